@@ -5,7 +5,7 @@ import type { Clock } from './lib/clock.ts';
 import type { Log } from './lib/log.ts';
 import type { RunProblem } from './model/error-codes.ts';
 
-/** A remark on a line of a file, shown on the run's page and in the pull request. */
+/** A message about a line of a file, shown on the run's page and in the pull request. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
@@ -14,10 +14,10 @@ export interface Annotation {
   readonly line?: number;
 }
 
-/** The step as the runner started it, before its inputs name a service. The only way to its log, outputs, state and summary. */
+/** Context of a step before its inputs are read. Gives the only access to the step's log, outputs, state and summary. */
 export interface StepContext {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Whether the process runs the work after the step. */
+  /** Whether the process runs the post step. */
   readonly isPostStep: boolean;
   readonly github: GitHubContext;
   readonly log: Log;
@@ -25,37 +25,37 @@ export interface StepContext {
   /** Aborts when the workflow is cancelled. */
   readonly signal: AbortSignal;
   readonly random: () => number;
-  /** Whether the built-in cloud has answered so far, in this process or at an address: no result is real. */
+  /** Whether a built-in cloud has responded so far, in this process or at an address. No result is real then. */
   readonly isSimulated: () => boolean;
-  /** Hides a value in all logs from here on. */
+  /** Masks a value in all logs from now on. */
   mask(secret: string): void;
   /**
-   * Sets all of these outputs. A later job must not take a part of them for the whole: where the runner's file cannot be written, it
-   * gets back the outputs before, with the verdict `error`, and the step is red.
+   * Sets the outputs. If the runner's file cannot be written, restores the previous outputs with the verdict `error`, and fails
+   * the step, so that a later job does not read only a part of the outputs.
    *
-   * @returns why the file could not be written
+   * @returns the problem if the file could not be written
    */
   setOutputs(outputs: Readonly<Record<string, string>>): RunProblem | undefined;
-  /** @throws where the runner's file cannot be written: the post step would know nothing of this step */
+  /** @throws if the runner's file cannot be written, because the post step would then not know what this step started */
   saveState(name: string, value: string): void;
   getState(name: string): string;
   annotate(annotation: Annotation): void;
-  /** Appends Markdown to the summary of the job; the caller keeps it within the runner's limit. A warning where that cannot be written. */
+  /** Appends Markdown to the job summary. The caller limits its size. Logs a warning if the summary cannot be written. */
   writeSummary(markdown: string): Promise<void>;
-  /** Makes the step red. */
+  /** Makes the step fail. */
   fail(): void;
 }
 
-/** The step with the service at the other end. The log, the outputs and the summary know no credential of it. */
+/** Context of a step that is connected to the service. Log, outputs and summary mask the service's credentials. */
 export interface Context extends StepContext {
   readonly service: ServiceInputs;
-  /** Address of the API, also of the built-in cloud. */
+  /** Address of the API, which may be the built-in cloud. */
   readonly baseUrl: string;
   readonly cloud: CloudClient;
-  /** Jobs that use the same account at the same time, this one included. */
+  /** Number of jobs that use the account at the same time, including this job. */
   readonly jobs: number;
-  /** For files that live no longer than the step. */
+  /** Folder for files that are deleted at the end of the step. */
   readonly tempDir: string;
-  /** Seconds that pass at the service in one of the step's: more than 1 with the built-in cloud of this job. */
+  /** Seconds that pass in the built-in cloud of this job while one second passes in the step; absent without this cloud. */
   readonly timeScale?: number | undefined;
 }

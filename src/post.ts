@@ -1,6 +1,6 @@
 /**
- * Entry of the post step: it marks the process and runs the code of the step. The state that the step saved could not tell the two
- * apart, since a step that was killed early has saved none.
+ * Entry point of the post step. Adds an argument that marks the process, and runs the code of the step. The saved state cannot
+ * show whether this is the post step, because a step that was killed early has saved no state.
  */
 process.argv.push('post-step');
 void import('./main.ts');

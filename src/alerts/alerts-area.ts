@@ -9,21 +9,21 @@ import type { AlertQuery, AlertRecord } from '../model/alert.ts';
 import type { AlertsAccess } from './alerts-inputs.ts';
 import { secretsOf } from './secrets.ts';
 
-/** Open client of the alert area. Must be closed at the end of the step. */
+/** A client of the alert service, opened for one step. Must be closed at the end of the step. */
 export interface AlertsArea extends AsyncDisposable {
   /** Context of the step, whose log redacts the secrets of the area. */
   readonly context: StepContext;
   readonly alerts: Alerts;
-  /** Calls without a signal, for work that must be done even if the workflow was cancelled. */
+  /** Client whose calls are not aborted by a cancellation, for work that must be done even then. */
   readonly uncancellable: Alerts;
-  /** Replaces secrets in a text that is about to be shown; the log of the context does so itself. */
+  /** Replaces the secrets in a text that is shown to users. The log of `context` already does this. */
   readonly redact: (text: string) => string;
 }
 
 /**
- * Opens the alert area. Sends nothing yet.
+ * Opens the client. Sends no request yet.
  *
- * @param secrets texts that no message may repeat, for instance addresses of webhooks
+ * @param secrets texts that no message may repeat, for instance webhook URLs
  */
 export const openAlerts = async (
   access: AlertsAccess,
@@ -52,7 +52,7 @@ export const openAlerts = async (
   };
 };
 
-/** Adds the inputs to check to a failed call; other errors stay as they are. */
+/** Adds a hint about the inputs to check if the error comes from a request. Returns other errors unchanged. */
 export const explainAlertError = (error: unknown): unknown =>
   error instanceof CloudError ? areaError(error, hintFor(error), 'alerts-url') : error;
 
@@ -65,9 +65,9 @@ const hintFor = (error: CloudError): string => {
 
 interface ListedAlerts {
   readonly alerts: readonly AlertRecord[];
-  /** Number of alerts that the service counts and did not list. */
+  /** Number of alerts that are missing from the list, compared with the total that the service reports. */
   readonly missing: number;
-  /** Sentences on irregularities of the listing. */
+  /** Sentences about irregularities of the list, such as missing alerts. */
   readonly remarks: readonly string[];
 }
 
@@ -79,7 +79,7 @@ interface ListedAlerts {
 export const listAlerts = async (query: AlertQuery, area: AlertsArea): Promise<ListedAlerts> => {
   try {
     const listed = await readAll(query, area.alerts);
-    // Webhooks in the service's responses are as secret as those in the file.
+    // Webhook URLs in the responses are secret, like the URLs in the rules file.
     for (const secret of secretsOf(listed.alerts.map(({ fields }) => fields.notifications))) area.context.mask(secret);
     return listed.alerts.some(({ status }) => status === 'unknown')
       ? { ...listed, alerts: await withStates(listed.alerts, query, area.alerts) }
@@ -101,7 +101,7 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
   return { alerts: [...alerts.values()], missing, remarks };
 };
 
-/** Adds the states of alerts. The service documents the filter by status, but not the stored fields. */
+/** Finds the status of alerts by a second query. The service documents the filter by status, but no field for the status. */
 const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
   const paused = await readAll({ ...query, status: 'paused' }, source);
   const pausedIds = new Set(paused.alerts.map(({ id }) => id));

@@ -63,7 +63,7 @@ export interface AlertSelection {
 }
 
 interface RulesFile {
-  /** File name as written in the input, for messages and annotations. */
+  /** File name as given in the input, for messages and annotations. */
   readonly name: string;
   readonly rules: readonly AlertRule[];
 }
@@ -77,7 +77,6 @@ export interface AlertsAccess {
   readonly routes: AlertRoutes;
 }
 
-/** Inputs of the `alerts` action. */
 export type AlertsInputs = AlertsAccess & { readonly summary: boolean } & (
     | { readonly mode: 'plan' | 'apply'; readonly file: RulesFile }
     | { readonly mode: 'pause' | 'resume'; readonly selections: readonly AlertSelection[] }
@@ -109,7 +108,7 @@ export const readAlertsInputs = async (environment: Environment, context: InputC
 };
 
 /**
- * Reads the same inputs again, for the post step.
+ * Reads the address and the credentials again, for the post step.
  *
  * @throws InputError
  */
@@ -162,7 +161,7 @@ const readRules = async (reader: InputReader, context: InputContext): Promise<Ru
 
 const selectionKeys = ['name', 'scope', 'metric', 'status'] as const;
 
-/** Reads `select`. A text that is no mapping of these keys is a name: `Latency: high` too. */
+/** Reads `select`. Text that is not a mapping with a known key is the name of an alert, even `Latency: high`. */
 const readSelection = (reader: InputReader, input: string): AlertSelection | undefined => {
   const text = reader.optional(input);
   if (text === undefined) return undefined;
@@ -194,7 +193,9 @@ const operations = ['create', 'list', 'toggle'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads `paths`. The service documents no paths of alerts, so each can be set; the others keep their defaults. */
+/**
+ * Reads `paths`. The service documents no paths of alerts, so each path can be set. Paths that are not set keep their default.
+ */
 const readAlertRoutes = (reader: InputReader): AlertRoutes => {
   const text = reader.optional(input);
   if (text === undefined) return defaultAlertRoutes;
@@ -252,11 +253,11 @@ const readPath = (reader: InputReader, given: Json, operation: string, fallback:
   return fallback.path;
 };
 
-/** Whether a text is a valid path. Only the toggle has a variable. */
+/** Whether a text is a valid path. Only the path of `toggle` contains a variable, `{id}`. */
 const isPath = (path: string, hasId: boolean): boolean => {
   const fixed = hasId ? path.replaceAll('{id}', 'id') : path;
   const isPlain = /^\/(?!\/)[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@%/?]*)?$/.test(fixed);
-  // A segment of dots would lead out of the configured address.
+  // A segment `.` or `..` would lead out of the configured address.
   return isPlain && !/\/\.{1,2}(?:[/?]|$)/.test(fixed);
 };
 

@@ -7,22 +7,22 @@ export type RuleStep = { readonly rule: AlertRule } & (
   | {
       readonly kind: 'keep';
       readonly alert: AlertRecord;
-      /** Differences, which are shown only: the interface has no update. */
+      /** Fields that differ. They are only shown, since the API has no request to update an alert. */
       readonly drift: readonly Drift[];
-      /** State to change to; absent if the alert already has it. */
+      /** Status to set; absent if the alert already has it. */
       readonly bringTo?: AlertStatus;
     }
-  /** Several alerts of the service have this name, so none of them is chosen. */
+  /** Several alerts have this name, so it is unclear which alert the rule means. */
   | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
 );
 
 export interface RulesPlan {
   readonly steps: readonly RuleStep[];
-  /** Names of alerts that are not in the file; they are left alone. */
+  /** Names of alerts that are not in the rules file. The action does not change these alerts. */
   readonly unmanaged: readonly string[];
 }
 
-/** Compares the file with all alerts of the service, by name. */
+/** Compares the rules with all alerts of the service. A rule and an alert belong together if their names are equal. */
 export const planRules = (rules: readonly AlertRule[], alerts: readonly AlertRecord[]): RulesPlan => {
   const byName = Map.groupBy(alerts, ({ name }) => name);
   const steps = rules.map((rule): RuleStep => {
@@ -36,19 +36,19 @@ export const planRules = (rules: readonly AlertRule[], alerts: readonly AlertRec
   return { steps, unmanaged: [...byName.keys()].filter((name) => !wanted.has(name)) };
 };
 
-/** A field whose stored value differs from the file. Neither description contains a secret. */
+/** A field whose stored value differs from the rules file. `wanted` and `stored` describe the two values without secrets. */
 interface Drift {
   readonly field: keyof AlertInput;
   readonly wanted: string;
   readonly stored: string;
 }
 
-/** Fields that are not compared: the name identifies the alert. */
+/** Fields that are not compared. The name identifies the alert, so it is always equal. */
 const uncompared: ReadonlySet<string> = new Set(['name']);
 
 /**
- * Lists the fields of a rule that differ from the stored alert. A field that is missing in the response cannot be compared. A
- * `scope` or `description` that the file leaves out has no default and is left alone.
+ * Lists the fields of a rule that differ from the stored alert. A field that is missing in the response is not compared, and
+ * neither is a `scope` or `description` that the rules file leaves out.
  */
 const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
   entriesOf(input).flatMap(([field, wanted]) => {
@@ -68,7 +68,7 @@ const isSame = (field: keyof AlertInput, wanted: unknown, stored: unknown): bool
   return isSameScalar(wanted, stored);
 };
 
-/** Compares scalars. The service may store `5` as `"5"`: it does not document the types. */
+/** Whether two scalars are equal. `5` equals `"5"`, since the service does not document the types of its fields. */
 const isSameScalar = (wanted: unknown, stored: unknown): boolean =>
   wanted === stored ||
   (isScalar(wanted) && isScalar(stored) && String(wanted) === String(stored)) ||
@@ -82,7 +82,7 @@ const isSameSet = (wanted: unknown, stored: unknown): boolean => {
   return one.size === other.size && one.isSubsetOf(other);
 };
 
-/** Compares targets in any order; the service may add ids and the like to each. */
+/** Whether two lists contain the same targets, in any order. Stored targets may have more keys, such as an id. */
 const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
   if (!Array.isArray(wanted) || !Array.isArray(stored) || wanted.length !== stored.length) return false;
   const left: unknown[] = [...stored];
@@ -97,7 +97,7 @@ const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
 const withEnabled = (target: unknown): unknown =>
   typeof target === 'object' && target !== null ? { enabled: true, ...target } : target;
 
-/** Whether `stored` contains everything of `wanted`; lists are compared entry by entry. */
+/** Whether `stored` contains all keys and values of `wanted`. Lists must have equal lengths, and are compared entry by entry. */
 const contains = (stored: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted))
     return (
@@ -114,7 +114,7 @@ const maxShownLength = 200;
 const describeDrift = (field: keyof AlertInput, wanted: unknown, stored: unknown): Drift => {
   const describe = field === 'notifications' ? describeTargets : describeValue;
   const drift = { field, wanted: describe(wanted), stored: describe(stored) };
-  // Equal texts for different targets: the difference is in a secret.
+  // The descriptions are equal although the targets differ: the difference is in a secret.
   return drift.wanted === drift.stored ? { ...drift, stored: `${drift.stored} (with another address or content)` } : drift;
 };
 

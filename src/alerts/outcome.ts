@@ -5,25 +5,25 @@ import { problemOf } from '../model/run-problem.ts';
 import type { RulesPlan } from './compare-rules.ts';
 
 export interface AlertFailure {
-  /** One sentence, which ends with the code. */
+  /** One sentence. The error code is at its end. */
   readonly message: string;
   readonly code: ErrorCode;
   /** Next step for the user. */
   readonly hint: string;
-  /** Line in the file of rules, from 1. */
+  /** Line number in the rules file, from 1. */
   readonly line?: number;
 }
 
-/** The changes so far, recorded as they happen, so that an interruption loses none. */
+/** Changes that the step has made so far. Each change is recorded at once, so that an interruption loses none of them. */
 export interface AlertOutcome {
-  /** Names, as in the outputs. */
+  /** Names of alerts. Each list becomes the output of the same name. */
   readonly created: string[];
   readonly unchanged: string[];
   readonly drifted: string[];
   paused: string[];
   readonly resumed: string[];
   readonly failures: AlertFailure[];
-  /** Sentences for the reader, without an effect on the result. */
+  /** Sentences to show to the user. They have no effect on the result. */
   readonly remarks: string[];
   plan: RulesPlan | undefined;
 }
@@ -39,7 +39,7 @@ export const openOutcome = (): AlertOutcome => ({
   plan: undefined,
 });
 
-/** Outputs of `alerts`, which are always all set. */
+/** Outputs of the `alerts` action. All of them are set in every mode. */
 type AlertOutputs = Readonly<Record<'created' | 'unchanged' | 'drifted' | 'paused' | 'resumed', string>>;
 
 export const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }: AlertOutcome): AlertOutputs => ({
@@ -50,7 +50,7 @@ export const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }:
   resumed: JSON.stringify(resumed),
 });
 
-/** Runs the work; an error becomes part of the outcome. */
+/** Runs the work. If it throws, adds the error to the failures of the outcome. */
 export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -65,7 +65,7 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
 /**
  * Turns a problem into a failure.
  *
- * @param line in the file of rules, from 1
+ * @param line line number in the rules file, from 1
  */
 export const failureOf = (failure: RunProblem, line?: number): AlertFailure => ({
   message: problemSentence(failure),

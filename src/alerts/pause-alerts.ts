@@ -7,12 +7,12 @@ import type { AlertSelection } from './alerts-inputs.ts';
 import { type AlertOutcome, failureOf } from './outcome.ts';
 import { logStillPaused, type PausedAlert, resumeAll } from './resume-alerts.ts';
 
-/** Saves the alerts to resume for the post step, replacing those saved before. */
+/** Saves the list of alerts that the post step resumes. Replaces the list saved before. */
 export type Remember = (alerts: readonly PausedAlert[]) => void;
 
 /**
- * Pauses the selected alerts that are active. Alerts that were already paused stay paused, also in the post step. If an alert
- * cannot be paused, or the workflow is cancelled meanwhile, the alerts paused before it are resumed at once.
+ * Pauses the selected alerts that are active. Alerts that are already paused are not resumed by the post step. If an alert cannot
+ * be paused, or the workflow is cancelled, resumes at once the alerts that this step has paused.
  *
  * @throws CodedError for the call that failed
  */
@@ -31,7 +31,7 @@ export const pauseSelected = async (
   try {
     for (const { id, name } of active) {
       area.context.signal.throwIfAborted();
-      // Saved before the call: if this process is killed meanwhile, the post step resumes the alert.
+      // Saved before the call: if this process is killed during the call, the post step still resumes the alert.
       paused.push({ id, name });
       remember(paused);
       await area.alerts.pause(id);
@@ -61,7 +61,9 @@ const undo = async (
   logStillPaused(left, context);
 };
 
-/** Resumes the selected alerts that are paused. Each failure is recorded separately, and the others continue. */
+/**
+ * Resumes the selected alerts that are paused. If an alert cannot be resumed, records a failure and continues with the next one.
+ */
 export const resumeSelected = async (
   selections: readonly AlertSelection[],
   area: AlertsArea,
@@ -103,7 +105,7 @@ const describeSelection = (selection: AlertSelection): string =>
     .map(([key, value]) => `${key} "${value}"`)
     .join(' and ');
 
-/** Builds the query that narrows the listing at the service; {@link isSelected} decides. */
+/** Builds the query that limits the list to possible matches. {@link isSelected} then decides for each alert. */
 export const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
   const search = name === undefined ? '' : longest(name.split('*'));
   return {
@@ -117,7 +119,7 @@ export const queryFor = ({ name, scope, metric, status }: AlertSelection): Alert
 const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 
-/** Whether an alert matches the selection. A field that is missing in the response was filtered by the service. */
+/** Whether an alert matches the selection. If the response lacks a field, the filter of the service is trusted for that field. */
 export const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
   (selection.name === undefined || matchesWildcard(selection.name, name)) &&
   (selection.status === undefined || status === 'unknown' || status === selection.status) &&

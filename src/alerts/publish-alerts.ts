@@ -10,10 +10,10 @@ import type { AlertsInputs } from './alerts-inputs.ts';
 import type { RuleStep, RulesPlan } from './compare-rules.ts';
 import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';
 
-/** Limit of the runner on annotations of each level. */
+/** Maximum number of annotations of each level that the runner shows for a step. */
 const maxAnnotations = 10;
 
-/** Writes outputs, log, annotations and summary. The step fails only after that. */
+/** Writes the outputs, the log, the annotations and the summary. If the step must fail, it fails only after that. */
 export const publishAlerts = async (
   outcome: AlertOutcome,
   inputs: AlertsInputs,
@@ -72,15 +72,15 @@ const logFailure = ({ message, line }: AlertFailure, fileName: string, annotated
   else log.info(`${fileName}:${line}: ${message}`);
 };
 
-/** Path of a file from the root of the repository, as annotations need it. */
+/** Path of a file relative to the root of the repository. Annotations need this path. */
 const fileInWorkspace = (fileName: string, { github }: StepContext): string =>
   path.relative(github.workspace, path.resolve(github.workspace, fileName)).replaceAll('\\', '/');
 
-/** Facts that the summary of one step shows. Lists contain names. */
+/** Facts for the job summary of one step. The lists contain names of alerts. */
 export interface AlertSummary {
   readonly mode: 'plan' | 'apply' | 'pause' | 'resume';
   readonly simulated: boolean;
-  /** Name of the file of rules; empty if there is none. */
+  /** Name of the rules file; empty without a rules file. */
   readonly fileName: string;
   readonly plan: RulesPlan | undefined;
   readonly created: readonly string[];
@@ -92,10 +92,10 @@ export interface AlertSummary {
   readonly remarks: readonly string[];
 }
 
-/** Well below the runner's limit for one step. */
+/** Maximum size of the summary, well below the limit of the runner for the summary of one step. */
 const alertSummaryBudgetBytes = 400_000;
 
-/** Limits on lines of the diff, and on names of each list. */
+/** Limits on the lines of the diff and of each list. The first limit is used with which the summary is short enough. */
 const detailLevels = [2_000, 500, 100, 20, 0] as const;
 
 /** Renders the section of the job summary, with as much detail as fits. */
@@ -142,7 +142,7 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, fai
   return `**${counted(plan.steps.length, 'rule')}**: ${[...clauses, ...kept, ...failed].join(', ')}.${others}`;
 };
 
-/** Labels of the list that each mode changes, which is counted even if it is empty. */
+/** Labels of the list that each mode changes. The summary contains this list even if it is empty. */
 const modeLabels: Readonly<Record<AlertSummary['mode'], string>> = {
   plan: 'to create',
   apply: 'created',
@@ -160,7 +160,7 @@ const diff = (summary: AlertSummary, limit: number): readonly string[] => {
   return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
 };
 
-/** Names of the changed alerts; none if a diff already shows them. */
+/** Renders the names of the paused or resumed alerts. Returns an empty list if the diff already shows them. */
 const names = ({ plan, mode, paused, resumed }: AlertSummary, limit: number): readonly string[] => {
   if (plan !== undefined) return [];
   return bullets(mode === 'pause' ? paused : resumed, limit, false, (name) => codeSpan(cutText(name, maxNameLength)));
@@ -186,10 +186,10 @@ const maxValueLength = 300;
 type Changed = Pick<AlertOutcome, 'plan'> & Readonly<Record<'created' | 'paused' | 'resumed', readonly string[]>>;
 
 /**
- * Renders a plan as the lines of a diff. `+`: in the file and not at the service. `-`: at the service and not in the file. `!`: a
- * state that changes, or a change that failed. An alert that matches its rule has no line.
+ * Renders a plan as the lines of a diff. `+`: only the rules file has the alert. `-`: only the service has the alert. `!`: the
+ * status changes, or a change failed. An alert that matches its rule has no line.
  *
- * @param fileName of the rules, as users know it
+ * @param fileName name of the rules file as given in the input
  */
 export const diffOfPlan = ({ plan, created, paused, resumed }: Changed, fileName: string): readonly string[] => {
   const done = { created: new Set(created), paused: new Set(paused), resumed: new Set(resumed) };

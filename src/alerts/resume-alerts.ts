@@ -17,15 +17,15 @@ export interface PausedAlert {
 
 interface StillPaused extends PausedAlert {
   readonly reason: string;
-  /** Whether the service refused the call, so that another attempt will hardly help. */
+  /** Whether the service refused the call. Another attempt will then hardly succeed. */
   readonly refused?: boolean;
 }
 
-/** Pauses before each further attempt; the client has repeated each call several times by then. */
+/** Pauses before each further round of attempts. The client has already repeated each call several times in the round before. */
 const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 
 /**
- * Resumes every alert, in several passes until none is left. An alert that no longer exists counts as resumed.
+ * Resumes the alerts, in up to four rounds, until all are resumed. An alert that no longer exists counts as resumed.
  *
  * @returns alerts that may still be paused
  */
@@ -36,7 +36,7 @@ export const resumeAll = async (
 ): Promise<readonly StillPaused[]> => {
   let left = await resumeRound(alerts, source, log);
   for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
-    // A refused call is repeated once, a failed one in every round.
+    // Calls that the service refused are repeated in one more round. Calls that failed otherwise are repeated in all rounds.
     if (left.every(({ refused }) => refused === true && round > 0)) break;
     log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs);
@@ -62,7 +62,7 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
 
 const stillPaused = 'alert-still-paused';
 
-/** Logs an error annotation, since a forgotten paused alert would be noticed only when it is needed. */
+/** Logs an error annotation for each alert. Otherwise a paused alert would be noticed only when it is needed. */
 export const logStillPaused = (left: readonly StillPaused[], { log, github }: StepContext): void => {
   for (const { id, name, reason } of left)
     log.error(
@@ -71,13 +71,13 @@ export const logStillPaused = (left: readonly StillPaused[], { log, github }: St
   if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }, github.docsUrl));
 };
 
-/** Name of the runner state with the alerts that the post step resumes. The runner keeps it even if this process is killed. */
+/** Name of the saved state with the alerts to resume. The runner keeps this state even if the process is killed. */
 export const pausedAlertsState = 'alerts-to-resume';
 
 export const writePausedState = (alerts: readonly PausedAlert[]): string =>
   JSON.stringify(alerts.map(({ id, name }) => ({ id, name })));
 
-/** Parses the alerts of a saved state. Unreadable state counts as empty, since only this action writes it. */
+/** Parses the alerts of a saved state. Returns an empty list for an unreadable state, since only this action writes the state. */
 export const readPausedState = (text: string): readonly PausedAlert[] => {
   try {
     const list: unknown = JSON.parse(text);

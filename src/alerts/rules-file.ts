@@ -3,7 +3,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { readYaml, type YamlPath, type YamlPlace, type YamlReading, yamlKey } from '../lib/yaml-document.ts';
 import { type AlertInput, type AlertStatus, alertScopes, alertStatuses } from '../model/alert.ts';
 
-/** Text schema whose length counts characters as JSON Schema does, not UTF-16 units. */
+/** Schema of a string. Its length is counted in characters, as in JSON Schema, not in UTF-16 units. */
 const boundedText = (minLength: number, maxLength: number): z.ZodString => {
   const expected =
     minLength === 0 ? `a string of up to ${maxLength} characters` : `a string of ${minLength} to ${maxLength} characters`;
@@ -41,13 +41,13 @@ const otherTargetSchema = z.strictObject({
   config: z.looseObject({}, 'must be a mapping').describe("The service's own keys for this channel; passed on as they are."),
 });
 
-/** Schema of a target. The last variant accepts any other channel, so that its other mistakes are reported, too. */
+/** Schema of a target. The last variant accepts unknown channels, so that other mistakes of such a target are reported, too. */
 const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTargetSchema], {
   unionFallback: true,
   error: 'must be a mapping with channel and config',
 });
 
-/** One rule of the file: the fields that create an alert, and the status that it should have. */
+/** Schema of one rule: the fields that create an alert, and the status that the alert must have. */
 const ruleSchema = z.strictObject(
   {
     name: boundedText(1, 255).describe('Identifies the rule: names are unique.'),
@@ -85,7 +85,7 @@ const ruleSchema = z.strictObject(
   'must be a mapping with the fields of an alert rule',
 );
 
-/** Schema of the whole file, as editors check it: a list of rules, or a mapping with the key `rules`. */
+/** Schema of the whole file: a list of rules, or a mapping with the key `rules`. Editors use this schema, too. */
 export const rulesFileSchema = z.union([
   z.array(ruleSchema),
   z.strictObject({ $schema: z.string().optional(), rules: z.array(ruleSchema) }),
@@ -96,7 +96,7 @@ export interface AlertRule {
   readonly status: AlertStatus;
   /** Line where the rule begins in the file, from 1. */
   readonly line: number;
-  /** Lines of the fields that the file contains. */
+  /** Line number of each field in the file, from 1. */
   readonly fieldLines: Readonly<Partial<Record<string, number>>>;
 }
 
@@ -104,20 +104,22 @@ interface RuleMistake extends YamlPlace {
   /** Path of the value, such as `rules[2].name`; empty for the whole file. */
   readonly key: string;
   readonly message: string;
-  /** The rule, by its name. */
+  /** Name of the rule. */
   readonly entry?: string;
 }
 
 interface ParsedRules {
   readonly rules: readonly AlertRule[];
-  /** Mistakes in the order of the file. With any, the rules must not be used. */
+  /** Mistakes in the order of the file. If there are any, the rules must not be used. */
   readonly mistakes: readonly RuleMistake[];
 }
 
-/** Limit on rules: no file written by hand has more. */
+/** Maximum number of rules. Files written by hand have fewer. */
 const maxRules = 5_000;
 
-/** Parses a file of alert rules and checks all that the service documents. Never throws: returns every mistake with its place. */
+/**
+ * Parses a rules file, and checks all constraints that the service documents. Returns every mistake with its place; never throws.
+ */
 export const parseRules = (text: string): ParsedRules => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
@@ -196,7 +198,7 @@ const longestName = 120;
 const entryNamed = (rule: unknown): { entry?: string } =>
   isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? { entry: rule.name.slice(0, longestName) } : {};
 
-/** Tells a field that is absent from one that has a wrong value. */
+/** Changes the message for a field that is missing, since the messages of the schema describe wrong values. */
 const orMissing = ({ key, message }: RuleMistake, path: YamlPath, rule: unknown): string => {
   const field = key.slice(yamlKey(path).length + 1);
   return isRecord(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith('must ')
@@ -204,7 +206,7 @@ const orMissing = ({ key, message }: RuleMistake, path: YamlPath, rule: unknown)
     : message;
 };
 
-/** Names identify rules, so a name must not occur twice. */
+/** Finds names that occur more than once. A name must identify one rule. */
 const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): RuleMistake[] => {
   const firstLines = new Map<string, number>();
   return entries.flatMap((entry, index) => {

@@ -1,15 +1,16 @@
-/** Keys whose values are secret in any channel. */
+/** Pattern of keys whose values are secret in every channel. */
 const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
 const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
-/** Minimum length of a piece: shorter ones would match parts of ordinary words. */
+/** Minimum length of a part of a URL that counts as a secret. Shorter parts would match ordinary words. */
 const minPieceLength = 8;
 const maxDepth = 20;
 
 /**
- * Collects the secrets of notification targets: URLs (anyone who knows a webhook's URL can post to it), the parts of them that
- * could stand alone, and values of secret keys. The longest come first, so that a whole is replaced before its pieces.
+ * Collects the secrets of notification targets: the values of secret keys, all URLs, and parts of the URLs that are secret by
+ * themselves. Anyone who knows a webhook URL can post to it. The longest secrets come first, so that a URL is replaced before its
+ * parts.
  *
- * @param targets notifications of a rule, or as the service stores them
+ * @param targets notifications of a rule, or of a stored alert
  */
 export const secretsOf = (targets: readonly unknown[]): readonly string[] => {
   const found = new Set<string>();
@@ -41,7 +42,7 @@ const secretsOfAddress = (text: string): readonly string[] => {
   return [text, url.href, ...pieces.filter((piece) => piece.length >= minPieceLength)];
 };
 
-/** Whether a path segment is not an ordinary word. */
+/** Whether a path segment looks like a random token, not like an ordinary word. */
 const isToken = (segment: string): boolean =>
   segment.length >= 20 || (segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment));
 
@@ -53,7 +54,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Describes where a target sends to, without its secrets. */
+/** Describes a target by its channel and host, without its secrets. */
 export const describeTarget = (target: unknown): string => {
   if (typeof target !== 'object' || target === null) return 'a target';
   const channel = 'channel' in target && typeof target.channel === 'string' ? target.channel : 'target';

@@ -12,8 +12,8 @@ import type { AlertRule } from './rules-file.ts';
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
 /**
- * Compares the file with the service; under `apply` creates missing alerts and updates states. A rule that the service refuses is
- * one failure, and the others are still applied.
+ * Compares the rules file with the alerts of the service. Under `apply`, creates missing alerts and sets their status. A rule
+ * that the service refuses is recorded as a failure, and the next rules are still applied.
  */
 export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, outcome: AlertOutcome): Promise<void> => {
   const { alerts, missing, remarks } = await listAlerts({}, area);
@@ -21,7 +21,7 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, 
   const plan = planRules(file.rules, alerts);
   outcome.plan = plan;
   for (const step of plan.steps) if (step.kind === 'ambiguous') outcome.failures.push(ambiguity(step));
-  // If a missing alert was only not listed, creating it would make a second alert of that name.
+  // Some alerts are missing in the list. Such an alert must not be created a second time.
   if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
     outcome.failures.push(
       failureOf(problem('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),
@@ -40,7 +40,7 @@ const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): Ale
   return failureOf(problem('alert-ambiguous', clause), rule.line);
 };
 
-/** Records a step that is not performed. */
+/** Records a step that is only planned. */
 const noteStep = (step: RuleStep, outcome: AlertOutcome): void => {
   const { name } = step.rule.input;
   if (step.kind === 'create') {
@@ -75,7 +75,7 @@ const applyStep = async (step: RuleStep, area: AlertsArea, outcome: AlertOutcome
       if (step.bringTo !== undefined) await bringTo(step.alert.id, name, step.bringTo, area, outcome);
     }
   } catch (error) {
-    // After a cancellation or a 401 every other rule would fail in the same way.
+    // After a cancellation or a 401, all other rules would fail in the same way.
     if (isCancellation(error) || isCloudError(error, 'cloud-unauthorized')) throw explainAlertError(error);
     outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The rule "${name}": `), rule.line));
   }
@@ -92,7 +92,7 @@ const bringTo = async (
   noteState(name, status, outcome);
 };
 
-/** After these failures it is unknown whether the service created the alert. */
+/** Kinds of failures after which it is unknown whether the service has created the alert. */
 const uncertain: ReadonlySet<FailureKind> = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
 
 /** Creates an alert. If the response is lost, looks for the alert by its name instead of creating it again. */

@@ -1,9 +1,10 @@
 import type { CloudError } from '../cloud/errors.ts';
 import { CodedError, clauseOf } from '../model/run-problem.ts';
 /**
- * Error of an area's client, with a hint of that area.
+ * Adds a hint to an error of a client.
  *
- * @param address input with the address, which general hints call `base-url`
+ * @param hint text in which `base-url` is replaced by the name of the input
+ * @param address name of the input with the address of this area, such as `alerts-url`
  */
 export const areaError = (cause: CloudError, hint: string, address: string): CodedError =>
   new CodedError(cause.code, clauseOf(cause), { cause, hint: hint.replaceAll('`base-url`', `\`${address}\``) });

@@ -11,7 +11,7 @@ import type { Clock } from '../lib/clock.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 
-/** Starts the built-in cloud. Passed in, since only commands load it. */
+/** Starts the built-in cloud. The commands pass this function in, so that nothing else loads the code of the built-in cloud. */
 export type StartEmbedded = (options: {
   readonly storageDir: string;
   readonly scenarioPath?: string;
@@ -26,18 +26,18 @@ interface EmbeddedService {
   readonly close: () => Promise<void>;
 }
 
-/** Area of the service at its address, or of the built-in cloud. Must be closed at the end of the step. */
+/** An open area of the service, either at its address or in the built-in cloud. Must be closed at the end of the step. */
 export interface OpenArea extends AsyncDisposable {
   /** Context of the step, which records whether the built-in cloud has answered. */
   readonly context: StepContext;
   readonly options: AreaOptions;
-  /** Credentials of the built-in cloud, and its time scale; absent for a real service. */
+  /** Credentials and time scale of the built-in cloud; absent for a real service. */
   readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey' | 'timeScale'>;
   /** Folder for files that are deleted at the end of the step. */
   readonly tempDir: string;
 }
 
-/** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
+/** Opens an area. With `embedded`, starts the built-in cloud first. Sends no request yet. */
 export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<OpenArea> => {
   const { log, clock, random, signal } = context;
   const tempDir = path.join(context.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
@@ -46,7 +46,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
   const storageDir = path.join(tempDir, 'cloud');
   const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath, clock }) : undefined;
   if (embedded !== undefined) {
-    // The built-in cloud creates its own access key; the keys of the inputs are masked before any command begins.
+    // The built-in cloud creates an access key of its own. The access key from the inputs is already masked.
     for (const secret of secretsOfLogin(embedded.username, embedded.accessKey)) context.mask(secret);
     log.info(`The built-in cloud answers at ${embedded.origin}: results are simulated, no device is used.`);
   }
@@ -72,7 +72,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
   };
 };
 
-/** Logs every request for debugging, and each failed attempt as one line for all readers. */
+/** Logs each request at debug level. Also logs each failed attempt as one line that every user sees. */
 export const describeRequest = (event: RequestEvent, log: Log): void => {
   const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
   log.debug(
@@ -84,7 +84,7 @@ export const describeRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 };
 
-/** Whether a status is about the request itself, such as a report that is not available yet: the caller describes it. */
+/** Whether a status concerns only this request, such as a report that is not available yet. The caller then describes it. */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

@@ -16,11 +16,11 @@ const linkMode = 0o120000;
 const formatMode = 0o170000;
 
 /**
- * Opens a zip archive (APK, IPA, test bundle), hands its tree to `use` and closes it again.
+ * Opens a zip archive (APK, IPA, test bundle), passes its files to `use`, and closes the archive.
  *
- * Only the directory at the end of the file is read; entries are read when asked for. Throws `BinaryError` where the
- * file is missing, empty, not an archive, cut short, or made to harm its reader: too many entries, names that lead out
- * of the archive, entries that unpack to far more than they say or than is plausible.
+ * Reads only the directory at the end of the archive. Entries are read when `use` requests them. Throws `BinaryError` for a
+ * file that is missing, empty, truncated or not an archive. Also for a hostile archive: too many entries, names that lead out
+ * of the archive, or entries that unpack to an implausible size.
  */
 export const withArchive = async <Result>(file: string, use: (tree: FileTree) => Promise<Result>): Promise<Result> => {
   const handle = await openFile(file);
@@ -75,7 +75,8 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
       spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (spent.entries > treeLimits.entries || spent.nameBytes > treeLimits.nameBytes) throw tooManyEntries(file);
       const path = pathOf(entry, file);
-      // The first of two equal names is what Android's installer would refuse and unpackers overwrite: keep one, in order.
+      // Of two entries with the same name, only the first is kept. Android's installer would refuse them, and other tools
+      // overwrite one.
       if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(entry));
     }
     return entries;
@@ -85,7 +86,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
   }
 };
 
-/** Throws for names that an unpacker would write outside of its folder. */
+/** Reads the name of an entry. Throws `BinaryError` for a name that would be unpacked outside of the folder. */
 const pathOf = (entry: yauzl.Entry, file: string): string => {
   const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   const wrong = yauzl.validateFileName(name) ?? (name.includes('\0') ? 'a NUL in an entry name' : null);
@@ -116,7 +117,7 @@ const tooManyEntries = (file: string): BinaryError =>
     remedy: 'Check that this is the file that the build created.',
   });
 
-/** Distinguishes a truncated archive from a file that is no archive, by its first bytes. */
+/** Tells a truncated archive from a file that is not an archive, by its first bytes. */
 const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause: unknown): Promise<BinaryError> => {
   if (fileBytes === 0) {
     const empty = { found: 'the file is empty', remedy: 'Check the step that created or downloaded it.' };
@@ -138,14 +139,16 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   return new BinaryError('not-an-archive', file, other, { cause });
 };
 
-/** Bytes of the file that are read at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
+/**
+ * Number of bytes to read at once. One read then covers a directory of 1,000 entries; the zip library alone would read 2,000
+ * times.
+ */
 const blockBytes = 256 * 1024;
 
 /**
- * Lets the zip library read through a block of the file kept in memory.
+ * Serves the reads of the zip library from a block of the file in memory.
  *
- * Reads are synchronous, so that whatever goes wrong inside of the library is thrown to its caller and never ends the
- * process from a callback.
+ * Reads are synchronous, so that an error in the library is thrown to its caller and cannot end the process from a callback.
  */
 class BlockReader extends RandomAccessReader {
   readonly #fd: number;
@@ -183,10 +186,10 @@ class BlockReader extends RandomAccessReader {
   }
 }
 
-/** What the archive's directory says of an entry. */
+/** Entry as the archive's directory describes it. */
 interface StoredEntry extends TreeEntry {
   readonly compressedBytes: number;
-  /** 0 stored, 8 deflated; others are not read. */
+  /** Compression method: 0 is stored, 8 is deflated. Other methods are not supported. */
   readonly method: number;
   readonly encrypted: boolean;
   readonly checksum: number;
@@ -195,24 +198,27 @@ interface StoredEntry extends TreeEntry {
 
 interface ArchiveFile {
   readonly handle: FileHandle;
-  /** As it was given, for messages. */
+  /** Path as the user gave it, for messages. */
   readonly file: string;
   readonly fileBytes: number;
 }
 
 const localHeaderSignature = 0x04034b50;
 const localHeaderBytes = 30;
-/** Code and manifests shrink to a tenth; a hundredth of a large entry is only reached by one that was made to. */
+/** Maximum plausible ratio of the unpacked to the packed size. Code and manifests reach 10; a large entry with 100 is hostile. */
 const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
 const spareBytes = 64;
-/** Tables that stand before the first packed byte of data; otherwise packed data is the shorter. */
+/**
+ * Additional bytes to read, for the compression tables before the data. Apart from these, packed data is shorter than unpacked
+ * data.
+ */
 const headRoomBytes = 1_024;
 
 const inflate = promisify<Buffer, object, Buffer>(inflateRaw);
 
-/** Reads and unpacks an entry as a whole; its size and checksum have to be what the directory says. */
+/** Reads and unpacks a whole entry. Throws if its size or checksum differs from what the archive's directory states. */
 const readArchiveData = async (archive: ArchiveFile, path: string, entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
   refuseUnreadable(archive.file, path, entry);
   refuseTooLarge(archive.file, path, entry, maxBytes);
@@ -222,7 +228,7 @@ const readArchiveData = async (archive: ArchiveFile, path: string, entry: Stored
   return data;
 };
 
-/** Unpacks an entry block by block, with the same checks at its end. */
+/** Unpacks an entry block by block. Checks size and checksum at the end. */
 async function* readArchiveBlocks(
   archive: ArchiveFile,
   path: string,
@@ -259,7 +265,7 @@ async function* packedBlocks(archive: ArchiveFile, start: number, bytes: number)
 
 const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
   const unpacker = createInflateRaw({ chunkSize: blockBytes });
-  // Its failure reaches the reader of the unpacked blocks.
+  // The error of the pipeline is thrown to the reader of the unpacked blocks.
   pipeline(packed, unpacker).catch(() => {});
   return unpacker;
 };
@@ -272,7 +278,7 @@ const refuseTooLarge = (file: string, path: string, entry: StoredEntry, maxBytes
   });
 };
 
-/** Reads the first `bytes` of an entry, however large it is; there is no checksum over a part. */
+/** Reads the first `bytes` of an entry of any size, without checking the checksum. */
 const readArchiveStart = async (archive: ArchiveFile, path: string, entry: StoredEntry, bytes: number): Promise<Buffer> => {
   refuseUnreadable(archive.file, path, entry);
   const packed = await readPacked(archive, path, entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
@@ -293,7 +299,10 @@ const readArchiveStart = async (archive: ArchiveFile, path: string, entry: Store
   return Buffer.concat(chunks).subarray(0, bytes);
 };
 
-/** Also true where little comes out of much: the packed bytes would all be read for it. */
+/**
+ * Whether the sizes of an entry are implausible. Also if it unpacks to less than its packed size, since all packed bytes would
+ * be read.
+ */
 const isBomb = ({ sizeBytes, compressedBytes }: StoredEntry): boolean =>
   (sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio) || compressedBytes > sizeBytes * 1.1 + 1_000;
 
@@ -312,13 +321,13 @@ const readPacked = async (archive: ArchiveFile, path: string, entry: StoredEntry
   return packed;
 };
 
-/** Where the data of an entry begins, of which the archive has so many bytes. */
+/** Returns the offset of an entry's data. Throws `BinaryError` if the archive ends before `bytes` of it. */
 const startOfPacked = async (archive: ArchiveFile, path: string, entry: StoredEntry, bytes: number): Promise<number> => {
   const header = Buffer.alloc(localHeaderBytes);
   const headerRead = await readAt(archive, header, entry.headerOffset);
   if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(archive.file, path);
   const start = entry.headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
-  // Checked before the allocation: the size is the file's own claim.
+  // Checked before memory is allocated, since a hostile file may state any size.
   if (start + bytes > archive.fileBytes) throw damagedEntry(archive.file, path);
   return start;
 };
@@ -330,8 +339,8 @@ const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number)
 };
 
 const unpack = async (file: string, path: string, entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
-  // One output block of the size that the directory gives, and a little more, which a full one would ask a second for:
-  // no growing, no copy at the end.
+  // One output block with the unpacked size and a few spare bytes. With these, zlib does not allocate a second block or copy
+  // the first.
   const bytes = entry.sizeBytes + spareBytes;
   try {
     return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });

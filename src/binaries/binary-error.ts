@@ -9,18 +9,20 @@ export type BinaryErrorCode =
   | 'unsupported'
   | 'cannot-pack';
 
-/** What is wrong with a file, and what to do about it: every message has these two parts. */
+/** What is wrong with a file, and what to do about it. Every message has these two parts. */
 export interface BinaryProblem {
-  /** A clause, without a full stop. */
+  /** Clause without a period. */
   readonly found: string;
-  /** A sentence. */
+  /** Sentence. */
   readonly remedy: string;
 }
 
-/** A file that cannot be used as an app or a test suite: missing, cut short, damaged, hostile, or not to be packed. */
+/**
+ * Error for a file that cannot be used as an app or a test suite: missing, truncated, damaged, hostile, or impossible to pack.
+ */
 export class BinaryError extends Error {
   readonly code: BinaryErrorCode;
-  /** The path as it was given. */
+  /** Path as the user gave it. */
   readonly file: string;
   readonly found: string;
   readonly remedy: string;
@@ -36,13 +38,13 @@ export class BinaryError extends Error {
 }
 
 /**
- * Raised by the readers of bytes, which know no file name, where a value cannot be what the format says.
+ * Error for a value that the file format does not allow. The readers that throw it know no file name.
  *
- * They raise a `RangeError` (the runtime's own) where a read would leave the bytes.
+ * If a read would go beyond the end of the bytes, these readers throw the runtime's `RangeError` instead.
  */
 export class FormatError extends Error {
   override readonly name = 'FormatError';
-  /** Whether it is a later version of the format: the file may be valid, but cannot be read. */
+  /** Whether the file uses a later version of the format: it may be valid, but cannot be read. */
   readonly isUnknownVersion: boolean;
 
   constructor(
@@ -54,7 +56,7 @@ export class FormatError extends Error {
   }
 }
 
-/** Runs a reader of bytes; what it finds wrong becomes a `BinaryError` that names the file and the part of it. */
+/** Runs a reader of bytes. Turns its errors into a `BinaryError` that names the file and the part of the file. */
 export const readingPart = <Result>(file: string, part: string, read: () => Result): Result => {
   try {
     return read();

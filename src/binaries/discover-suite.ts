@@ -10,10 +10,10 @@ import { isFolder, readFolder } from './folder.ts';
 import { discoverFlows, mayHoldFlows } from './maestro/suite.ts';
 
 /**
- * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app
- * directory, Maestro flows. Undefined for what holds no tests. Throws `BinaryError` as the inspection of the file does.
+ * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app directory,
+ * or Maestro flows. Returns undefined for a file without tests. Throws the same `BinaryError` as the inspection of the file.
  *
- * @param appFile the app that an Android suite tests, where it is a local file: test classes may inherit from its classes
+ * @param appFile the app that an Android suite tests, if it is a local file: test classes may inherit from its classes
  */
 export const discoverSuite = async (file: string, appFile?: string): Promise<DiscoveredSuite | undefined> => {
   if (await isFolder(file)) return discoverInTree(await readFolder(file));

@@ -1,41 +1,46 @@
 import type { TestSize } from '../model/run-plan.ts';
 
-/** One test method of one class, as it is in the file. */
+/** One test method of one class, as found in the file. */
 export interface DiscoveredTest {
-  /** With package, and `$` before an inner class. */
+  /** Class name with its package. `$` precedes the name of an inner class. */
   readonly className: string;
   readonly name: string;
   readonly ignored: boolean;
   /** Runs once for each set of values, under names that begin with `name`. */
   readonly parameterized: boolean;
-  /** Runs only under a condition (device, Android version, a filter of the app's own); elsewhere no result comes for it. */
+  /** Runs only under a condition: a device, an Android version, or a filter of the app. Otherwise it has no result. */
   readonly conditional: boolean;
-  /** How results name it, where that is not by its method alone. */
+  /** How results name the test, if not by its method alone. */
   readonly naming?: TestNaming;
-  /** The test bundle that holds it, on iOS. */
+  /** Name of the iOS test bundle that contains the test. */
   readonly target?: string;
-  /** The file of the suite that it is, relative to the suite's root: a Maestro flow. */
+  /** Path of a Maestro flow, relative to the root of the suite. */
   readonly file?: string;
-  /** Of a Maestro flow. */
+  /** Tags of a Maestro flow. */
   readonly tags?: readonly string[];
-  /** Names of the annotations that the filters of the test runner see on it, those of its class included. Absent: none. */
+  /**
+   * Names of the annotations that the filters of the Android test runner see, including those of the class. Absent if there are
+   * none.
+   */
   readonly annotations?: readonly string[];
-  /** The sizes that the filters of the test runner see on it. Absent: none. */
+  /** Sizes that the filters of the Android test runner see. Absent if there are none. */
   readonly sizes?: readonly TestSize[];
 }
 
 /**
- * `derived`: by a name that contains the method's (`formats[0]`, `adds()`), so the hash that puts it into a shard is not known.
- * `free`: by any name, so no result can be matched with it.
+ * How results name a test whose name is not that of its method.
+ *
+ * `derived`: by a name that contains the method's name (`formats[0]`, `adds()`), so its hash and its shard are not known.
+ * `free`: by any name, so no result can be matched with the test.
  */
 export type TestNaming = 'derived' | 'free';
 
-/** The tests that a test bundle holds, sorted by class and name. */
+/** Tests that a suite contains, sorted by class and name. */
 export interface DiscoveredSuite {
   readonly tests: readonly DiscoveredTest[];
   /** The package or bundle id of the suite. */
   readonly suiteId: string | undefined;
-  /** Name of the one test bundle of an iOS suite, which test filters name first; absent where there are several. */
+  /** Name of the only test bundle of an iOS suite, with which test filters start. Absent if there are several. */
   readonly target?: string;
   /** Class name of the Android test runner. */
   readonly runner: string | undefined;
@@ -44,29 +49,32 @@ export interface DiscoveredSuite {
   readonly classesRead: number;
   /** Classes and files whose tests could not all be read. */
   readonly unknown: readonly UnknownPart[];
-  /** Why the suite may also run tests of classes named nowhere here, as a clause. Undefined: `tests` and `unknown` name all classes. */
+  /**
+   * Why the suite may run tests of classes that are in neither `tests` nor `unknown`, as a clause. Undefined if it runs no such
+   * tests.
+   */
   readonly unseen?: string;
-  /** Tests that run only where they are named. */
+  /** Tests that run only if the inputs name them. */
   readonly onRequest?: readonly DiscoveredTest[];
-  /** Classes of tests that run one after the other, in this order. */
+  /** Classes whose tests run one after the other, in this order. */
   readonly sequence?: readonly string[];
-  /** Whether the instrumentation is a class of the suite's own, which may leave out or add tests. */
+  /** Whether the test runner is a class of the suite, which may leave out or add tests. */
   readonly customRunner?: boolean;
-  /** Path of the test plan that says which of the tests run; absent without one. */
+  /** Path of the test plan that decides which tests run, if there is one. */
   readonly testPlan?: string;
 }
 
-/** Whether the tests of the suite are exactly `tests`. */
+/** Whether `tests` are exactly the tests of the suite. */
 export const isFullyKnown = ({ unknown, unseen }: Pick<DiscoveredSuite, 'unknown' | 'unseen'>): boolean =>
   unknown.length === 0 && unseen === undefined;
 
 export interface UnknownPart {
-  /** A class, or a file inside of the suite. */
+  /** Class, or a file in the suite. */
   readonly part: string;
   readonly reason: string;
 }
 
-/** More tests than any suite holds; a file with more was made to exhaust its reader. */
+/** Maximum number of tests, more than any suite has. A file with more is hostile. */
 export const mostTests = 100_000;
 
 export const sortTests = (tests: readonly DiscoveredTest[]): DiscoveredTest[] =>

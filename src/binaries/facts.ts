@@ -5,24 +5,23 @@ import type { TestPlan } from './apple/test-plan.ts';
 import type { MaestroFlow } from './maestro/suite.ts';
 
 interface Located {
-  /** The path as it was given. */
+  /** Path as the user gave it. */
   readonly file: string;
-  /** A folder is packed before it is sent. */
+  /** Whether the file is an archive, or a folder that is packed before the upload. */
   readonly container: 'archive' | 'folder';
   readonly sizeBytes: number;
 }
 
-/** An Android app. */
 export interface ApkFacts extends Located {
   readonly kind: 'apk';
   readonly manifest: AndroidManifest;
-  /** Processor kinds of its native code; empty: it has none and runs on all. */
+  /** Processor kinds of the app's native code; empty if it has none and runs on all. */
   readonly abis: readonly string[];
   /** Absent for an unpacked APK. */
   readonly signature?: ApkSignature;
 }
 
-/** An Android app that tests another. */
+/** Android app that tests another app. */
 export interface TestApkFacts extends Located {
   readonly kind: 'test-apk';
   readonly manifest: AndroidManifest;
@@ -36,27 +35,27 @@ export interface IpaFacts extends Located {
   readonly app: AppleBundle;
 }
 
-/** A `.app` folder, or an archive of one, without tests inside. */
+/** `.app` folder, or an archive of one, without tests inside. */
 export interface AppDirectoryFacts extends Located {
   readonly kind: 'app-directory';
   readonly app: AppleBundle;
-  /** Folders above the app, which the service does not look into; empty where there are none. */
+  /** Path of the folders above the app, in which the service does not search; empty if there are none. */
   readonly above: string;
 }
 
-/** A test runner app with the bundle of UI tests that it starts. */
+/** Test runner app with the bundle of UI tests that it runs. */
 export interface XcuitestArchiveFacts extends Located {
   readonly kind: 'xcuitest-archive';
   readonly runner: AppleBundle;
   readonly tests: readonly AppleBundle[];
-  /** Other apps beside the runner. */
+  /** Names of other apps beside the runner. */
   readonly apps: readonly string[];
   readonly above: string;
-  /** A suite with one is started by a call of its own. */
+  /** Test plans. The service has a separate call to start a suite with a test plan. */
   readonly plans: readonly TestPlan[];
 }
 
-/** An app that holds its tests: what the service calls an app directory. */
+/** App that contains its tests. The service calls it an app directory. */
 export interface EarlgreyDirectoryFacts extends Located {
   readonly kind: 'earlgrey-directory';
   readonly app: AppleBundle;
@@ -64,15 +63,14 @@ export interface EarlgreyDirectoryFacts extends Located {
   readonly above: string;
 }
 
-/** Maestro flows. */
 export interface MaestroSuiteFacts extends Located {
   readonly kind: 'maestro-suite';
   readonly flows: readonly MaestroFlow[];
-  /** Paths of links, which are not uploaded. */
+  /** Paths of symbolic links, which are not uploaded. */
   readonly links: readonly string[];
 }
 
-/** What `xcodebuild build-for-testing` makes, with the file that says how its tests run: a test package of Flutter. */
+/** Products of `xcodebuild build-for-testing` with an `.xctestrun` file: a test package of Flutter. */
 export interface TestPackageFacts extends Located {
   readonly kind: 'test-package';
   /** Paths of the `.xctestrun` files. */
@@ -80,16 +78,16 @@ export interface TestPackageFacts extends Located {
   readonly apps: readonly AppleBundle[];
 }
 
-/** An archive or a folder with nothing in it that runs. */
+/** Archive or folder that contains nothing to run. */
 export interface ZipFacts extends Located {
   readonly kind: 'zip';
-  /** At its top, at most ten. */
+  /** Names at the top of the archive, at most ten. */
   readonly names: readonly string[];
-  /** In words, where it is something well known. */
+  /** Description of the content, if it is a known kind, such as an Android App Bundle. */
   readonly looksLike: string | undefined;
 }
 
-/** A file that is no archive. */
+/** File that is not an archive. */
 export interface OtherFacts extends Located {
   readonly kind: 'other';
   readonly looksLike: string;
@@ -107,13 +105,13 @@ export type BinaryFacts =
   | ZipFacts
   | OtherFacts;
 
-/** Both files, as far as they could be inspected. */
+/** App and test suite; undefined if a file could not be inspected. */
 export interface InspectedPair {
   readonly app: BinaryFacts | undefined;
   readonly testSuite: BinaryFacts | undefined;
 }
 
-/** For people: "an Android app", "an XCUITest archive". */
+/** Title of each kind for messages. */
 export const kindTitle: Record<BinaryFacts['kind'], string> = {
   apk: 'an Android app (APK)',
   'test-apk': 'an Android test APK',
@@ -127,5 +125,5 @@ export const kindTitle: Record<BinaryFacts['kind'], string> = {
   other: 'a file that is not an archive',
 };
 
-/** What a zip archive looks like that is an app bundle. */
+/** Description of a zip archive that is an Android App Bundle. */
 export const appBundle = 'an Android App Bundle (.aab), which no device installs';

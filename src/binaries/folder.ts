@@ -5,10 +5,10 @@ import { readFileBlocks } from '../lib/regular-file.ts';
 import { BinaryError } from './binary-error.ts';
 
 /**
- * Reads the names in a folder. A bundle (`.app`, `.xctest`) keeps its own name in front, as it would in an archive;
- * any other folder stands for what is in it. Links are listed, not followed.
+ * Lists the files in a folder. Paths in a bundle (`.app`, `.xctest`) start with the bundle's name, as in an archive; paths in
+ * any other folder do not. Symbolic links are listed, not followed.
  *
- * Throws `BinaryError` where the folder cannot be read or holds more than any app.
+ * Throws `BinaryError` if the folder cannot be read, or has more entries than any app.
  */
 export const readFolder = async (folder: string): Promise<FileTree> => {
   const root = resolve(folder);
@@ -57,7 +57,7 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
   };
 };
 
-/** A missing path is no folder; opening it as a file gives the error. */
+/** Whether a path is a folder. False for a missing path: opening it as a file then reports the error. */
 export const isFolder = async (file: string): Promise<boolean> => {
   try {
     return (await stat(file)).isDirectory();
@@ -66,7 +66,7 @@ export const isFolder = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Whether a folder of this name is one thing, that keeps its name when it is packed. */
+/** Whether a folder with this name is a bundle, which keeps its name when it is packed. */
 export const isBundleName = (path: string): boolean => /\.(?:app|xctest|framework)$/.test(path);
 
 const readStart = async (file: string, bytes: number): Promise<Buffer> => {
@@ -97,20 +97,23 @@ const tooMany = (folder: string): BinaryError =>
     remedy: 'Use the folder that the build created, not a folder above it.',
   });
 
-/** Files by their path, in an archive or in a folder: what is inside is told the same way for both. */
+/** Files of an archive or a folder by their paths. Readers use both in the same way. */
 export interface FileTree {
-  /** The archive or folder, as it was given. */
+  /** Path of the archive or folder, as the user gave it. */
   readonly file: string;
   readonly container: 'archive' | 'folder';
-  /** Of the archive file; for a folder the sum of its files. */
+  /** Size of the archive file, or the sum of the files in the folder. */
   readonly sizeBytes: number;
-  /** By path inside, with forward slashes, no leading and no trailing one. */
+  /** Entries by their paths inside the archive or folder, with forward slashes and without a leading or trailing slash. */
   readonly entries: ReadonlyMap<string, TreeEntry>;
-  /** The whole content of an entry. Throws `BinaryError` where it is larger than `maxBytes`, missing or damaged. */
+  /** Reads a whole entry. Throws `BinaryError` if it is larger than `maxBytes`, missing or damaged. */
   read(path: string, maxBytes: number): Promise<Buffer>;
-  /** The first `bytes` of an entry, less where it is shorter. */
+  /** Reads the first `bytes` of an entry, or less if it is shorter. */
   readStart(path: string, bytes: number): Promise<Buffer>;
-  /** A file of at most `maxBytes`, of which little is in memory at a time: a block may be overwritten when the next is requested. */
+  /**
+   * Reads an entry of at most `maxBytes` in blocks, so that little of it is in memory. The next block may overwrite the
+   * previous one.
+   */
   readBlocks(path: string, maxBytes: number): AsyncIterable<Uint8Array>;
 }
 
@@ -119,10 +122,10 @@ export interface TreeEntry {
   readonly sizeBytes: number;
 }
 
-/** More entries, or longer names together, than any app has: a file made to exhaust its reader. */
+/** Maximum number of entries, and of bytes in all names; more than any app has. A file with more is hostile. */
 export const treeLimits = { entries: 100_000, nameBytes: 32_000_000 } as const;
 
-/** Names at the top of a tree, sorted; without the folder that the Finder adds to its archives. */
+/** Returns the sorted names at the top of a tree, without the files that macOS adds. */
 export const topNames = (tree: FileTree): string[] => {
   const names = new Set<string>();
   for (const path of tree.entries.keys()) {

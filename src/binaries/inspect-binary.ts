@@ -14,10 +14,10 @@ import { mayHoldFlows } from './maestro/suite.ts';
 const namesShown = 10;
 
 /**
- * Says what a file or folder is, by what is in it; its name plays no part.
+ * Finds out what a file or folder is from its content, not from its name.
  *
- * Reads the directory of the archive and a few small entries, whatever its size. Throws `BinaryError` where it is
- * missing, empty, cut short, damaged or hostile.
+ * Reads only the directory of an archive and a few small entries. Throws `BinaryError` for a file that is missing, empty,
+ * truncated, damaged or hostile.
  */
 export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
   if (await isFolder(file)) return inspectTree(await readFolder(file));
@@ -40,7 +40,7 @@ const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   return { kind: 'zip', ...locationOf(tree), names: names.slice(0, namesShown), looksLike: knownLayout(tree, names) };
 };
 
-/** Its reader is loaded only for what may be a suite of flows. */
+/** Reads Maestro flows; undefined if there are none. The reader is loaded only if the file may contain flows. */
 const readSuite = async (tree: FileTree): Promise<MaestroSuite | undefined> => {
   const { readFlows } = await import('./maestro/suite.ts');
   const suite = await readFlows(tree);
@@ -83,7 +83,7 @@ const signatures: readonly { readonly start: Buffer; readonly title: string }[] 
   { start: Buffer.from('bplist'), title: 'a property list' },
 ];
 
-/** Guesses what a file is that is no zip archive, so that the usual mix-ups are named. */
+/** Guesses what a file is that is not a zip archive, so that the message can name the usual mix-ups. */
 const guessContent = async (file: string): Promise<{ readonly sizeBytes: number; readonly looksLike: string }> => {
   const handle = await open(file, 'r');
   try {

@@ -3,14 +3,13 @@ import type { BinaryDefinition } from '../frameworks/definition.ts';
 import { needsPacking, packSuite } from './maestro/pack-suite.ts';
 import { packDirectory } from './pack-directory.ts';
 
-/** A file that was packed. */
 interface Packed {
   readonly path: string;
   readonly sizeBytes: number;
 }
 
 /**
- * Packs a folder into the archive that the service takes. Throws `BinaryError` for what cannot be packed.
+ * Packs a folder into the kind of archive that the service accepts. Throws `BinaryError` for a folder that cannot be packed.
  *
  * @param target path of the archive without its ending
  */
@@ -20,7 +19,7 @@ export const packFolderAs = async (folder: string, target: string, packedAs: Bin
   return { path: file, sizeBytes };
 };
 
-/** Packs an archive again that has not exactly one visible folder at its top; undefined for one that has. */
+/** Packs an archive again unless it has exactly one visible folder at its top. Returns undefined if it has. */
 export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> =>
   (await needsPacking(file)) ? writeSuite(file, false, target) : undefined;
 

@@ -8,20 +8,18 @@ import { ZipFile } from 'yazl';
 import { BinaryError } from './binary-error.ts';
 import { isBundleName, readFolder } from './folder.ts';
 
-/**
- * `ipa`: a `.app` below `Payload/`. `zip`: a `.app` under its own name, of any other folder what is in it.
- */
+/** `ipa`: a `.app` folder below `Payload/`. `zip`: a `.app` folder with its name, or the content of any other folder. */
 type PackLayout = 'ipa' | 'zip';
 
 interface PackedFile {
   readonly file: string;
   readonly sizeBytes: number;
-  /** Of the packed file, in lower-case hexadecimal digits. */
+  /** Hash of the packed file, in lower-case hexadecimal. */
   readonly sha256: string;
   readonly entries: number;
 }
 
-/** Zip stores local time without a zone: built from local parts, it gives the same bytes in every zone. */
+/** Time of all entries. Zip stores local time without a zone, so a date of local parts gives the same bytes in every zone. */
 export const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
 const modeBits = 0o7777;
 const fileMode = 0o100000;
@@ -29,11 +27,10 @@ const folderMode = 0o040000;
 const linkMode = 0o120000;
 
 /**
- * Packs a folder into the archive that the service takes.
+ * Packs a folder into an archive that the service accepts. Throws `BinaryError` if it cannot be packed.
  *
- * Equal folders give equal bytes: names sorted, times fixed, whatever the machine's clock and zone. Links stay links and
- * permissions stay as they are. Streams, so memory does not grow with the folder. The file appears under its name only
- * when it is complete. Throws `BinaryError` for what cannot be packed.
+ * Equal folders give equal bytes on any machine: names are sorted and times are fixed. Symbolic links and permissions are kept.
+ * The content is streamed, so memory does not grow with the folder. `outFile` exists only once it is complete.
  */
 export const packDirectory = async (folder: string, outFile: string, layout: PackLayout): Promise<PackedFile> => {
   refuseWrongFolder(folder, outFile, layout);
@@ -73,11 +70,11 @@ export const packDirectory = async (folder: string, outFile: string, layout: Pac
 
 interface Packing {
   readonly zip: ZipFile;
-  /** The folder, absolute. */
+  /** Absolute path of the folder. */
   readonly root: string;
-  /** In front of every name. */
+  /** Text in front of every name. */
   readonly prefix: string;
-  /** The library does not watch the streams that it is given. */
+  /** Called for an error of a file, since the zip library does not watch the streams that it reads. */
   readonly onError: (error: Error) => void;
 }
 
@@ -92,7 +89,7 @@ const refuseWrongFolder = (folder: string, outFile: string, layout: PackLayout):
 };
 
 const addAll = async ({ zip, root, prefix, onError }: Packing, paths: readonly string[]): Promise<void> => {
-  // Bundles have their own name in front of every path; see `readFolder`.
+  // Paths in a bundle start with the bundle's name; see `readFolder`.
   const base = isBundleName(root) ? join(root, '..') : root;
   for (const path of paths) {
     const from = join(base, path);
@@ -107,7 +104,7 @@ const addAll = async ({ zip, root, prefix, onError }: Packing, paths: readonly s
       if (isAbsolute(target) || !isInside(resolve(from, '..', target), root)) {
         throw cannotPack(root, `the link ${path} leads out of the folder`);
       }
-      // Permissions of a link mean nothing, and differ from system to system.
+      // Permissions of a link have no effect, and differ between systems.
       zip.addBuffer(Buffer.from(target), name, { ...options, mode: linkMode | 0o777, compress: false });
     } else {
       zip.addReadStreamLazy(name, { ...options, mode: fileMode | permissions, size: stats.size }, (use) => {

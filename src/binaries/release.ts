@@ -1,12 +1,11 @@
-/** Above the size of the runtime's own pool of small blocks. */
+/** Limit above which a buffer does not share memory with others: larger than the runtime's pool for small buffers. */
 const smallBytes = 1_000_000;
 
 /**
- * Gives the memory of bytes back at once; they must not be used again.
+ * Releases the memory of a buffer at once. The buffer must not be used again.
  *
- * The garbage collector is slow to see that a few large blocks hold memory outside of its heap: left to it, reading ten
- * files of 30 MB one after the other holds all ten. Small
- * bytes may share their memory with others and are left alone.
+ * The garbage collector notices large buffers outside of its heap only slowly. Without this, reading ten files of 30 MB one
+ * after the other keeps all ten in memory. Small buffers may share their memory and are left alone.
  */
 export const release = (bytes: Buffer): void => {
   const { buffer } = bytes;

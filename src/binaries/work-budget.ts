@@ -1,10 +1,10 @@
 import { FormatError } from './binary-error.ts';
 
 /**
- * How many further steps may be spent on reading a file.
+ * Remaining number of steps for reading a file.
  *
- * In a hostile file many parts refer to the same one, so that a small file causes endless work. The budget grows with the size of the
- * file, and no real build comes near it.
+ * In a hostile file, many parts refer to the same part, so that a small file causes endless work. The budget grows with the
+ * size of the file; no real build comes near it.
  */
 export interface WorkBudget {
   left: number;

@@ -5,16 +5,17 @@ export interface RunCounts {
 
 /** Probability that a broken test passes. */
 const falsePass = 0.005;
-/** Minimum gain of a run in bits. Runs below it are not worth their minutes, unless nothing else is left to run. */
+/** Minimum information gain of a run, in bits. A run below it is started only if no other run is left. */
 const leastGain = 0.006;
-/** Minimum gain in bits for running one stop several times at once: the first result often makes the others needless. */
+/** Minimum information gain, in bits, to run a stop more than once at the same time. One run is often enough. */
 const leastRepeatGain = 0.06;
-/** Probability below which an expected sequence of results is ignored. */
+/** Sequences of expected results below this probability are ignored. */
 const leastProbability = 0.002;
 
 /**
- * Probabilities of where the test broke: before the first stop, in the cell of each later stop, or not at all. The test is broken
- * at a stop if it broke in a cell up to it.
+ * Probabilities of where the test broke. A stop is a group of neighboring commits with equal binaries. First entry: the test
+ * broke before the first stop. Last entry: the test never broke. Other entries: it broke after the previous stop, up to this
+ * stop.
  */
 export type Belief = readonly number[];
 
@@ -23,7 +24,8 @@ export const noRuns: RunCounts = { passed: 0, failed: 0 };
 /**
  * Updates a belief by Bayes' rule.
  *
- * @param at index of the stop whose runs are known
+ * @param at index of the stop with these runs
+ * @param rate flaky rate of the test
  */
 export const observe = (belief: Belief, at: number, { passed, failed }: RunCounts, rate: number): Belief => {
   if (passed + failed === 0) return belief;
@@ -37,15 +39,15 @@ const normalized = (weights: readonly number[]): Belief => {
   return weights.map((weight) => weight / sum);
 };
 
-/** Belief after some expected results, and their probability. */
+/** One sequence of expected results: the belief after it, and its probability. */
 interface Branch {
   readonly probability: number;
   readonly belief: Belief;
 }
 
 /**
- * Chooses the stops to run at the same time, by what their results together reveal. Evenly spaced stops reveal most at the start.
- * If results are doubtful, running one stop several times may reveal more; both are compared.
+ * Chooses the stops to run at the same time, so that their results together reveal most. At the start, evenly spaced stops reveal
+ * most. If the test is flaky, several runs of one stop may reveal more. Both choices are compared.
  */
 export const chooseStops = (
   belief: Belief,
@@ -71,7 +73,7 @@ const evenly = (belief: Belief, open: readonly number[], slots: number): readonl
   return [...chosen].sort((a, b) => a - b);
 };
 
-/** Chooses stops one after another, each the one that reveals most beyond those before. */
+/** Chooses stops one by one: always the stop that adds most information to the stops already chosen. */
 const greedily = (
   belief: Belief,
   open: readonly number[],
@@ -123,7 +125,7 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
   return broken * (1 - falsePass) + (1 - broken) * rate;
 };
 
-/** Information gain of a run in bits: its entropy minus the part that is chance. */
+/** Information gain of a run, in bits: the entropy of its result minus the entropy that chance causes. */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);
   return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);

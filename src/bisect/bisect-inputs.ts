@@ -7,7 +7,7 @@ import { custom, declared, flag, type InputTable, readValues } from '../inputs/t
 import type { Clock } from '../lib/clock.ts';
 import type { Framework } from '../model/framework.ts';
 
-/** An input that `readRunInputs` reads. */
+/** Declares an input of `bisect` with the type and default that it has in `run`. */
 const ofRun = (name: keyof typeof runTable) => declared(runTable[name].type, { default: runTable[name].default });
 
 export const bisectTable = {
@@ -53,13 +53,12 @@ export const bisectTable = {
   comment: flag(false),
 } satisfies InputTable;
 
-/** Inputs of the `bisect` action. */
 export interface BisectInputs {
-  /** Inputs that the builds share with builds of `run`. Their binaries are those of the commits. */
+  /** Inputs for the builds, with the same meaning as in `run`. The binaries are a placeholder for the binaries of each commit. */
   readonly run: RunInputs;
   readonly className: string;
   readonly name: string;
-  /** Good and bad commit, perhaps shortened. Absent ones are taken from the history. */
+  /** Good and bad commit, as full or abbreviated SHA. An absent commit is chosen from the history. */
   readonly good: string | undefined;
   readonly bad: string | undefined;
   readonly repeats: number | 'auto';
@@ -69,7 +68,7 @@ export interface BisectInputs {
 
 /** Inputs with the same meaning as for `run`. */
 const shared = Object.keys(bisectTable).filter((input) => input in runTable && input !== 'comment');
-/** Placeholder for the binaries of any commit while the inputs are read. */
+/** Placeholder for the binaries of every commit, used while the inputs are read. */
 const anyReference = 'bs://bisect';
 
 /**
@@ -113,7 +112,7 @@ const readRepeats = (reader: InputReader, input: string): number | 'auto' => {
   return reader.number(input, { fallback: 1, min: 1, max: 10, whole: true, accepted });
 };
 
-/** Reads the inputs shared with `run`, and reports their mistakes to the reader. A missing test or device is reported once. */
+/** Reads the inputs shared with `run`, and adds their mistakes to the reader. A missing test or device is reported only once. */
 const readShared = async (
   reader: InputReader,
   environment: Environment,
@@ -128,7 +127,7 @@ const readShared = async (
     devices: reader.text('device'),
     app: app && anyReference,
     'test-suite': testSuite && anyReference,
-    // Another project than that of `run`: a collector of this workflow run would take these builds for those of a job.
+    // Not the project of the input: a collector job of this workflow run would count these builds as builds of a run.
     project: `${context.repositoryName}-bisect-${context.runId}`,
     'missing-tests': 'ignore',
     'artifact-name': '',

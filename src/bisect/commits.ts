@@ -12,10 +12,10 @@ const pageSize = 100;
 const mostPages = 10;
 
 /**
- * Lists the commits of a branch after `good`, up to `bad`, oldest first; of a merge only the branch's own side.
+ * Lists the commits of a branch after `good`, up to `bad`, oldest first. Follows only the first parent of a merge.
  *
- * @returns undefined if `bad` does not follow from `good`, as after a forced push, or if there are too many
- * @throws {CodedError} if `bad` is the older one
+ * @returns undefined if `bad` does not descend from `good`, for instance after a force push, or if there are too many commits
+ * @throws {CodedError} if `bad` is older than `good`
  */
 export const commitsBetween = async (call: CallGitHub, good: string, bad: string): Promise<readonly string[] | undefined> => {
   const parents = new Map<string, string | undefined>();
@@ -40,7 +40,7 @@ export const commitsBetween = async (call: CallGitHub, good: string, bad: string
 
 const pulls = z.array(z.object({ number: z.int(), merged_at: z.string().nullish() }));
 
-/** Finds the pull request from which a commit was merged. */
+/** Finds the number of the pull request whose merge added a commit. */
 export const mergedFrom = async (call: CallGitHub, commit: string): Promise<number | undefined> => {
   const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: commit });
   return pulls.parse(data).find(({ merged_at }) => typeof merged_at === 'string')?.number;

@@ -10,25 +10,25 @@ import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from '
 import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
 import type { StoredBuilds } from './stored-builds.ts';
 
-/** State of a search, which is also used when the step is cancelled. */
+/** State of a search. Also used for the report of a cancelled step. */
 export interface BisectProgress {
-  /** Commits from the good one to the bad one. */
+  /** Commits from `good` to `bad`, including both. */
   readonly commits: readonly BisectCommit[];
-  /** Contents by commit, including those that cannot be run. */
+  /** Ids of binaries by commit. Includes binaries that cannot be run. */
   readonly contents: ReadonlyMap<string, string>;
   readonly runs: readonly TestRun[];
   readonly rounds: number;
-  /** Reasons why contents cannot be run, as clauses. */
+  /** Reasons, as clauses, why binaries cannot be run. The keys are ids of binaries. */
   readonly unavailable: ReadonlyMap<string, string>;
   /** Last decision of the planner. */
   readonly step: BisectStep | undefined;
-  /** Predicted duration of one run; undefined if none was measured. */
+  /** Predicted duration of one run; undefined if the history has no durations. */
   readonly runMs: number | undefined;
 }
 
-/** Limit on parallel sessions: more reveal little more. */
+/** Limit on parallel sessions: more sessions add little information. */
 const mostSlots = 25;
-/** Limit on lost runs, after which a content is left out. */
+/** Maximum number of runs without a result. After that, the same binaries are not run again. */
 const mostLostRuns = 2;
 
 export interface Search {
@@ -36,18 +36,18 @@ export interface Search {
   /**
    * Plans the first step without running it.
    *
-   * @throws {CodedError} if one of the two ends cannot be run
+   * @throws {CodedError} if the binaries of the good or the bad commit cannot be run
    */
   readonly preview: () => Promise<BisectStep>;
   /**
-   * Runs rounds until there is a result, or a problem of the run stops it.
+   * Runs rounds until there is a result, or until a problem stops the run.
    *
-   * @throws {CodedError} if one of the two ends cannot be run
+   * @throws {CodedError} if the binaries of the good or the bad commit cannot be run
    */
   readonly run: (runner: BuildRunner) => Promise<void>;
 }
 
-/** Opens the search for the commit that broke a test: the planner decides, the runner runs. */
+/** Opens the search for the commit that broke a test. Starts nothing yet. */
 export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: Context, state: RunState): Search => {
   const { log } = context;
   const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
@@ -122,7 +122,7 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
 const describeResult = ({ result, why }: TestRun): string =>
   result === 'passed' || result === 'failed' ? result : `${result === 'not-run' ? 'not run' : 'cannot be run'}: ${why}`;
 
-/** Short names of the commits with these binaries. */
+/** Abbreviated SHAs of the commits with these binaries. */
 const namesOf = (content: string, contents: ReadonlyMap<string, string>): readonly string[] =>
   [...contents].flatMap(([sha, own]) => (own === content ? [sha.slice(0, 12)] : []));
 
@@ -149,7 +149,7 @@ const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   }
 };
 
-/** Reads the commits between the two ends from GitHub, else in the order in which runs tested them. */
+/** Reads the commits between `good` and `bad` from GitHub, or, if that fails, from the history in the order of the runs. */
 const readRange = async (
   good: string,
   bad: string,

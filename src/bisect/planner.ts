@@ -2,56 +2,60 @@ import { type Belief, chooseStops, gainOf, noRuns, observe, type RunCounts } fro
 
 export interface BisectCommit {
   readonly sha: string;
-  /** Id of the binaries, equal for equal binaries; absent if the service holds none that can be run. */
+  /** Id of the binaries, the same for equal binaries. Absent if the service has no binaries of this commit that can be run. */
   readonly content?: string | undefined;
 }
 
 export interface BisectFacts {
-  /** Commits from the good one to the bad one, oldest first. Both ends can be run. */
+  /** Commits from the good to the bad commit, oldest first. The first and the last commit can be run. */
   readonly commits: readonly BisectCommit[];
   readonly results: ReadonlyMap<string, RunCounts>;
-  /** Share of runs in which the test fails without a reason in the code, from 0 to 1. */
+  /** Share of the test's runs that fail by chance, from 0 to 1. */
   readonly flakyRate: number;
-  /** Number of runs of each content; `auto`: until the result is certain. */
+  /** Number of runs for the binaries of each commit. `auto`: until the result is certain. */
   readonly repeats: number | 'auto';
-  /** Runs that can take place at the same time. */
+  /** Number of runs that can take place at the same time. */
   readonly slots: number;
-  /** Number of runs that the budget allows; infinite without one. */
+  /** Number of further runs that the budget allows; infinite without a budget. */
   readonly runsLeft: number;
 }
 
 export type BisectStep =
-  /** Contents to run, in order of use. A content to run several times is listed several times. */
+  /** Ids of the binaries to run, the most useful first. Binaries to run several times are listed several times. */
   | { readonly kind: 'run'; readonly contents: readonly string[] }
-  /** The first bad commit is one of these. `isCertain`: with a probability of 99 %. */
+  /** The first bad commit is one of these commits. `isCertain`: its probability is at least 99 %. */
   | {
       readonly kind: 'found';
       readonly commits: readonly BisectCommit[];
       readonly confidence: number;
       readonly isCertain: boolean;
     }
-  /** There is no result: the ends do not differ, or nothing is known when the budget or the repeats are used up. */
+  /** No result: the good and the bad commit do not differ, or the budget or the repeats are used up. */
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** Remaining doubt about an end after its runs. */
+/** `good` is not run again if the probability that it fails is at most this. The same applies to `bad` and passing. */
 const endDoubt = 0.005;
-/** Probability, before any run, that an end is not what it is said to be. */
+/**
+ * Probability, before any run, that the good commit fails. The probability that the bad commit passes is assumed to be the same.
+ */
 const endPrior = 0.05;
 /** Minimum flaky rate: few runs cannot show that a test never fails by chance. */
 const leastFlakyRate = 0.05;
 const mostFlakyRate = 0.9;
-/** Limit on runs of one content: more reveal nothing new. */
+/** Limit on runs of the same binaries: more runs reveal nothing new. */
 const mostRepeats = 10;
-/** Gain in bits below which no run can make the result certain. */
+/** Information gain in bits below which further runs cannot make the result certain. */
 const noGain = 0.001;
-/** Safety factor: a run may take longer than those before. */
+/** Safety factor for the predicted duration: a run may take longer than earlier runs. */
 const reserve = 1.5;
 
 /** Neighboring commits with equal binaries, which share every result. */
 interface Stop {
   readonly content: string;
-  /** Commits after the previous stop, up to this one. If this is the first broken stop, one of them is the first bad commit. */
+  /**
+   * Commits after the previous stop, up to this one. If the test first fails at this stop, one of them is the first bad commit.
+   */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }
@@ -59,7 +63,7 @@ interface Stop {
 /**
  * Number of runs that a budget still allows.
  *
- * @param runMs duration of one run: the prediction, or the longest so far; undefined if unknown
+ * @param runMs expected duration of one run; undefined if unknown
  */
 export const affordableRuns = (budgetMs: number | undefined, usedMs: number, runMs: number | undefined): number => {
   if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
@@ -67,7 +71,7 @@ export const affordableRuns = (budgetMs: number | undefined, usedMs: number, run
   return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
 };
 
-/** Decides what to run next, or what the result is, from all results so far. The same facts give the same step. */
+/** Decides from all results so far what to run next, or what the result is. Deterministic: the same facts give the same step. */
 export const planBisect = (facts: BisectFacts): BisectStep => {
   const stops = stopsOf(facts);
   if (stops.length < 2) return { kind: 'none', why: 'same-binaries' };
@@ -98,7 +102,7 @@ const priorOf = (stops: readonly Stop[]): Belief => {
   return [endPrior, ...inner.map((size) => (size / all) * (1 - 2 * endPrior)), endPrior];
 };
 
-/** Checks the two ends first: without a difference between them, no other run is useful. */
+/** Checks the first and the last commit before all others: if both pass or both fail, no other run is useful. */
 const checkEnds = (
   stops: readonly Stop[],
   belief: Belief,
@@ -123,7 +127,8 @@ const checkEnds = (
     if (left <= 0) return [];
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
     if (doubt <= endDoubt) return [];
-    // Enough runs to be certain if each ends as expected. The good end gets so many that one of them most probably passes.
+    // The number of runs after which the result is certain, if all of them end as expected. A flaky test can fail on a good
+    // commit, so the good commit gets enough runs to pass at least once.
     let after = belief;
     let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
     do {
@@ -134,14 +139,14 @@ const checkEnds = (
   };
   const ofGood = wanted(good, goodFails, 'passed', 0, 0);
   const ofBad = wanted(bad, badPasses, 'failed', last, stops.length);
-  // Each end runs once before either is repeated.
+  // The good and the bad commit each run once before one of them is repeated.
   const contents = [...ofGood.slice(0, 1), ...ofBad.slice(0, 1), ...ofGood.slice(1), ...ofBad.slice(1)];
   if (contents.length > 0) {
     if (runsLeft < Math.min(contents.length, countRuns(good) + countRuns(bad) === 0 ? 2 : 1))
       return { kind: 'none', why: 'budget' };
     return { kind: 'run', contents: contents.slice(0, Math.max(1, Math.min(slots, runsLeft))) };
   }
-  // The requested runs leave a doubt.
+  // All requested runs of the good and the bad commit are done, but their results are not clear.
   if (goodFails > 0.5) return { kind: 'none', why: 'good-fails' };
   if (badPasses > 0.5) return { kind: 'none', why: 'bad-passes' };
   if (repeats === 'auto' && goodFails + badPasses > 1 - certainty) return { kind: 'none', why: 'unclear' };
@@ -156,7 +161,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   if (confidence >= certainty) return { kind: 'found', commits: cell, confidence, isCertain: true };
   const begun = stops.find((stop) => repeats !== 'auto' && countRuns(stop) > 0 && countRuns(stop) < repeats);
   const open = stops.flatMap((stop, at) => (countRuns(stop) < (repeats === 'auto' ? mostRepeats : 1) ? [at] : []));
-  // All requested runs are done: the most probable answer counts.
+  // All requested runs are done: the most probable commits are the result.
   if (begun === undefined && open.length === 0) return { kind: 'found', commits: cell, confidence, isCertain: false };
   const room = Math.min(slots, runsLeft);
   if (room < 1) return rangeOf(stops, belief, 'budget');
@@ -174,7 +179,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   return { kind: 'run', contents: contents.slice(0, room) };
 };
 
-/** Finds the narrowest range that holds the result with a probability of 99 %. */
+/** Finds the smallest range of commits that contains the first bad commit with a probability of 99 %. */
 const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclear'): BisectStep => {
   let range: { readonly from: number; readonly to: number } | undefined;
   for (let from = 1; from < stops.length; from++) {
@@ -186,7 +191,7 @@ const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclea
       break;
     }
   }
-  // A range of all commits is no result.
+  // A range of all commits says nothing.
   if (range === undefined || range.to - range.from === stops.length - 2) return { kind: 'none', why };
   const { from, to } = range;
   const within = stops.slice(from, to + 1);

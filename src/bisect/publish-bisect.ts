@@ -17,12 +17,12 @@ import type { TestRun } from './run-builds.ts';
 
 type Verdict = 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
 
-/** Result of a bisect, for its writers. */
+/** Result of a bisect. Outputs, log and summary are written from it. */
 export interface BisectOutcome {
   readonly verdict: Verdict;
   /** One sentence, on one line. */
   readonly reason: string;
-  /** Commits of which one broke the test, oldest first; empty without a result. */
+  /** Commits of which one broke the test, oldest first. Without a result, all known commits after the good one. */
   readonly candidates: readonly BisectCommit[];
   /** Probability from 0 to 1. */
   readonly confidence: number;
@@ -54,7 +54,7 @@ export const bisectOutputs = ({
   };
 };
 
-/** Concludes the bisect; the reasons that stopped it come first. */
+/** Derives the outcome of the bisect. Without a result, the reason names what stopped the bisect. */
 export const concludeBisect = (
   { className, name, run, repeats }: BisectInputs,
   device: string,
@@ -77,7 +77,7 @@ export const concludeBisect = (
   const [problem] = problems;
   if (cancelled) return { ...known, verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
   if (found !== undefined) {
-    // Runs without a round were started by an earlier attempt of the job.
+    // If this attempt of the job ran no round, an earlier attempt has started the runs.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(found.confidence * 1_000) / 10} % certain, ${effort}`;
     return { ...known, verdict: 'passed', reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).` };
@@ -142,7 +142,7 @@ const mostRows = 300;
 const mostLinks = 10;
 const longestCell = 300;
 
-/** Renders the result, and one line per commit. */
+/** Renders the result, and one table row per commit. */
 export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: StepContext['github']): string => {
   const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
   const { commits = [], runs = [] } = progress ?? {};
@@ -171,7 +171,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   ].join('\n\n')}\n`;
 };
 
-/** Content of a commit. The plan has lost it if the binaries turned out not to run. */
+/** Id of the binaries of a commit, also if the planner has removed it because these binaries cannot be run. */
 const contentBefore = ({ sha, content }: BisectCommit, progress: BisectProgress | undefined): string | undefined =>
   content ?? progress?.contents.get(sha);
 

@@ -33,33 +33,33 @@ export interface TestRun {
 
 export interface Round {
   readonly runs: readonly TestRun[];
-  /** Contents that the service refused, with the reason as a clause. */
+  /** Reasons, as clauses, why the service refused binaries. The keys are ids of binaries. */
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** Runs the test with the binaries of commits, all on one device and until one deadline. */
+/** Runs the test with the binaries of commits. All runs share one device and one deadline. */
 export interface BuildRunner extends Disposable {
-  /** Collects the builds that an earlier attempt of this job started; undefined in a first attempt. */
+  /** Collects the builds that an earlier attempt of this job started. Returns undefined in a first attempt. */
   readonly adoptEarlier: () => Promise<Round | undefined>;
   /**
-   * Runs one round.
+   * Runs the test with several binaries at the same time.
    *
-   * @param contents contents to run at the same time; one to run several times is listed several times
+   * @param contents ids of the binaries; an id is listed several times to run its binaries several times
    */
   readonly run: (title: string, contents: readonly string[]) => Promise<Round>;
 }
 
 export interface RunnerInputs {
   readonly run: ResolvedInputs;
-  /** Build of the plan, for its device and tag. */
+  /** Planned build from which each build takes its device and build tag. */
   readonly template: PlannedBuild;
   readonly className: string;
   readonly name: string;
-  /** Uploads by content. */
+  /** Uploads, by the id of the binaries. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
-/** Id of the binaries of a commit: a hash of their contents if known, else of the references of the uploads. */
+/** Id of the binaries of a commit: a hash of their file contents. If these are unknown, a hash of the upload references. */
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 
@@ -133,7 +133,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
 /** Whether the service refused to start a build of these binaries, most often because they have expired. */
 const isRefusal = ({ code }: RunProblem): boolean => code === 'cloud-build-rejected' || code === 'cloud-not-found';
 
-/** Filter entries that name the test; undefined if the service runs whole suites. */
+/** Filter entries of a build request that select only this test; undefined if the service can run only whole suites. */
 const entryOf = ({ run, className, name }: RunnerInputs, uploads: CommitUploads | undefined): readonly string[] | undefined => {
   const { testFilter } = definitionOf(run.framework);
   const known = { className, name, ignored: false, parameterized: false, conditional: false, file: `${className}.yaml` };
@@ -155,7 +155,9 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 const durationOf = ({ durationMs, tests }: SessionResult): number =>
   durationMs ?? tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
 
-/** Result of a run. Only a reported test counts; a pass also needs a session without an error. */
+/**
+ * Derives the result of a run from its sessions. Only a test with a report counts. A pass also needs a session without errors.
+ */
 const resultOf = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,

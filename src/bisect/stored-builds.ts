@@ -11,17 +11,17 @@ import type { BisectInputs } from './bisect-inputs.ts';
 
 /** Builds of commits in the history, and the results of the test on them. */
 export interface StoredBuilds {
-  /** Uploads of one variant of the app, by commit. */
+  /** Uploads by commit. All are of the same variant of the app. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
   /** Commits of the branch in the order in which runs first tested them, oldest first. */
   readonly order: readonly string[];
-  /** Commits that can be the good end, the best one first. */
+  /** Commits that can be `good`, the most suitable first. */
   readonly goods: readonly string[];
-  /** Commits that can be the bad end, the best one first. */
+  /** Commits that can be `bad`, the most suitable first. */
   readonly bads: readonly string[];
-  /** Flaky rate; absent if the stored outcomes do not show the test to be flaky. */
+  /** Flaky rate of the test; absent if its stored outcomes show no flakiness. */
   readonly flaky: FlakyRate | undefined;
-  /** Duration of one run; undefined if none was measured. */
+  /** Predicted duration of one run; undefined if the history has no durations. */
   readonly runMs: number | undefined;
 }
 
@@ -34,11 +34,11 @@ export const knowsTest = ({ tests }: History, { className, name }: Pick<SearchIn
   tests.get(className)?.has(name) === true;
 
 /**
- * Chooses the builds that a bisect can run.
+ * Chooses from the history the builds that a bisect can run.
  *
  * @param device resolved name of the device
- * @param branch branch whose commits count
- * @throws {CodedError} `bisect-no-history` if no pair of commits can be run
+ * @param branch branch whose commits are used
+ * @throws {CodedError} `bisect-no-history` if the history has no good or no bad commit that can be run
  */
 export const chooseBuilds = (history: History, inputs: SearchInputs, device: string, branch: string): StoredBuilds => {
   const test = `${inputs.className}#${inputs.name}`;
@@ -62,7 +62,7 @@ export const chooseBuilds = (history: History, inputs: SearchInputs, device: str
     order,
     goods: goods.filter((commit) => uploads.has(commit)),
     bads: bads.filter((commit) => uploads.has(commit)),
-    // Failures since the test broke reveal nothing about chance.
+    // Failures since the last pass are caused by the bad commit, not by chance.
     flaky: flakyRateOf(past.slice(0, past.findLastIndex(isPass) + 1), current),
     runMs: runMsOf(history, inputs, device),
   };
@@ -73,7 +73,7 @@ const outcomesOn = ({ tests }: History, { className, name }: SearchInputs, devic
   return [...byDevice].find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
 };
 
-/** Commits in the order of their runs. For runs that are too old to be kept, the time of their uploads counts. */
+/** Commits in the order of their first runs. If a run is no longer stored, the time of the commit's uploads is used. */
 const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] => {
   const first = new Map<string, number>();
   const note = (commit: string, atMs: number): void =>
@@ -83,7 +83,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/** Last commits on which the test passed, newest first: those before the failures that last until now. */
+/** Commits on which the test passed, newest first. Leaves out commits on which it has also failed since its last pass. */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: SearchInputs,
@@ -97,7 +97,7 @@ const goodCommits = (
   return [...new Set(passed.toReversed())].filter((commit) => end === undefined || order.indexOf(commit) < end);
 };
 
-/** First commits from which the test has always failed, oldest first. */
+/** Commits since which the test has always failed, oldest first. */
 const badCommits = (past: readonly PastOutcome[], { bad }: SearchInputs, history: History): string[] =>
   bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, 'bad', history)];
 
@@ -125,7 +125,7 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
     : `the history has uploads of ${counted(commits.size, 'commit')}, but of none on which ${where} ${lacking.join(' or ')}`;
 };
 
-/** Duration of the test alone if a request can name it, else of the suite. */
+/** Predicted duration of one run. If a request cannot select a single test, this is the duration of the whole suite. */
 const runMsOf = (history: History, { className, name, run }: SearchInputs, device: string): number | undefined => {
   const named = [
     ...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),

@@ -9,31 +9,31 @@ import type { PlannedBuild } from '../model/builds.ts';
 import type { Framework } from '../model/framework.ts';
 import type { UsedRefs } from '../model/run-analysis.ts';
 
-/** References returned by uploads, for build requests. */
+/** References for build requests. The service returns them for uploads. */
 export interface UploadedRefs {
-  /** Absent if the test package contains the app. */
+  /** Reference of the app. Absent if the test package contains the app. */
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
-  /** Fingerprint of the contents; absent if a custom id could not be resolved. */
+  /** Fingerprint of app, test suite and media. Absent if a custom id could not be resolved. */
   readonly content?: string;
-  /** Uploads behind the references of app and suite, if this step uploaded or found them. */
+  /** Uploads of the app and the test suite, if this step uploaded them or found them at the service. */
   readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
 }
 
 /** An upload stored by the service. */
 export interface HeldUpload {
-  /** The service's reference, even if the request uses a custom id. */
+  /** Reference that the service assigned. Set even if the request uses a custom id. */
   readonly reference: string;
-  /** Equal for equal content. */
+  /** Identifies the content. The value is the same for uploads with the same content. */
   readonly content?: string | undefined;
-  /** Milliseconds since 1970; absent if the service does not report it. */
+  /** Time of the upload in milliseconds since 1970. Absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
 const mediaParameter = 'uploadMedia';
 
-/** Parameters required for the service to keep files for download. */
+/** Parameters that make the service keep files for download. */
 const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'instrumentation-logs': 'instrumentationLogs',
   'network-logs': 'networkLogs',
@@ -59,8 +59,9 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
 });
 
 /**
- * The user's own capabilities. Filters are removed if the request names the tests of each shard, which the filters selected.
- * Failed tests are not split again, because they belong to the shard in which they failed.
+ * Capabilities that the user set. If the request names the tests of each shard, the user's filters are removed, because they were
+ * already applied when these tests were selected. If a build repeats failed tests, the user's split is removed, because failed
+ * tests stay in the shard in which they failed.
  */
 const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
   const { shards } = definitionOf(framework);
@@ -70,7 +71,10 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
   return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
 };
 
-/** Named tests replace the runner's split, which would otherwise split the named tests again. */
+/**
+ * Parameters for the split of a build. A request that names tests contains no shard of the test runner, because the runner would
+ * split the named tests again.
+ */
 const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
   if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
@@ -79,7 +83,7 @@ const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filter
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
 
-/** The user's own stop rule takes precedence. */
+/** Parameters that stop a build at its first failed test. A rule that the user set takes precedence. */
 const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
   if (stopsAtFailure !== true) return {};
   const { testOrchestrationOptions: own } = capabilities;
@@ -104,18 +108,17 @@ const downloadSwitches = ({ framework, download }: RunInputs): Record<string, bo
   return on;
 };
 
-/** The user's own tag stays in front, where the service's dashboard shows it. */
+/** Text of the tag. If the user set a tag, it comes first, because the dashboard of the service shows the beginning. */
 const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
   const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 
-/** Whether the request asks the service to retry failed tests. */
 export const requestsServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
   ['true', true].includes(request.retryTestsOnFailure as string | boolean);
 
-/** References used by all builds, from their requests as stored by the service. */
+/** References that all builds use. They are read from the requests that the service stored. */
 export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
   const { app, testSuite } = definitionOf(framework);
   const ifString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -127,7 +130,7 @@ export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]
   return commonRefs(refs);
 };
 
-/** References that are equal in all builds. */
+/** References that are equal in all builds. A reference that differs is undefined. */
 export const commonRefs = (all: readonly UsedRefs[]): Partial<UploadedRefs> => {
   const common = <Key extends keyof UsedRefs>(key: Key): UsedRefs[Key] => {
     const texts = new Set(all.map((refs) => JSON.stringify(refs[key])));

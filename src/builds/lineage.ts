@@ -10,54 +10,55 @@ import type { ListedBuild } from './list-builds.ts';
 type JobFacts = Pick<CtrfRunExtra, 'builds' | 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
 type StoredSession = CtrfRunExtra['sessions'][number];
 
-/** A job's stored artifact, as far as lineage needs it. */
+/** The parts of a job's stored artifact that are needed to decide which builds count. */
 export interface StoredJob {
   readonly name: string;
   readonly facts: JobFacts;
 }
 
-/** A build that counts, with the devices for which it counts. */
+/** A build whose results count, with the devices for which they count. */
 export interface CountedBuild {
   readonly build: ListedBuild;
   readonly devices: readonly string[];
-  /** 0 for the build that ran the shard; n for the nth retry. */
+  /** Number of the attempt: 0 for the build that ran the shard, n for its nth retry. */
   readonly attempt: number;
-  /** Whether it counts only for the tests that it names. */
+  /** Whether the build counts only for the tests that its request names. */
   readonly partial: boolean;
-  /** Requested device whose session this build repeats on another device. */
+  /** Requested device. Set if this build repeats the session of that device on another device. */
   readonly insteadOf?: string | undefined;
 }
 
-/** One device and shard in the document that counts, with all its attempts. */
+/** One device and shard in a document that counts, with all its attempts. */
 export interface ReportedShard<Job extends StoredJob = StoredJob> extends DeviceShard {
   readonly key: string;
   readonly job: Job;
-  /** Attempts, oldest first. */
+  /** Attempts of the session, oldest first. */
   readonly attempts: readonly StoredSession[];
   readonly last: StoredSession;
 }
 
-/** Builds and documents of one project that count. */
+/** Builds and documents of one project whose results count. */
 export interface Lineage<Job extends StoredJob> {
-  /** Builds by attempt, then by shard. */
+  /** Builds, sorted by attempt and then by shard. */
   readonly builds: readonly CountedBuild[];
-  /** Documents of the newest run attempt of each job. */
+  /** Documents from the newest run attempt of each job. */
   readonly current: readonly Job[];
-  /** Shards in the current documents, each device and shard once. */
+  /** Shards in the current documents. Each device and shard occurs once. */
   readonly shards: readonly ReportedShard<Job>[];
-  /** Jobs that claim the same device and shard, and retries of builds that do not count. */
+  /** Problems: two jobs with the same device and shard, or a retry of a build that does not count. */
   readonly problems: readonly RunProblem[];
 }
 
 /**
- * Decides which builds and documents of one project and workflow run count.
+ * Decides which builds and documents of a project count for a workflow run.
  *
- * A job is identified by `BuildTag.job`, which is the same in all run attempts. For each device and shard, the first build of
- * the job's newest run attempt counts. A retry counts with the build that it continues: same job, same selection, same content
- * of app and suite. The order follows run attempts, never a clock. Two jobs on one device and shard are never attempts of each
- * other, in any run attempt and even if one of them started no build, because dropping one could hide its failures.
+ * A job is identified by `BuildTag.job`, which is the same in all run attempts. For each device and shard, the first build in the
+ * newest run attempt of the job counts. A retry counts together with the build that it repeats. Both must have the same job, the
+ * same selection, and the same content of app and suite. Builds are ordered by run attempt, never by time. If two jobs have the
+ * same device and shard, neither replaces the other, because that could hide failures. This applies to all run attempts, even if
+ * one of the jobs started no build.
  *
- * @param listed builds in the service's order: newest first
+ * @param listed builds in the order of the service: newest first
  * @param jobs documents of all run attempts
  */
 export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild[], jobs: readonly Job[]): Lineage<Job> => {
@@ -76,9 +77,9 @@ export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild
 };
 
 /**
- * Tag of a retry, which continues the first build of the shard.
+ * Creates the tag of a retry from the tag of the first build of the shard.
  *
- * @param insteadOf requested device, if another one repeats its session
+ * @param insteadOf the requested device, if the retry runs on another device
  */
 export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadOf?: string): BuildTag => ({
   ...base,
@@ -90,12 +91,15 @@ export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadO
 
 const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
-/** Builds without a tag have no known run attempt, so they conflict with each other. */
+/** Run attempt of a build. Builds without a tag get the same number, so they conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
 
 const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
 
-/** Without a tag, a build of named tests is a retry if an older build ran the shard without naming tests. */
+/**
+ * Whether a build without a tag is a retry. It is a retry if its request names tests, and an older build ran the shard without
+ * naming tests.
+ */
 const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): boolean =>
   build.tag === undefined &&
   build.filters.length > 0 &&
@@ -112,8 +116,7 @@ const placeKey = ({ shard }: Pick<ListedBuild, 'shard'>, device: string): string
   deviceShardKey({ shard, device: deviceKey(device) });
 
 /**
- * First builds of the newest split of each job. When a re-run job splits the suite differently, it replaces all builds of the
- * old split.
+ * Removes builds of old splits. If a re-run job splits the suite differently, its new builds replace all builds of the old split.
  */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
   const newest = new Map(first.map((build) => [build.tag?.job, build]));
@@ -128,7 +131,7 @@ const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[]
 interface Base {
   readonly build: ListedBuild;
   readonly device: string;
-  /** Number of retries that continue the build so far. */
+  /** Number of retries of the build that were found so far. */
   attempts: number;
 }
 
@@ -170,7 +173,7 @@ const countBuilds = (
   };
 };
 
-/** Device that the base of the retry requested. */
+/** Device that the first build requested. A retry may run on another device. */
 const requestedDevice = ({ tag }: ListedBuild, device: string, bases: ReadonlyMap<string, Base>): string => {
   if (tag?.insteadOf === undefined) return device;
   return [...bases.values()].find((base) => deviceHash(base.device) === tag.insteadOf)?.device ?? device;
@@ -182,15 +185,15 @@ const continues = (retry: ListedBuild, base: ListedBuild): boolean =>
   retry.tag?.selection === base.tag?.selection &&
   retry.tag?.content === base.tag?.content;
 
-/** Whether the retry belongs to an earlier run attempt of its job, which has run the suite again since. */
+/** Whether the retry belongs to an earlier run attempt of its job, and the job has run the suite again since then. */
 const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boolean =>
   standing.some((build) => build.tag?.job === retry.tag?.job && runAttemptOf(build) > runAttemptOf(retry));
 
-/** Tests that a first build names for a shard. */
+/** Tests that the request of a first build names for a shard. */
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
-/** Documents that were not replaced by a document or build of a newer run attempt of the same job. */
+/** Documents of the newest run attempt of each job. A newer build of the job also replaces an older document. */
 const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
   const newest = new Map<string, number>();
   const attempts = [
@@ -214,22 +217,22 @@ const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonl
   return [...shards.values()];
 };
 
-/** Documents number shards from 1. */
+/** Converts the shard of a document, whose numbers start at 1. */
 const storedShard = ({ shard, shards }: Pick<StoredSession, 'shard' | 'shards'>): Shard => ({ index: shard - 1, total: shards });
 
 const storedPlace = (session: StoredSession): string => placeKey({ shard: storedShard(session) }, session.device);
 
-/** A device and its shards that a job started, or had to start. */
+/** A device with the shards that a job started there, or should have started. */
 interface Claim {
-  /** Identity of the job; absent if the service stored no tag. */
+  /** Identity of the job. Absent if the service stored no tag. */
   readonly job: string | undefined;
   readonly runAttempt: number;
   /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Undefined for all shards if their number was not decided. */
+  /** Shards on the device. Undefined if the number of shards was not decided; this stands for all shards. */
   readonly shards: readonly { readonly index: number; readonly total: number | undefined }[] | undefined;
-  /** Ids of the builds; empty if the job ended before its build started. */
+  /** Ids of the job's builds. Empty if the job ended before its build started. */
   readonly builds: readonly string[];
 }
 
@@ -243,7 +246,7 @@ const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
     builds: [build.record.id],
   }));
 
-/** A job that attaches to builds claims only the shards that it reports. */
+/** Devices and shards of a job. If the job attached to builds, these are only the shards that it reports. */
 const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
   const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
@@ -266,7 +269,10 @@ const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
   return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
 };
 
-/** Reports one problem per pair of jobs, because start times do not show which job replaces the other. */
+/**
+ * Finds devices and shards that two jobs have in common. Reports one problem per pair of jobs. Start times do not help, because
+ * they do not show which job replaces the other.
+ */
 const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const onOneDevice = [...Map.groupBy(claims, ({ device }) => deviceKey(device)).values()];
   const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
@@ -282,7 +288,9 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   return [...conflicts.values()];
 };
 
-/** Problem of two claims that belong to different jobs, or to the same run attempt. */
+const separateProjects = 'Give each variant, such as debug and release, a `project` of its own, the same for all of its shards';
+
+/** Problem for two conflicting entries with a common shard. Undefined if they do not conflict. */
 const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
   if (shard === undefined) return undefined;
@@ -290,20 +298,22 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const names = [one.name, other.name].toSorted().join(' and ');
   return problem(
     'matrix-conflicting-builds',
-    `two jobs of the project claim ${where} (${names}), so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`,
+    `two jobs with the same project have results for ${where}, so it is unclear which count: ${names}. ${separateProjects}`,
   );
 };
 
 /**
- * Whether two claims conflict. Builds of one job replace each other over its run attempts. Jobs that attach to the same build
- * both report it.
+ * Whether two entries for a device conflict. Builds of one job do not conflict in different run attempts, because the newer build
+ * replaces the older one. Jobs that attached to the same build do not conflict, because both report it.
  */
 const isConflict = (one: Claim, other: Claim): boolean => {
   const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
   return !(one.job === other.job && mayReplace) && !one.builds.some((id) => other.builds.includes(id));
 };
 
-/** A shard that both jobs claim. A job whose number of shards was not decided may have claimed any. */
+/**
+ * Finds a shard that both jobs have on the device. If the number of a job's shards was not decided, the job may have any shard.
+ */
 const sharedShard = (one: Claim, other: Claim): { readonly index: number; readonly total?: number | undefined } | undefined => {
   if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
   const isSame = (a: (typeof one.shards)[number], b: (typeof one.shards)[number]): boolean =>
@@ -314,12 +324,12 @@ const sharedShard = (one: Claim, other: Claim): { readonly index: number; readon
 const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
   problem(
     'matrix-conflicting-builds',
-    `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that it continues is not among those that count: give each variant a \`project\` of its own, shared by its shards`,
+    `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that it continues is not among those that count. ${separateProjects}`,
   );
 
 /**
- * Numbers the builds that a step attaches to. They are independent, so builds that share (or may share) a device and shard are
- * numbered in order.
+ * Numbers the builds that a step attaches to. The builds are independent of each other. Only builds that may share a device and
+ * shard with another build get a number.
  */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
   const placesOf = ({ shard, devices }: StartedBuild): readonly string[] => devices.map((device) => placeKey({ shard }, device));

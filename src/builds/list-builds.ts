@@ -11,7 +11,7 @@ import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { requestsServiceRetries } from './build-request.ts';
 
-/** Builds of a project whose results count, without repeats of new tests. */
+/** Lists the builds of a project whose results may count. Omits builds that repeat new tests. */
 export const listBuilds = async (
   framework: Framework,
   project: string,
@@ -20,8 +20,8 @@ export const listBuilds = async (
   (await listAllBuilds(framework, project, context)).filter(({ tag }) => tag?.repeat === undefined);
 
 /**
- * All builds of a project, each once, because listings may repeat builds after a job was re-run. For the service, a project
- * without builds does not exist.
+ * Lists all builds of a project, each once, because the service may list a build twice after a job was re-run. Returns an empty
+ * list if the service does not know the project, because a project exists only with its first build.
  */
 export const listAllBuilds = async (
   framework: Framework,
@@ -38,27 +38,27 @@ export const listAllBuilds = async (
   }
 };
 
-/** A build that another job or attempt started, as far as its request shows. */
+/** A build that another job or attempt started, described by its request. */
 export interface ListedBuild {
   readonly record: BuildRecord;
-  /** Absent if the service stored no tag. */
+  /** Tag of the build. Absent if the service stored no tag. */
   readonly tag?: BuildTag | undefined;
   readonly shard: Shard;
-  /** Shards into which the service splits the build; absent if it does not. */
+  /** Shards into which the service splits the build. Absent if the service does not split it, or if the shards are unknown. */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
-  /** Whether the service splits the build in any way. */
+  /** Whether the service splits the build, even if the shards are unknown. */
   readonly isSplit?: boolean;
-  /** Requested devices, or shown devices if the request names none. */
+  /** Requested devices. If the request names none, the devices that the build shows. */
   readonly devices: readonly string[];
   readonly namesDevices: boolean;
-  /** Tests named in the request; empty for a build of whole shards. */
+  /** Tests that the request names. Empty for a build that runs whole shards. */
   readonly filters: readonly string[];
 }
 
 /**
- * Converts a listed build for watching. Waiting times start now, because earlier waiting is unknown.
+ * Converts a listed build, so that the step can wait for it. Waiting times start now, because earlier waiting times are unknown.
  *
- * @param part the part of the build that counts
+ * @param part devices, attempt and other facts about the part of the build that counts
  */
 export const watchedBuild = (
   { record, tag, shard, serviceShards, isSplit }: ListedBuild,
@@ -99,7 +99,10 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 
 const maxShards = 10_000;
 
-/** The request's shard takes precedence. Builds of named tests have a shard only in their tag. */
+/**
+ * First shard that is valid. The shard in the request takes precedence. If the request names tests, only the tag contains the
+ * shard.
+ */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 
@@ -108,6 +111,6 @@ const textsOf = (value: unknown): readonly string[] => {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 };
 
-/** Error for a response about a build other than the requested one. */
+/** Error for a response that describes another build than the requested one. */
 export const foreignBuild = (wanted: string, returned: string): CodedError =>
   new CodedError('response-foreign', `the service returned build ${returned} when asked for build ${wanted}`);

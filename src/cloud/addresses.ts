@@ -2,13 +2,13 @@ import { isLoopback } from '../lib/addresses.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { CloudError } from './errors.ts';
 
-/** Path of a request: `path` as sent, `template` as shown in messages and documentation. */
+/** Path of a request: `path` is what is sent, `template` is what messages and the documentation show. */
 export interface Path {
   readonly path: string;
   readonly template: string;
 }
 
-/** A fixed text, a path built before, or one named variable such as `{ buildId }`. */
+/** Part of a path: a fixed text, a path built before, or one named variable such as `{ buildId }`. */
 type Segment = string | Path | Readonly<Record<string, string>>;
 
 const maxSegmentLength = 1_024;
@@ -31,7 +31,7 @@ export const path = (strings: TemplateStringsArray, ...segments: readonly Segmen
   return { path: sent, template };
 };
 
-/** Adds the parameters that have a value to the path. The template stays without them. */
+/** Adds the parameters that have a value to the path. The template does not show them. */
 export const withQuery = (target: Path, parameters: Readonly<Record<string, string | number | undefined>>): Path => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -62,7 +62,7 @@ const encodeSegment = (name: string, value: string): string => {
   return encodeURIComponent(value);
 };
 
-/** The configured API, the only place that receives credentials. */
+/** Parsed `base-url`: the configured API. Only this address receives credentials. */
 export interface ServiceAddress {
   readonly origin: string;
   /** Path before every API path, without a trailing slash; usually empty. */
@@ -78,14 +78,14 @@ export interface Target {
   readonly trusted: boolean;
 }
 
-/** URLs in bodies name other hosts of this domain, whatever the host of the API is. */
+/** Domain of the service. URLs in response bodies may name any host of this domain, even if the API is configured elsewhere. */
 const vendorDomain = 'browserstack.com';
 const apiPathStart = '/app-automate/';
 
 /**
  * Parses `base-url`: https, or http on loopback, with an optional path prefix.
  *
- * @throws CloudError `cloud-address-refused`, whose message never repeats the value, since it may hold a password.
+ * @throws CloudError `cloud-address-refused`. The message never repeats the value, which may contain a password.
  */
 export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
   const refuse = (why: string): CloudError => new CloudError('cloud-address-refused', { route: 'base-url', detail: why });
@@ -99,10 +99,10 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
 };
 
 /**
- * Locates a URL from a body. An API path on one of the service's hosts is fetched from the configured origin with credentials,
- * any other URL from its own origin without credentials.
+ * Decides where to download a URL that a response body contains. An API path on a host of the service is fetched from the
+ * configured API, with credentials. Any other URL is fetched from its own host, without credentials.
  *
- * @throws CloudError `cloud-address-refused` for an invalid URL, and for http off loopback.
+ * @throws CloudError `cloud-address-refused` for an invalid URL, and for http to a host that is not loopback.
  */
 export const locateUrl = (address: ServiceAddress, link: string, route: string): Target => {
   const url = URL.parse(link);
@@ -120,8 +120,8 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 /**
  * Makes a target that receives no credentials.
  *
- * @throws CloudError `cloud-address-refused` for http off loopback, and for loopback if the service is not there: a body must not
- * make the runner send requests to itself.
+ * @throws CloudError `cloud-address-refused` for http to a host that is not loopback. Also for a loopback URL, unless the API
+ * itself is on loopback: a response must not make the runner send requests to itself.
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);

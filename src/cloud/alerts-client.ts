@@ -4,8 +4,8 @@ import { basicAuthorization, createRedact, type Redact, redactAll, redactData } 
 import { type Alerts, createAlerts } from './resources/alerts.ts';
 
 /**
- * Credentials of alerts. The service does not document how alerts authenticate: a token as Bearer, or user name and access key as
- * Basic.
+ * Credentials of the alert API. The service does not document how it authenticates: either a token is sent as Bearer, or user
+ * name and access key as Basic.
  */
 type AlertsCredentials =
   | { readonly kind: 'token'; readonly token: string }
@@ -19,13 +19,13 @@ export interface AlertsOptions extends AreaOptions {
 }
 
 /**
- * Client of the alert area. Every call rejects with a CloudError, or with the reason of an aborted signal. Records are exactly
- * what the service returned, since they are compared with rules that hold the same secrets. To show a part of a record, pass it
- * through `redact` first. Error messages are redacted already.
+ * Client of the alert API. Every call rejects with a CloudError, or with the reason of an aborted signal. Records contain the
+ * secrets that the service returned, because `syncAlerts` compares them with rules that contain the same secrets. Pass a part
+ * of a record through `redact` before it is shown. Error messages are already redacted.
  */
 export interface AlertsClient {
   readonly alerts: Alerts;
-  /** Replaces credentials and secret addresses in a text that is about to be shown. */
+  /** Removes credentials and secret URLs from a text that is about to be shown. */
   redact(text: string): string;
   /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
@@ -45,7 +45,7 @@ export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
     authorization: authorizationOf(credentials),
     redact: Object.assign((text: string) => ofMessages(text), { needles: [] }),
   });
-  // Parts of an address may be ordinary words that also occur in names of alerts.
+  // Only secrets that are URLs: parts of other secrets may be ordinary words that also occur in names of alerts.
   const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
   const ofData = redactAll([ofCredentials, ...addresses]);
   return {

@@ -8,14 +8,16 @@ import { pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
 import { readStartResponse, startFailure } from './start-response.ts';
 import { type Exchange, openJsonBody, type RequestEvent, type Trace, type Transport } from './transport.ts';
 
-/** Kinds of calls that resources make to the service. All reject with a CloudError, or with the reason of an aborted signal. */
+/** Requests to the service, one method per kind. Each rejects with a CloudError, or with the reason of an aborted signal. */
 export interface Calls {
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
-  /** Deletes a record. Also succeeds if a second attempt finds nothing: the first one deleted it. */
+  /**
+   * Deletes a record. If the first attempt deleted the record but its response was lost, the second finds nothing and succeeds.
+   */
   remove(from: Path): Promise<void>;
   /**
-   * Stops something that is running. Retried like a deletion. Accepts any 2xx response, since the service does not document its
-   * body.
+   * Stops something that is running. Retried like a deletion. Accepts any 2xx response, since the response body is not
+   * documented.
    */
   stop(to: Path): Promise<void>;
   uploadFile<Result>(to: Path, file: UploadFile, read: Reader<Result>): Promise<Result>;
@@ -25,12 +27,12 @@ export interface Calls {
   /**
    * Downloads a file.
    *
-   * @param isReadOn whether the whole body is read even if the file cannot be written
+   * @param isReadOn whether to read the whole body even if the file cannot be written
    */
   download(from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean): Promise<Download>;
-  /** Streams the first part of a body to `read`, which starts anew with each attempt. */
+  /** Streams the first part of a body to `read`, which is called again for each attempt. */
   scan<Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>): Promise<Result>;
-  /** Downloads a URL from a body; {@link locateUrl} decides where the request goes. `what` names the file in messages. */
+  /** Downloads a URL that a response body contains. {@link locateUrl} decides the host. `what` names the file in messages. */
   downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
 }
 
@@ -48,7 +50,7 @@ interface CallsOptions {
 /** Loads the multipart code late, since the first request of a run is not an upload. */
 const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
 
-/** Form fields as documented: one part `data` in v1, separate parts in v2. */
+/** Style of the form fields: one part `data` in v1, separate parts in v2. */
 const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
 
 export const createCalls = ({ run, address, clock, signal }: CallsOptions): Calls => {
@@ -125,9 +127,9 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
 
 /** A call that may take several attempts. */
 export interface Call<Result> extends Exchange<Result> {
-  /** Ends the call at a 429, whatever the policy allows. */
+  /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
   readonly reportsThrottling?: boolean;
-  /** Turns a failed attempt into what it means for this call, or into a result. */
+  /** Turns the error of an attempt into another error, which it throws, or into a result. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
@@ -198,8 +200,8 @@ const endOf = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
 type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Promise<Result>;
 
 /**
- * After a 401 before any successful request, the credentials are wrong: later calls reject with that error, and nothing more is
- * sent.
+ * Runs single attempts. If the service answers 401 before any request succeeded, the credentials are wrong: later calls reject
+ * with the same error, and nothing more is sent.
  */
 const createAttempt = (transport: Transport): Attempt => {
   let isAccepted = false;

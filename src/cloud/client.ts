@@ -54,11 +54,17 @@ export interface CloudClient {
   projects(framework: Framework): Projects;
   /** Returns this client over the same connections. Its calls also end when `signal` aborts, and reject with its reason. */
   within(signal: AbortSignal): CloudClient;
-  /** Returns this client over the same connections. Its calls end only when `signal` aborts, so they outlive a cancellation. */
+  /**
+   * Returns this client over the same connections. Its calls end only when `signal` aborts, so they continue after a
+   * cancellation.
+   */
   boundTo(signal: AbortSignal): CloudClient;
   /** Returns this client over the same connections, with the paths of another version. */
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
-  /** Removes the credentials from a text that is about to be shown or stored. Records may contain the account's name. */
+  /**
+   * Removes the credentials from a text that is about to be shown or stored. Records that calls return may contain the user
+   * name.
+   */
   readonly redact: (text: string) => string;
   /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
@@ -114,7 +120,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** Root path of a framework. A framework without paths of this version has those of the other. */
+/** Root path of a framework. A framework without paths in this version uses its paths of the other version. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path => {
   const { v1, v2 } = definitionOf(framework).paths;
   return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);

@@ -1,11 +1,11 @@
 import { type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 
 /**
- * How a failure behaves, for the retry policy.
+ * Kind of a failure, from which the retry policy decides.
  *
- * `unsent`: the request was not sent. `lost`: the connection was lost before the whole response. `stalled`, `overtime`: a deadline
- * without progress, or of the whole call. `throttled`: 429. `unavailable`: 408 and 5xx. `unreadable`: a response in another form than
- * the route's. `final`: repeating the request gives the same result.
+ * `unsent`: the request was not sent. `lost`: the connection was lost before the response was complete. `stalled`: too long
+ * without progress. `overtime`: the whole call took too long. `throttled`: 429. `unavailable`: 408 and 5xx. `unreadable`: a
+ * response in an unexpected form. `final`: repeating the request would give the same result.
  */
 export type FailureKind = 'unsent' | 'lost' | 'stalled' | 'overtime' | 'throttled' | 'unavailable' | 'unreadable' | 'final';
 
@@ -13,7 +13,7 @@ type CloudErrorCode = Extract<ErrorCode, `cloud-${string}`>;
 
 interface Meaning {
   readonly failure: FailureKind;
-  /** Message clause; `detail` holds what is known of this case. */
+  /** Clause of the message. `detail` adds what is known about this failure. */
   readonly what: (detail: string) => string;
 }
 
@@ -23,11 +23,11 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   'cloud-unauthorized': final(() => 'the service does not accept the credentials'),
   'cloud-forbidden': final(() => 'the account has no permission for this call'),
   'cloud-not-found': final(() => 'the service found nothing at this address'),
-  /** Other 4xx, or an `error` in a 2xx response. */
+  /** Another 4xx status, or an `error` in a 2xx response. */
   'cloud-rejected': final(() => 'the service refused the request'),
   'cloud-rate-limited': { failure: 'throttled', what: () => "the service's rate limit is reached" },
   'cloud-unavailable': { failure: 'unavailable', what: () => 'the service is temporarily unavailable' },
-  /** A response that is not JSON, or JSON in another form than the route's. */
+  /** The response is not JSON, or JSON in an unexpected form. */
   'cloud-malformed-response': { failure: 'unreadable', what: (detail) => detail },
   'cloud-response-too-large': final((limit) => `the response is larger than ${limit}, the limit for this request`),
   /** A value that cannot be part of a path. */
@@ -43,9 +43,9 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
     failure: 'lost',
     what: (networkCode) => `the connection was lost before the whole response arrived (${networkCode})`,
   },
-  /** No progress for too long (`stalled`), or too long in all (`overtime`). */
+  /** Too long without progress (`stalled`), or the whole call took too long (`overtime`). */
   'cloud-deadline': { failure: 'stalled', what: (detail) => detail },
-  /** A redirect of a request that changes data, of credentials, or in a loop. */
+  /** A redirect that is not followed: in a loop, or of a request that changes data or sends credentials. */
   'cloud-redirect-refused': final((why) => `the redirect is not followed: ${why}`),
   'cloud-address-refused': final((why) => `the address is not used: ${why}`),
   /** A file on this machine that cannot be read for an upload or written for a download. */
@@ -54,9 +54,9 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   'cloud-parallels-in-use': final(() => 'all parallel sessions of the plan are in use'),
   /** The service rejected the build request; nothing was started. */
   'cloud-build-rejected': final(() => 'the service refused to start the build'),
-  /** A build may be running. Look for it before sending the request again. */
+  /** The response was lost, so a build may be running. Look for it before sending the request again. */
   'cloud-start-uncertain': final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
-  /** The service accepted the toggle, but its response shows that nothing changed. */
+  /** The service accepted the request to pause or resume an alert, but its response shows the old status. */
   'cloud-alert-unchanged': final((requested) => `the alert should be ${requested}, but the service reports that it is not`),
 };
 
@@ -70,15 +70,15 @@ export interface FailureFacts {
   /** The service's own code, for instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string | undefined;
   readonly cause?: unknown;
-  /** Details of this case, for the message. */
+  /** Detail to add to the message. */
   readonly detail?: string | undefined;
-  /** Failure kind, where it differs from the one of the code. */
+  /** Failure kind, if it differs from the usual kind of the code. */
   readonly failure?: FailureKind | undefined;
   /** Pause that the service requested. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Failed call of the client; `code` says why. */
+/** Error of a failed call. `code` says why it failed. */
 export class CloudError extends Error {
   override readonly name = 'CloudError';
   readonly code: CloudErrorCode;
@@ -111,7 +111,7 @@ export class CloudError extends Error {
   }
 }
 
-/** Whether a call failed in one of these ways. */
+/** Whether an error is a CloudError with one of these codes. */
 export const isCloudError = <Code extends CloudErrorCode>(
   error: unknown,
   ...codes: readonly Code[]
@@ -119,6 +119,6 @@ export const isCloudError = <Code extends CloudErrorCode>(
 
 const describe = (what: string, facts: FailureFacts): string => {
   const status = facts.status === undefined ? '' : ` (HTTP ${facts.status})`;
-  const message = facts.serviceMessage === undefined ? '' : `: ${facts.serviceMessage}`;
+  const message = facts.serviceMessage === undefined ? '' : `: "${facts.serviceMessage}"`;
   return `${facts.route}: ${what}${status}${message}`;
 };

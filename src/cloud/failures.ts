@@ -31,7 +31,7 @@ const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 /**
  * Turns an error of undici or the system into a CloudError.
  *
- * @param sent whether undici read the request body; undefined for requests without one, where the code decides.
+ * @param sent whether undici read the request body. Undefined for a request without a body: then the error code decides.
  */
 export const connectionFailure = (error: unknown, route: string, sent: boolean | undefined): unknown => {
   const networkCode = codeOf(error);

@@ -8,11 +8,11 @@ import type { Clock } from '../lib/clock.ts';
 import { CloudError, isCloudError } from './errors.ts';
 import { bodyOf, type OutgoingBody } from './transport.ts';
 
-/** Form fields for `custom_id` and `url`: in one part `data` as JSON (v1), or in `parts` of their own (v2). */
+/** Style of the form fields `custom_id` and `url`: together as JSON in one part `data` (v1), or one part for each (v2). */
 export type FieldStyle = 'data' | 'parts';
 
 /**
- * Opens a form with the part `file`, read from disk while it is sent, and with the custom id if there is one.
+ * Opens a form with the part `file`, which is read from disk while it is sent, and with the custom id if there is one.
  *
  * @throws CloudError `cloud-local-file` for a file that cannot be read or is empty.
  */
@@ -20,7 +20,7 @@ export const openFileForm = async (file: UploadFile, style: FieldStyle, route: s
   const { handle, size } = await openFile(file.path, route);
   const form = new FormData();
   appendFields(form, { custom_id: file.customId }, style);
-  // form-data writes everything except the file: piping the file through its streams would take three times as long.
+  // form-data writes all parts except the file: piping the file through its streams would take three times as long.
   const placeholder = Buffer.from(randomUUID());
   form.append('file', placeholder, {
     filename: file.fileName ?? basename(file.path),
@@ -35,7 +35,7 @@ export const openFileForm = async (file: UploadFile, style: FieldStyle, route: s
   };
 };
 
-/** A form without a file. */
+/** Makes the form that asks the service to fetch a file from a URL. */
 export const openUrlForm = (link: UploadUrl, style: FieldStyle): OutgoingBody => {
   const form = new FormData();
   appendFields(form, { url: link.url, custom_id: link.customId }, style);
@@ -50,7 +50,7 @@ const appendFields = (form: FormData, fields: Readonly<Record<string, string | u
 
 const contentTypeOf = (form: FormData): string => String(form.getHeaders()['content-type']);
 
-/** Inserts the file at the place of `placeholder`. */
+/** Streams the form with the file in place of `placeholder`. */
 async function* withFile(form: Buffer, placeholder: Buffer, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const start = form.lastIndexOf(placeholder);
   yield form.subarray(0, start);
@@ -58,7 +58,7 @@ async function* withFile(form: Buffer, placeholder: Buffer, content: AsyncIterab
   yield form.subarray(start + placeholder.length);
 }
 
-/** Reads exactly the bytes that Content-Length announces. Fails with an error that names the file. */
+/** Streams the file. Sends exactly the number of bytes that Content-Length announces. Errors name the file. */
 async function* contentOf({ handle, size }: FileToSend, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
   let bytesRead = 0;
   try {
@@ -104,19 +104,20 @@ export interface OpenFile {
 export const chunkBytes = 512 * 1_024;
 
 /**
- * Limit above which a read counts as slow. A chunk from the page cache takes a tenth of a millisecond; a slow read came from a
+ * Duration from which a read counts as slow. A read from the page cache takes a tenth of a millisecond; a slow read came from a
  * disk or a network.
  */
 export const slowReadMs = 5;
 
-/** Number of reads in the pool before the main thread tries again: a slow disk blocks it for one chunk in this many. */
+/** Number of chunks read on the pool after a slow read, before the main thread tries again. */
 export const chunksAfterSlowRead = 64;
 
 /**
- * Reads the first `sizeBytes` bytes of a file, fewer if it became shorter. A chunk is valid until the next one is requested: all
- * full chunks share one buffer, since allocating a buffer for each would cost more than the reading. Reads on the main thread,
- * since switching to a thread of the pool and back costs more than the reading. After a slow read the pool does it, since the
- * main thread must not wait for a disk.
+ * Reads the first `sizeBytes` bytes of a file, or fewer if the file became shorter. A chunk is valid only until the next one is
+ * requested, because all full chunks share one buffer: allocating a buffer for each would cost more than reading.
+ *
+ * Reads on the main thread, since switching to a thread of the pool and back costs more than reading. After a slow read, the
+ * next chunks are read on the pool, so that the main thread does not wait for a disk.
  *
  * @throws the system's error if the file cannot be read.
  */
@@ -134,7 +135,8 @@ export async function* readChunks(
       leftToPool -= 1;
       ({ bytesRead } = await file.read(buffer, 0, wanted, position));
     } else {
-      // A connection that takes every chunk at once would otherwise block timers, signals and other requests until the end.
+      // Lets timers, signals and other requests run: a connection that takes every chunk at once would block them until the
+      // end.
       await setImmediate();
       const startMs = clock.monotonicMs();
       bytesRead = readSync(file.fd, buffer, 0, wanted, position);

@@ -1,44 +1,47 @@
-/** One page of a listing, as the response contains it. */
+/** One page of a listing, as the service returned it. */
 export interface NumberedPage<Item> {
   readonly items: readonly Item[];
-  /** Number of the next page. null: this was the last page. Undefined: the response does not contain it. */
+  /** Number of the next page; null after the last page; undefined if the response does not contain it. */
   readonly next: number | null | undefined;
-  /** Items on all pages, if the response contains it. */
+  /** Number of items on all pages, if the response contains it. */
   readonly count?: number | undefined;
 }
 
-/** Irregularity of a listing. The items that were read are valid, but the listing may be incomplete. */
+/** Irregularity of a listing. The listing may be incomplete, but the items that were read are valid. */
 export interface PageRemark {
   readonly kind: 'repeated-page' | 'repeated-items' | 'stuck-next' | 'count-changed' | 'count-differs' | 'too-many-pages';
   /** One sentence without its period. */
   readonly message: string;
 }
 
-/** Items of one page, without those that the previous page already had. */
+/** Items of one page, without items that the previous page already had. */
 export interface ReadPage<Item> {
   readonly number: number;
   readonly items: readonly Item[];
   readonly remarks: readonly PageRemark[];
-  /** On the last page: items that the service counts but did not list, at least one if reading ended too early. */
+  /**
+   * Number of items that are missing at the end of the listing: the service counted them but did not list them. At least 1 if
+   * reading stopped at the page limit. 0 on every page before the last.
+   */
   readonly missing: number;
 }
 
 interface PageReader<Item> {
   readonly fetchPage: (number: number) => Promise<NumberedPage<Item>>;
   readonly keyOf: (item: Item) => string;
-  /** Page size. Without a `next`, only a page with at least this many items has a successor. */
+  /** Page size. If a page has no `next`, another page is requested only after a page with at least this many items. */
   readonly fullPage: number;
 }
 
-/** Limit for a listing that never ends. */
+/** Maximum number of pages, so that a listing that never ends does not loop forever. */
 const maxPages = 1_000;
-/** A page may repeat because the list changed while it was read; after two in a row no new page is expected. */
+/** Maximum number of repeated pages in a row. One page may repeat because the list changed while it was read. */
 const maxRepeatedPages = 2;
 
 /**
- * Reads a listing page by page, from page 1 on; memory holds one page and the keys of the previous one. Ends with a `next` of
- * null or an empty page. A repeated page, a `next` that does not grow and a count that changes neither stop the reading nor cause
- * a loop: they become remarks of their page.
+ * Reads a listing page by page, starting at page 1. Only one page and the keys of the previous page are in memory. Stops at a
+ * `next` of null or at an empty page. A repeated page, a `next` that does not grow, or a count that changes is reported as a
+ * remark of its page.
  */
 export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
   let cursor: PageCursor | undefined = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
@@ -106,10 +109,7 @@ const newItems = <Item>(items: readonly Item[], keyOf: (item: Item) => string, b
 
 const isStuck = ({ next }: NumberedPage<unknown>, number: number): boolean => typeof next === 'number' && next <= number;
 
-/**
- * Whether a page might be the last. A `next` that does not grow is ignored: the count decides, or without one the pages
- * themselves.
- */
+/** Whether a page may be the last although it has a `next`: its `next` does not grow, and all counted items were read. */
 const isEndInDoubt = (page: NumberedPage<unknown>, number: number, read: number, count: number | undefined): boolean =>
   isStuck(page, number) && count !== undefined && read >= count;
 

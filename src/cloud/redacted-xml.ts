@@ -2,14 +2,14 @@ import { createFinder, mask, type Redact, redactBytes } from './redaction.ts';
 
 type Needles = Pick<Redact, 'needles'>;
 
-/** Limit on the part of a document that is held back, even if markup is still open at its end. */
+/** Maximum length of text that is held back while markup is still open. Longer text is redacted without waiting for its end. */
 const mostHeldChars = 262_144;
 
 /** Length of `&quot;`. */
 const longestNamedReference = 6;
 /**
- * Markup that can split a credential, or encode it in a way that no needle covers: numeric references (other than to line ends
- * and tabs), references to references, and markup that adds no text.
+ * Markup that can split a credential or encode it in a way that no needle covers. These are numeric references (except to line
+ * ends and tabs), references to references, comments, CDATA sections and processing instructions.
  */
 const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
 
@@ -17,18 +17,18 @@ const longestOf = (wanted: readonly Buffer[]): number =>
   wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
 
 /**
- * Streams an XML document without the credentials, even if references encode their characters once or several times, or if
- * comments or the borders of CDATA sections split them. Markup stays, and with it the document's structure.
+ * Streams an XML document without the credentials. Finds them even if references encode their characters once or several times,
+ * or if comments or the borders of CDATA sections split them. Markup is kept, so the document's structure does not change.
  */
 export const redactXml = async function* (redact: Needles, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = redact.needles.map((needle) => Buffer.from(needle));
   const tailChars = longestOf(wanted) * longestNamedReference;
   let held = '';
-  // Latin-1 maps each byte to one character, whatever the encoding; needles are bytes, too.
+  // Latin-1 maps each byte to one character, whatever the encoding of the document. The needles are bytes, too.
   for await (const chunk of redactBytes(redact, utf8Xml(chunks))) {
     const raw = held + chunk.toString('latin1');
     if (!hiding.test(raw)) {
-      // In most reports no text is encoded, so everything is safe except an end that may be cut.
+      // Most reports encode no text. Then only the end is held back, since the chunk may cut a credential there.
       const safe = Math.max(0, raw.length - tailChars);
       yield Buffer.from(raw.slice(0, safe), 'latin1');
       held = raw.slice(safe);
@@ -55,7 +55,7 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): R
   const out: string[] = [];
   let rawAt = 0;
   let nth = 0;
-  /** Moves to the raw position of the text at `readTo`. Markup is always copied. */
+  /** Moves to the raw offset of the text at `readTo`. Copies text only if `copies`; always copies markup. */
   const advance = (readTo: number, copies: boolean): void => {
     for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
       const { readStart, rawStart, rawEnd, text, isPlain } = piece;
@@ -82,10 +82,10 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): R
   return { text: out.join(''), rest: '' };
 };
 
-/** Large enough to detect the encoding, and to contain any XML declaration. */
+/** Number of bytes that is enough to detect the encoding and contains any XML declaration. */
 const headBytes = 1_024;
 
-/** Converts a document in UTF-16 to UTF-8, in which text can be searched as bytes. Passes on any other document unchanged. */
+/** Converts a UTF-16 document to UTF-8, so that its bytes can be searched. Passes on any other document unchanged. */
 const utf8Xml = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   let decoder: InstanceType<typeof TextDecoder> | 'none' | undefined;
@@ -122,19 +122,19 @@ interface XmlPiece {
   readonly rawEnd: number;
   /** Bytes as Latin-1; empty for markup that adds no text. */
   readonly text: string;
-  /** Whether `text` equals the raw part, character by character. */
+  /** Whether `text` equals the raw part. */
   readonly isPlain: boolean;
-  /** Offset of `text` in the whole text that is read. */
+  /** Offset of `text` in the text of the whole document. */
   readonly readStart: number;
 }
 
-/** Start of anything that is not plain text. */
+/** Start of markup or of a reference. */
 const beginning = /[&\]]|<[!?]/g;
-/** Longer than any markup start that the end of a chunk may cut. */
+/** Minimum number of characters in which a markup start can be recognized: the length of `<![CDATA[`. */
 const cutChars = 9;
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';
-/** Comments and processing instructions. */
+/** Comments and processing instructions, which add no text. */
 const silentMarkup = [
   { start: '<!--', end: '-->' },
   { start: '<?', end: '?>' },
@@ -145,7 +145,7 @@ const longestCode = 0x10ffff;
 /**
  * Splits a document into pieces.
  *
- * @param isWhole whether nothing follows; otherwise a part that may be cut at the end is left out
+ * @param isWhole whether `raw` is the end of the document. If not, a last piece that may be incomplete is left out.
  */
 const readXmlPieces = (raw: string, isWhole: boolean): readonly XmlPiece[] => {
   const pieces: XmlPiece[] = [];
@@ -168,7 +168,7 @@ const plain = (raw: string, from: number, to: number): Found => ({ rawEnd: to, t
 /**
  * Finds the piece at a position.
  *
- * @returns undefined for a piece that is not complete yet
+ * @returns undefined if the piece is still incomplete
  */
 const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined => {
   beginning.lastIndex = at;
@@ -200,8 +200,8 @@ const markupAt = (raw: string, at: number, isWhole: boolean): Found | undefined 
 };
 
 /**
- * Reads a reference, also one to a reference: `&amp;#65;` is shown as `&#65;`, and read as `A` by a program that decodes it
- * twice.
+ * Reads a reference, also one that is encoded twice: a browser shows `&amp;#65;` as `&#65;`, but a program that decodes it
+ * twice reads `A`.
  */
 const readReference = (raw: string, at: number): { readonly end: number; readonly text: string } | 'cut' | undefined => {
   let from = at + 1;

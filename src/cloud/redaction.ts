@@ -7,31 +7,31 @@ export interface Redact {
   /** Redacts a message. */
   (text: string): string;
   /**
-   * Spellings that data of the service must not contain either, longest first. Includes the account's name unless it could match
-   * an ordinary word.
+   * Spellings of the credentials to search for in response bodies, longest first. Includes the user name, unless it could be an
+   * ordinary word.
    */
   readonly needles: readonly string[];
-  /** Spellings of the account's name. Values that are compared may contain it: it is removed when they are shown. */
+  /** Spellings of the user name. They stay in values that are compared, and are removed when the values are shown. */
   readonly names?: readonly string[];
 }
 
 /** Replacement for a credential. */
 export const mask = '***';
-/** Minimum length of a name: shorter ones would match parts of ordinary words. */
+/** Minimum length of a user name to search for. A shorter name would match parts of ordinary words. */
 const minNameLength = 4;
-/** Minimum length of a key: shorter ones would match unrelated data. */
+/** Minimum length of a credential to search for in response bodies. A shorter one would match unrelated data. */
 const minDataLength = 8;
-/** Minimum length of a piece of base64: shorter ones would match unrelated data. */
+/** Minimum length of a piece of base64 to search for. A shorter piece would match unrelated data. */
 const minCoreLength = 10;
 
 /**
- * Creates the redaction of a user name and access key: in plain text, in the Basic header, and as URLs, forms, JSON, HTML, XML,
- * base64 and hex encode them.
+ * Creates the function that removes a user name and access key from texts: plain, as Basic credentials, and as encoded in URLs,
+ * forms, JSON, HTML, XML, base64 and hex.
  */
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  // The pair contains the key, so searching for the key finds the rare spellings of the pair.
+  // The pair contains the key. So the rare spellings of the pair need no search of their own.
   const rare = [accessKey, pair]
     .filter((secret) => secret.length >= minDataLength)
     .slice(0, 1)
@@ -44,7 +44,7 @@ export const createRedact = (username: string, accessKey: string): Redact => {
   return Object.assign((text: string) => redactWith(inText, text), { needles, names: ofName });
 };
 
-/** Creates a redaction for values that are about to be shown. Keeps a name that could match an ordinary word. */
+/** Creates a redaction for values that are about to be shown. A user name that could be an ordinary word is not removed. */
 export const createValueRedact = (username: string, accessKey: string): ((text: string) => string) => {
   const redact = createRedact(username, accessKey);
   return (text) => redactData(redact, text);
@@ -55,14 +55,14 @@ export const redactAll = (redacts: readonly Redact[]): Redact =>
     needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
   });
 
-/** Needles that can only be a secret, so not the account's name. */
+/** Selects the needles that contain the access key, without the spellings of the user name. */
 export const secretNeedles = ({ needles, names = [] }: Pick<Redact, 'needles' | 'names'>): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
-/** Removes the credentials from data in text form. */
+/** Removes the credentials from a text of the service. */
 export const redactData = ({ needles }: Pick<Redact, 'needles'>, text: string): string => redactWith(needles, text);
 
-/** Removes the credentials from a stream, regardless of where chunks begin and end. */
+/** Removes the credentials from a stream, also where a chunk ends within a credential. */
 export const redactBytes = async function* (
   { needles }: Pick<Redact, 'needles'>,
   chunks: AsyncIterable<Buffer>,
@@ -71,9 +71,7 @@ export const redactBytes = async function* (
   const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
   let rest: Buffer = Buffer.alloc(0);
 
-  /**
-   * Redacts `bytes`. From `doubtfulFrom` on, the end may split a secret, so a shorter secret inside of it is not replaced yet.
-   */
+  /** Redacts `bytes`, except matches from `doubtfulFrom` on: a longer secret may start there and continue in the next chunk. */
   const redacted = function* (bytes: Buffer, doubtfulFrom: number): Generator<Buffer> {
     const next = createFinder(wanted, bytes);
     let at = 0;
@@ -100,7 +98,10 @@ interface Match {
   readonly end: number;
 }
 
-/** Finds matches one after another; each needle is searched for once between two matches. */
+/**
+ * Creates a function that finds the first match of any needle from an offset on. It searches for each needle only once per
+ * match.
+ */
 export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Match | undefined) => {
   const matches = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
   return (from) => {
@@ -132,13 +133,13 @@ const spellings = (secrets: readonly string[]): readonly string[] =>
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** An encoded URL, and the same with lower-case escapes. */
+/** Returns an encoded URL with upper-case and with lower-case escapes. */
 const withSmallLetters = (url: string): readonly string[] => [
   url,
   url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
 ];
 
-/** Spellings by other URL and form encoders, and texts encoded twice. */
+/** Spellings of a secret by other URL and form encoders, in hex, and encoded twice. */
 const rareSpellings = (secret: string): readonly string[] => {
   const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([['', secret]]).toString().slice(1)];
   const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -150,11 +151,11 @@ const rareSpellings = (secret: string): readonly string[] => {
   return [...inUrls, hex, hex.toUpperCase(), inJson(inJson(secret)), ...inTwoDocuments];
 };
 
-/** Longest first, so that a pair is replaced before its halves. */
+/** Sorts the longest first, so that a pair of name and key is replaced before the name or the key alone. */
 const longestFirst = (needles: readonly string[]): readonly string[] =>
   [...new Set(needles)].sort((one, other) => other.length - one.length);
 
-/** How HTML and XML writers escape quotes; some do not escape them. */
+/** Ways in which HTML and XML writers escape quotes. Some writers do not escape them. */
 const markup: readonly Readonly<Record<string, string>>[] = [
   {},
   { '"': '&quot;' },
@@ -169,36 +170,36 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const inMarkup = (text: string, quotes: Readonly<Record<string, string>>): string =>
   text.replace(/[&<>"'`]/g, (sign) => entities[sign] ?? quotes[sign] ?? sign);
 
-/** Base64 of a secret inside a longer text: there are three spellings, depending on the position of its first byte. */
+/** Spellings of a secret in the base64 of a longer text. There are three, depending on the offset of the secret in that text. */
 const inBase64 = (secret: string): readonly string[] => {
   const bytes = Buffer.from(secret);
   const cores = [0, 1, 2].flatMap((before) => {
     const whole = withoutEnding(Buffer.concat([Buffer.alloc(before), bytes]).toString('base64'), '=');
-    // The first and the last character may hold bits of neighboring bytes.
+    // The first and the last character may contain bits of neighboring bytes.
     const core = whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     return core.length >= minCoreLength ? [core] : [];
   });
   return [base64(secret), withoutEnding(base64(secret), '='), ...cores].flatMap((text) => [
     text,
     text.replaceAll('+', '-').replaceAll('/', '_'),
-    // Padding is not part of the needle.
+    // A text with padding is skipped: inside a longer text, no padding follows the secret.
     ...(text.endsWith('=') ? [] : withSmallLetters(encodeURIComponent(text))),
   ]);
 };
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** A body without secrets, and its text, in which the account's name is removed, too. */
+/** JSON without the credentials. `body` may still contain the user name, `text` does not. */
 export interface RedactedJson {
   readonly body: unknown;
   readonly text: string;
 }
 
-/** Limit on nesting: deeper than any response of the service. */
+/** Maximum nesting, deeper than any response of the service. */
 const deepest = 200;
 
 /**
- * Parses JSON that may contain the credentials in any spelling, and removes them.
+ * Parses JSON and removes the credentials in any spelling.
  *
  * @throws {SyntaxError} for invalid JSON, and for JSON that is nested too deeply.
  */

@@ -2,11 +2,11 @@ import type { Clock } from '../lib/clock.ts';
 import { CloudError, isCloudError } from './errors.ts';
 import type { Transport } from './transport.ts';
 
-/** Limit on the requests that may start within any `windowMs`. */
+/** Maximum number of requests that may start within any period of `windowMs`. */
 export interface RequestPace {
   readonly requests: number;
   readonly windowMs: number;
-  /** Pause after a 429 without `Retry-After`, where the service documents one; otherwise the retry policy decides. */
+  /** Pause after a 429 without `Retry-After`, if the service documents one. Without it, the retry policy decides. */
   readonly pauseMs?: number;
 }
 

@@ -9,10 +9,10 @@ import { parseRedacted, type Redact, type RedactedJson, redactBytes } from './re
 import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
 import { field, UnexpectedShapeError } from './wire/values.ts';
 
-/** Headers as undici gives them, names in lower case. */
+/** Headers as undici returns them, with names in lower case. */
 export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Value of a header; the first of several. */
+/** Returns the value of a header, the first if there are several. */
 export const headerOf = (headers: ResponseHeaders, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
@@ -23,9 +23,9 @@ export interface CloudResponse {
   readonly route: string;
   readonly status: number;
   readonly headers: ResponseHeaders;
-  /** Body as it arrives; every chunk counts as progress. */
+  /** Chunks of the body. Receiving a chunk counts as progress. */
   readonly body: AsyncIterable<Buffer>;
-  /** Removes the credentials if the service repeats them. */
+  /** Removes the credentials in case the service repeats them. */
   readonly redact: Redact;
 }
 
@@ -61,22 +61,22 @@ export const readErrorText = async (response: CloudResponse): Promise<string> =>
       if (bytes >= errorBodyBytes) break;
     }
   } catch {
-    // The status alone is enough; an incomplete message is shown as far as it arrived.
+    // The status alone is enough for a message, so an incomplete body is no error.
   }
   return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
 };
 
-/** Removes the credentials from data that will be stored. */
+/** Function that removes the credentials from data before it is stored. */
 export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 /**
- * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete response or a page
- * of a proxy or a login.
+ * Streams the body to `<file>.part` and renames the part once it is complete. So `file` is never an incomplete response, or the
+ * HTML of a proxy or login page.
  *
- * @param isReadOn whether the whole body is read even if the file cannot be written, for a consumer of the stream
+ * @param isReadOn whether to read the whole body even if the file cannot be written, for another reader of the stream
  * @returns the size of the file in bytes.
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
- * @throws CloudError `cloud-malformed-response` for a page of HTML.
+ * @throws CloudError `cloud-malformed-response` for an HTML page.
  * @throws CloudError `cloud-local-file` if the file cannot be written.
  */
 export const saveBody = async (
@@ -124,10 +124,10 @@ const openNew = async (file: string): Promise<FileHandle> => {
   }
 };
 
-/** Runs work on the file; does nothing once the file could not be written. */
+/** Runs a file operation. After one has failed, skips all others. */
 type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
-/** Start of an HTML page. No report, log, picture or video starts like this. */
+/** Start of an HTML page. No report, log, screenshot or video starts like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
 
 const refusePage = ({ route, status, redact }: CloudResponse, head: string): void => {
@@ -139,8 +139,8 @@ const refusePage = ({ route, status, redact }: CloudResponse, head: string): voi
 
 const headBytes = 2_048;
 /**
- * Size of a write: fewer, larger writes are cheaper, since each needs a thread of the pool, which takes longer than copying a
- * small chunk.
+ * Size of a write. Large writes are cheaper: each write needs a thread of the pool, which takes longer than copying a small
+ * chunk.
  */
 const blockBytes = 512 * 1_024;
 
@@ -158,7 +158,7 @@ const writeBody = async (
       bytes += block.length;
     }
   } finally {
-    // Closed before it is renamed or removed: Windows does neither to an open file.
+    // The file is closed before it is renamed or removed, since Windows refuses both for an open file.
     await handle?.close();
   }
   return { bytes, head };
@@ -178,7 +178,7 @@ const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerato
   if (bytes > 0) yield Buffer.concat(chunks);
 };
 
-/** Streams the first part of a body. */
+/** Streams the first `limitBytes` of a body without the credentials. */
 export const readStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
   redactBytes(response.redact, firstBytes(decoded(response), limitBytes));
 
@@ -207,7 +207,7 @@ const capped = async function* (response: CloudResponse, limitBytes: number): As
   }
 };
 
-/** Decodes a content encoding. The client requests none, but log storages add one. Limits apply to the decoded size. */
+/** Decodes the content encoding. The client requests none, but log storages add one. Limits apply to the decoded size. */
 const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
   const decoder = decoders.get(encoding.toLowerCase());
@@ -229,7 +229,7 @@ type Decoder = 'none' | ((zlib: Zlib) => Transform);
 const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
   // Loaded late, since few responses need it.
   const decoder = open(await import('node:zlib'));
-  // A failure of the pipeline is also one of the decoder, so the loop sees it.
+  // A failure of the pipeline also fails `decoder`, so the loop below throws it.
   const flow = pipeline(body, decoder).catch(() => {});
   yield* decoder;
   await flow;
@@ -244,14 +244,14 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['br', (zlib) => zlib.createBrotliDecompress()],
 ]);
 
-/** Turns a body into a record. Throws {@link UnexpectedShapeError} for any other shape. */
+/** Turns a body into a record. Throws {@link UnexpectedShapeError} for a body in an unexpected shape. */
 export type Reader<Result> = (body: unknown, text: string) => Result;
 
 /**
- * Reads a 2xx response as JSON, with the credentials removed.
+ * Reads a 2xx response as JSON, without the credentials.
  *
- * @throws CloudError `cloud-rejected` for an `error` instead of the record, regardless of the status.
- * @throws CloudError `cloud-malformed-response` for other text, and for JSON in another shape.
+ * @throws CloudError `cloud-rejected` if the body is an `error` and no record.
+ * @throws CloudError `cloud-malformed-response` if the body is not JSON, or is JSON in an unexpected shape.
  */
 export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {
   const { body, text } = parseResponse(response, await readText(response, responseLimits.jsonBytes));
@@ -270,9 +270,7 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
   }
 };
 
-/**
- * Reads a 2xx response to a deletion. Accepts anything but an `error`, a `success` that is false, or incomplete JSON.
- */
+/** Reads a 2xx response to a deletion. Rejects only an `error`, a `success` that is false or null, and incomplete JSON. */
 export const readDeletion = async (response: CloudResponse): Promise<void> => {
   const text = await readText(response, responseLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;
@@ -285,12 +283,12 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
   try {
     return parseRedacted(text, response.redact);
   } catch {
-    // The parser's message quotes the body and adds nothing.
+    // The parser's message is dropped: it only quotes the body.
     const { message } = readErrorBody(text, response.redact);
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      detail: message === undefined ? 'the response is empty' : `the response is no JSON: ${boundedLine(message, 200)}`,
+      detail: message === undefined ? 'the response is empty' : `the response is not valid JSON: ${boundedLine(message, 200)}`,
     });
   }
 };

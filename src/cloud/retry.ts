@@ -3,22 +3,22 @@ import { minuteMs, secondMs } from '../lib/durations.ts';
 import { CloudError, type FailureKind, isCloudError } from './errors.ts';
 import { headerOf, type ResponseHeaders } from './response.ts';
 
-/** `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
+/** Kind of a call. `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
 export type CallKind = 'read' | 'download' | 'delete' | 'upload' | 'start';
 
-/** Which calls are sent again after which failures, how often, and after what pause. */
+/** Which failures are retried for which calls, how often, and after what pause. */
 export interface RetryPolicy {
   readonly failures: Readonly<Record<CallKind, readonly FailureKind[]>>;
-  /** Attempts of a call, including the first. */
+  /** Maximum number of attempts of a call, including the first. */
   readonly attempts: Readonly<Record<CallKind, number>>;
-  /** Upper bound of the first pause, which doubles with each further pause. Each pause is random between 0 and its bound. */
+  /** Upper bound of the first pause. The bound doubles with each further pause; each pause is random between 0 and its bound. */
   readonly firstPauseMs: number;
   /** Upper bound of the first pause after a 429 without `Retry-After`. */
   readonly firstThrottledPauseMs: number;
   readonly maxPauseMs: number;
-  /** Limit on `Retry-After`; longer values are cut. */
+  /** Maximum pause taken from `Retry-After`; longer values are cut. */
   readonly maxRetryAfterMs: number;
-  /** Limit on all pauses of one call together. */
+  /** Maximum sum of all pauses of one call. */
   readonly budgetMs: number;
 }
 
@@ -27,7 +27,7 @@ const retryable: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtim
 export const defaultRetryPolicy: RetryPolicy = {
   failures: {
     read: retryable,
-    // Callers that wait for a file to become available have a schedule of their own.
+    // Callers that wait until a file is available retry on a schedule of their own.
     download: retryable.filter((failure) => failure !== 'unreadable'),
     delete: retryable,
     upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
@@ -48,13 +48,13 @@ interface FailedAttempt {
   readonly error: unknown;
   /** Number of the attempt, from 1. */
   readonly attempt: number;
-  /** All pauses of this call so far. */
+  /** Sum of the pauses of this call so far. */
   readonly pausedMs: number;
-  /** Whether the policy must not wait after a 429. */
+  /** Whether a 429 ends the call, even if the policy allows more attempts. */
   readonly reportsThrottling?: boolean | undefined;
 }
 
-/** Computes the pause before the next attempt; undefined if there is none. `random` returns 0 to 1. */
+/** Computes the pause before the next attempt; undefined if there is no further attempt. `random` returns 0 to 1. */
 export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, random: () => number): number | undefined => {
   const { kind, error, attempt } = failed;
   if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure)) return undefined;
@@ -75,14 +75,14 @@ const askedPauseMs = (error: CloudError): number | undefined =>
   isCloudError(error, 'cloud-rate-limited', 'cloud-unavailable') ? error.retryAfterMs : undefined;
 
 /**
- * Reads `Retry-After`, seconds or a date. A date is relative to the response's own `Date` if there is one, so that a wrong clock
- * of the runner does not matter.
+ * Reads `Retry-After`, given in seconds or as a date. A date is compared with the response's `Date` header if there is one, so
+ * that a wrong clock of the runner does not matter.
  */
 export const readRetryAfterMs = (headers: ResponseHeaders, nowMs: number): number | undefined => {
   const value = headerOf(headers, 'retry-after')?.trim();
   if (value === undefined || value === '') return undefined;
   if (/^\d{1,9}(\.\d{1,3})?$/.test(value)) return Number(value) * 1_000;
-  // Date.parse would take "-5" for a day in 2001.
+  // `Date.parse` would read "-5" as a day in 2001.
   const untilMs = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(untilMs)) return undefined;
   const sentMs = Date.parse(headerOf(headers, 'date') ?? '');
@@ -90,14 +90,14 @@ export const readRetryAfterMs = (headers: ResponseHeaders, nowMs: number): numbe
 };
 
 interface Deadline {
-  /** Longest time without progress, sent or received. */
+  /** Maximum time in which no byte is sent or received. */
   readonly idleMs: number;
-  /** Longest time for one attempt, redirects and body included. */
+  /** Maximum time for one attempt, including redirects and the body. */
   readonly totalMs: number;
 }
 
 export type Deadlines = Readonly<Record<CallKind, Deadline>> & {
-  /** Longest time until a connection is established, TLS included. */
+  /** Maximum time until a connection is established, including TLS. */
   readonly connectMs: number;
 };
 
@@ -111,23 +111,21 @@ export const defaultDeadlines: Deadlines = {
   start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
 };
 
-/** Deadlines of one attempt. The signal aborts when a deadline passes or when one of the caller's signals aborts. */
+/** Deadlines of one attempt. The signal aborts when a deadline passes or when a signal of the caller aborts. */
 export interface Watch {
   readonly signal: AbortSignal;
   /** Which deadline has passed, if any. */
   readonly expired: () => keyof Deadline | undefined;
   /** Reports progress, with the number of bytes sent or received. */
   readonly touch: (bytes?: number) => void;
-  /** Ends the watch and aborts work that still uses its signal, such as a body that was only partly read. */
+  /** Ends the deadlines and aborts work that still uses the signal, such as a body that was only partly read. */
   readonly end: () => void;
 }
 
-/**
- * Reason of ended watches, never shown. Created once, since creating an error for each call is a measurable part of a small call.
- */
+/** Abort reason of finished calls, never shown. Created once, since creating an error takes a measurable part of a small call. */
 const ended = new Error('the call is over');
 
-/** Minimum bytes that count as progress: otherwise a response of single bytes could last for hours. */
+/** Minimum number of bytes that count as progress. Otherwise a response that arrives byte by byte could last for hours. */
 const leastProgressBytes = 1_024;
 
 export const startWatch = (limits: Deadline, signals: readonly AbortSignal[], clock: Clock): Watch => {
@@ -140,7 +138,7 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[], cl
   };
   const idle = clock.after(limits.idleMs, () => expire('idleMs'));
   const total = clock.after(limits.totalMs, () => expire('totalMs'));
-  // Listeners are removed explicitly: results of AbortSignal.any would accumulate on a signal that lives as long as the run.
+  // Listeners are removed explicitly. `AbortSignal.any` would add results to a signal that lives as long as the run.
   const forward = (): void => controller.abort();
   for (const signal of signals) {
     if (signal.aborted) forward();

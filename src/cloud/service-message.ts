@@ -7,10 +7,10 @@ interface ServiceMessage {
 }
 
 const maxMessageLength = 500;
-/** Limit on the searched part of a body; longer bodies are cut first. */
+/** Maximum length of the searched part of a body; the rest is ignored. */
 const maxSearchedLength = 8_192;
 
-/** Cuts a text to one line of at most 500 characters without control characters or invisible direction marks. */
+/** Shortens a text to one line of at most 500 characters, without control characters or invisible direction marks. */
 export const boundedLine = (text: string, maxLength = maxMessageLength): string => {
   const line = text
     .slice(0, maxSearchedLength)
@@ -19,7 +19,7 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
   return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
 };
 
-/** Reads any error body: the four JSON forms, plain text, HTML. Redacts before it truncates. */
+/** Reads the message of an error body: JSON in four forms, plain text or HTML. Redacts before it truncates. */
 export const readErrorBody = (body: string, redact: (text: string) => string): ServiceMessage => {
   const parsed = tryParse(body);
   const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
@@ -29,7 +29,7 @@ export const readErrorBody = (body: string, redact: (text: string) => string): S
   return code === undefined ? { message } : { message, code };
 };
 
-/** Text of `message`, `error` or `error.message`, and of `errors` beside them. */
+/** Finds the text of `message`, `error` or `error.message`, followed by the text of `errors`. */
 export const messageIn = (body: unknown): string | undefined => {
   if (typeof body === 'string') return body;
   if (!isRecord(body)) return undefined;
@@ -45,7 +45,7 @@ export const isErrorEnvelope = (body: unknown): boolean => {
   if (!isRecord(body)) return false;
   const error = field(body, 'error');
   if (typeof error === 'string' ? error === '' : !isRecord(error) || Object.keys(error).length === 0) return false;
-  // A record may carry an `error` of its own, for instance a session that never started.
+  // A record may have an `error` field, for instance a session that never started.
   return ['id', 'build_id', 'session_id'].every((key) => field(body, key) === undefined);
 };
 
@@ -76,7 +76,7 @@ const tryParse = (body: string): unknown => {
   }
 };
 
-/** Message of an error field, in any form; undefined only for an empty value. */
+/** Reads the message of an error field in any form; undefined if the field is empty. */
 export const errorIn = (value: unknown): string | undefined => {
   const message = messageIn(value)?.trim();
   if (message) return boundedLine(message);

@@ -28,7 +28,7 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts);
 };
 
-/** Interprets a failed attempt whose request was sent. */
+/** Turns the failure of an attempt into an error that says whether a build may be running. The request was already sent. */
 export const startFailure = (error: unknown, route: string): Error => {
   if (!(error instanceof CloudError)) return uncertain({ route, cause: error });
   if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) {
@@ -42,7 +42,10 @@ export const startFailure = (error: unknown, route: string): Error => {
   return uncertain(facts);
 };
 
-/** Recognizes the error by code or message: the status of this response differs between versions. */
+/**
+ * Whether the service refused the build because all parallel slots are taken. The status differs between versions, so the code
+ * or the message decides.
+ */
 const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
@@ -58,7 +61,7 @@ const parseOrNothing = (text: string, redact: Redact): unknown => {
 const uncertain = (facts: FailureFacts): CloudError =>
   new CloudError('cloud-start-uncertain', { ...facts, detail: lossOf(facts) });
 
-/** Reason for a lost response; the message already has the status. */
+/** Returns why the response was lost, for the message. Empty if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;

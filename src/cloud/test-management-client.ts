@@ -10,9 +10,9 @@ import { readTestCasePage, type TestCase } from './wire/test-case.ts';
 
 interface TestCases {
   /**
-   * Lists test cases, page by page, each requested only when it is read; memory holds only one.
+   * Lists test cases page by page. Each page is requested only when it is read, so only one is in memory.
    *
-   * @throws CloudError `cloud-invalid-query` at the first page, before anything is sent.
+   * @throws CloudError `cloud-invalid-query` when the first page is read, before a request is sent.
    */
   pages(projectId: string, query?: TestCaseQuery): AsyncGenerator<ReadPage<TestCase>>;
 }
@@ -24,7 +24,7 @@ const createTestCases = (calls: Calls): TestCases => ({
     yield* readPages({
       fetchPage: (p) => calls.get(withQuery(listing, { ...parameters, p }), readTestCasePage),
       keyOf: ({ record }) => record.identifier,
-      // The page may have another size than requested: the service documents pages of 30 and of 300 only.
+      // The service documents only pages of 30 and of 300, so a page may have another size than requested.
       fullPage: minPageSize,
     });
   },
@@ -35,14 +35,14 @@ interface TestManagementOptions extends AreaOptions {
   readonly accessKey: string;
 }
 
-/** Client of test management. Every call rejects with a CloudError, or with the reason of an aborted signal. */
+/** Client of the Test Management API. Every call rejects with a CloudError, or with the reason of an aborted signal. */
 export interface TestManagementClient {
   readonly testCases: TestCases;
   /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
 
-/** API limits of a group of users. */
+/** Documented rate limit, which all users of a group share. */
 const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 
 /**
@@ -52,7 +52,7 @@ const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
  */
 export const createTestManagementClient = (options: TestManagementOptions): TestManagementClient => {
   const { username, accessKey } = options;
-  // Values of this API are never compared with values that may contain the account's name.
+  // The user name is removed as well: no value of this API is compared with values that may contain it.
   const redact = redactAll([createRedact(username, accessKey)]);
   const authorization = basicAuthorization(username, accessKey);
   const connection = openConnection(options, { authorization, redact, pace });
@@ -60,7 +60,7 @@ export const createTestManagementClient = (options: TestManagementOptions): Test
 };
 
 /**
- * Query parameters of a listing.
+ * Builds the query parameters of a listing.
  *
  * @throws CloudError `cloud-invalid-query` for a value that the service does not accept.
  */
@@ -74,7 +74,7 @@ const testCaseParameters = (query: TestCaseQuery): Readonly<Record<string, strin
   const { testCaseId, updatedAfter, updatedBefore, issueIds = [], issueType, archived, pageSize } = query;
   return {
     page_size: pageSize,
-    // The service's documentation spells this name in both ways.
+    // The service's documentation spells this name in two ways, so both are sent.
     'test-case-identifier': testCaseId,
     test_case_id: testCaseId,
     updated_after: updatedAfter,

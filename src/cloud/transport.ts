@@ -37,27 +37,26 @@ export interface Trace {
   status?: number;
   /** Whether the response comes from the built-in cloud. */
   simulated?: boolean;
-  /** Whether the connection started to send the body. From then on the service may have acted. */
+  /** Whether the connection started to send the body. If so, the service may have acted on the request. */
   sent: boolean;
   bytesSent: number;
   bytesReceived: number;
 }
 
 export interface Transport {
-  /** Runs one attempt: request, redirects and body under one pair of deadlines. Rejects with a {@link CloudError} or a signal's reason. */
+  /** Runs one attempt. The deadlines include redirects and the body. Rejects with a {@link CloudError} or a signal's reason. */
   exchange<Result>(exchange: Exchange<Result>, trace: Trace): Promise<Result>;
   /** Closes all connections; requests still in flight fail. */
   close(): Promise<void>;
 }
 
-/** Header of every response of the built-in cloud. */
+/** Header that the built-in cloud adds to every response. */
 const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that
- * origin.
+ * Sends requests over HTTP. Only the configured origin receives credentials, so redirects are followed here and not by undici.
  */
 export const createTransport = (options: TransportOptions): Transport => {
   const { address, redact } = options;
@@ -70,7 +69,8 @@ export const createTransport = (options: TransportOptions): Transport => {
     watch: Watch,
     trace: Trace,
   ): Promise<CloudResponse> => {
-    // If the service closes a reused connection meanwhile, it would be unknown whether a change took effect.
+    // A change is sent on a fresh connection. If the service closed a reused one meanwhile, it would be unknown whether the
+    // change took effect.
     const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
     const request = agent.request({
       origin: target.origin,
@@ -170,15 +170,15 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
     return await Promise.race([work, aborted.promise]);
   } finally {
     signal.removeEventListener('abort', onAbort);
-    // The other promise settles later.
+    // The promise that lost the race may still reject; nothing else handles that.
     work.catch(() => {});
     aborted.promise.catch(() => {});
   }
 };
 
 /**
- * Passes an asynchronous iterable to undici, which its documentation allows and its types do not. undici requests a chunk only
- * when the previous one has been handed to the system, where a stream would read ahead.
+ * Passes an asynchronous iterable to undici. Its documentation allows that, its types do not. undici requests a chunk only
+ * after the previous one was handed to the system, whereas a stream would read ahead.
  */
 const asBody = (chunks: AsyncIterable<Uint8Array>): Readable => chunks as unknown as Readable;
 
@@ -190,7 +190,7 @@ const counted = async function* (
 ): AsyncGenerator<Uint8Array> {
   trace.sent = true;
   for await (const chunk of body.chunks) {
-    // A chunk is requested only once the connection has room, so this is progress.
+    // Counts as progress: undici requests a chunk only when the connection has room.
     watch.touch(chunk.length);
     trace.bytesSent += chunk.length;
     exchange.onSent?.(trace.bytesSent, body.contentLength);
@@ -208,25 +208,25 @@ const received = async function* (content: Readable, watch: Watch, trace: Trace)
 
 interface Agents {
   /**
-   * Chooses the connections for an origin.
+   * Chooses the connection pool for an origin.
    *
-   * @param isFresh whether the request gets a connection of its own; without it, connections are kept for further requests
+   * @param isFresh whether the request needs a new connection; otherwise it may reuse one
    * @throws CloudError `cloud-address-refused` for a proxy variable that is not the URL of a proxy
    */
   readonly forOrigin: (origin: string, isFresh: boolean) => Dispatcher;
   readonly destroy: () => Promise<void>;
 }
 
-/** More than the callers use at once, so that no call waits for its connection while its deadline runs. */
+/** Maximum number of connections. Higher than the number of parallel calls, so that no call waits for a connection. */
 const maxConnections = 64;
 
-/** Set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
+/** Verification is set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
 const verified = { rejectUnauthorized: true };
 
 /**
- * Creates pools of connections. TLS is always verified. undici's own deadlines are off, since the transport has its own. Proxies
- * from HTTPS_PROXY, HTTP_PROXY and NO_PROXY, in upper or lower case, apply to other machines only. A request to loopback never
- * takes a proxy, which would get the credentials in plain text.
+ * Creates pools of connections. TLS is always verified. undici's deadlines are off, since the transport has deadlines of its
+ * own. HTTPS_PROXY, HTTP_PROXY and NO_PROXY are followed, in upper or lower case. A request to loopback never uses a proxy,
+ * which would receive the credentials in plain text.
  */
 const createAgents = (connectTimeoutMs: number): Agents => {
   const settings = {
@@ -258,7 +258,10 @@ const createAgents = (connectTimeoutMs: number): Agents => {
 
 const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' } as const;
 
-/** Reads a proxy variable. Its value may lack the scheme, as curl allows, and may hold a password, so no error repeats it. */
+/**
+ * Reads a proxy variable. Like curl, accepts a value without a scheme. No error repeats the value, which may contain a
+ * password.
+ */
 const proxyOption = (option: keyof typeof proxyVariables): { readonly [Option in keyof typeof proxyVariables]?: string } => {
   const name = proxyVariables[option];
   const value = process.env[name.toLowerCase()] ?? process.env[name];
@@ -272,17 +275,16 @@ const proxyOption = (option: keyof typeof proxyVariables): { readonly [Option in
 
 /** A request body that is read once. */
 export interface OutgoingBody {
-  /** Chunks of the body. A chunk is valid until the next one is requested: all may share one buffer. */
+  /** Chunks of the body. A chunk is valid only until the next one is requested, since all chunks may share one buffer. */
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly contentLength: number;
   readonly contentType: string;
-  /** Closes the file; nothing can be read afterwards. */
+  /** Closes the file. The chunks cannot be read after that. */
   readonly close: () => Promise<void>;
 }
 
 export const openJsonBody = (text: string): OutgoingBody => bodyOf(Buffer.from(text), 'application/json');
 
-/** Makes a body from bytes in memory. */
 export const bodyOf = (content: Uint8Array, contentType: string): OutgoingBody => ({
   chunks: once(content),
   contentLength: content.length,
@@ -299,17 +301,17 @@ export interface RequestEvent {
   readonly method: string;
   /** Method and path template. */
   readonly route: string;
-  /** Path and query as sent; for other hosts their address without the query, which may hold a signature. */
+  /** Path and query as sent. For another host, the URL without its query, which may contain a signature. */
   readonly path: string;
   /** Number of the attempt, from 1. */
   readonly attempt: number;
   readonly status?: number;
-  /** Set if the built-in cloud answered, so the results are simulated. */
+  /** Set if the response came from the built-in cloud, so the results are simulated. */
   readonly simulated?: true;
   readonly durationMs: number;
   readonly bytesSent: number;
   readonly bytesReceived: number;
-  /** `retry`: failed, and sent again after `waitMs`. `cancelled`: the caller aborted it. */
+  /** `retry`: the attempt failed, and another follows after `waitMs`. `cancelled`: the caller aborted the call. */
   readonly outcome: 'ok' | 'retry' | 'failed' | 'cancelled';
   readonly error?: string;
   readonly waitMs?: number;

@@ -30,13 +30,14 @@ import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
 import { takeRestoredStacks } from './restored-stacks.ts';
 
 /**
- * Finds the builds that the jobs of this workflow run started, waits for running ones, and collects all results. The documents
- * stored by the jobs add facts that builds do not show: jobs that ended before their build started, and the tests of the suite.
+ * Finds the builds that the jobs of this workflow run started, waits until they end, and collects all results. Also reads the
+ * documents that the jobs stored. Documents contain facts that builds do not show: jobs that ended before their build started,
+ * and the tests of the suite.
  */
 export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
   const reading = readStoredJobs(inputs, listing);
-  // An unreadable artifact is reported as an error after the builds were collected, so that their results are kept.
+  // If an artifact cannot be read, the error is thrown only after the builds were collected, so that their results are not lost.
   const stored = await reading.catch((): StoredJobs => ({ jobs: [], others: [] }));
   const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
@@ -62,7 +63,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices };
 };
 
-/** Reads the documents of jobs. If the artifact service is unavailable, the builds alone decide. */
+/** Reads the documents of the jobs. Returns no documents if the artifact service is unavailable. */
 const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<StoredJobs> => {
   const { log, signal } = context;
   try {
@@ -77,16 +78,16 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
 };
 
 interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
-  /** Builds that count, by attempt and shard, each with the devices for which it counts. */
+  /** Builds that count, sorted by attempt and shard. Each contains only the devices for which it counts. */
   readonly builds: readonly StartedBuild[];
-  /** Records of the builds as listed, in the same order. */
+  /** Records of the builds, as the service listed them. They have the same order as `builds`. */
   readonly records: readonly BuildRecord[];
-  /** Ids of all builds of this workflow run, including replaced ones. */
+  /** Ids of all builds of this workflow run, including builds that were replaced. */
   readonly ids: readonly string[];
   readonly absent: readonly AbsentPart[];
 }
 
-/** Number of listings without a build that prove its absence, because builds appear with some delay. */
+/** Number of times that a missing build is looked up again, because the service may list builds with a delay. */
 const repeatedListings = 3;
 
 /**
@@ -126,8 +127,9 @@ const findBuilds = async (
 };
 
 /**
- * Whether a build belongs to this run. A project named by the user contains builds of other runs, so the tag is required. In a
- * project with the derived name, a build without a tag belongs to this run, because the service may drop tags.
+ * Whether a build belongs to this run. If the user named the project, it may contain builds of other runs, so a build without a
+ * tag does not count. If the project has the default name, a build without a tag belongs to this run, because the service may
+ * drop tags.
  */
 const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean): boolean =>
   tag === undefined ? isOwnProject : isTagOf(tag, runId);
@@ -138,18 +140,18 @@ const noBuild = (project: string, others: number): RunProblem =>
     `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job died, was skipped or never started`,
   );
 
-/** Devices for which only other builds count. A retry and its base count for the same device. */
+/** Devices of the other builds that are not devices of this build. A retry and the build that it repeats have the same device. */
 const devicesOfOthers = ({ devices }: Pick<CountedBuild, 'devices'>, counted: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
   return counted.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };
 
 /**
- * Adds stored failures of jobs that the service does not show to the collector, for instance from a result bundle that it does
- * not download, or from a session that the build has replaced with another one. The worse result counts.
+ * Adds failures that only the documents of jobs contain. They may come from a result bundle, which the collector does not
+ * download, or from a session that the build no longer shows. The worse result counts.
  *
  * @param jobs jobs that count
- * @returns notices
+ * @returns notices about the added failures
  */
 export const addStoredFailures = (
   jobs: readonly Pick<Job, 'failures'>[],
@@ -162,7 +164,7 @@ export const addStoredFailures = (
     ({ build, session, device }) =>
       polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
   );
-  // Another session on the device may contain the failed attempt of a flaky test.
+  // The failed attempt of a flaky test may be in another session on the device.
   const failedOn = Map.groupBy(
     sessions.flatMap(([, { device, tests }]) =>
       tests.filter(hasFailedAttempt).map((test) => ({ device, name: simpleName(test) })),

@@ -24,11 +24,11 @@ const sessionFiles = [
 ] as const;
 
 /**
- * Collects the artifacts of jobs in this workflow run, for services that cannot list builds.
+ * Collects the artifacts of jobs in this workflow run. Used if the service cannot list builds.
  *
- * Only results proven by a job's own document count. A job that did not wait, or ended without results, is an error.
+ * Only results in a job's own document count. A job that did not wait for results, or ended without results, is an error.
  *
- * @throws Error with the artifact's name if it cannot be downloaded or read
+ * @throws Error with the name of the artifact if it cannot be downloaded or read
  */
 export const collectDocuments = async (
   inputs: ReportInputs,
@@ -77,8 +77,8 @@ const noReport = ({ artifactPattern, project }: ReportInputs): RunProblem =>
   );
 
 /**
- * Missing tests of the jobs' suites in the sessions that count. If jobs split a suite differently, tests that fall between their
- * shards are missing.
+ * Finds tests of the jobs' suites that no session reported. If jobs split a suite differently, tests that belong to no shard are
+ * missing.
  */
 const missingIn = (
   current: readonly Job[],
@@ -87,8 +87,8 @@ const missingIn = (
 ): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-  // Tests left out by the suite's own test runner cannot be derived from documents, because only the job knows the service's
-  // counts.
+  // If the suite has its own test runner, missing tests cannot be told from tests that the runner left out, because the documents
+  // do not contain the counts of the service.
   const comparable = current.map((job) =>
     job.facts.knownSuite?.customRunner === true ? { ...job, facts: { ...job.facts, knownSuite: undefined } } : job,
   );
@@ -109,7 +109,7 @@ const addSession = async (
   state.onCollected(key, { ...sessionOf(reported), folder, files });
 };
 
-/** Session reported by a job, with its attempts merged as in its document. */
+/** Session that a job reported. Its attempts are merged as in the job's document. */
 const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
   const [first] = attempts;
   return {
@@ -128,7 +128,7 @@ const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard<Job>): 
   };
 };
 
-/** File names come only from this step. Archives provide contents but do not decide paths. */
+/** Copies the files of a session. File names come only from this step, so an archive cannot choose where a file is written. */
 const copyFiles = async (tree: FileTree, { last }: ReportedShard<Job>, target: string): Promise<SessionResult['files']> => {
   const copied: Partial<Record<keyof SessionResult['files'], readonly string[]>> = {};
   for (const [kind, name] of sessionFiles) {

@@ -7,9 +7,9 @@ import { type CtrfAttempt, type CtrfDocument, type CtrfTest, ctrfDocument, ctrfT
 interface JobDocumentReader {
   readonly write: (chunk: Uint8Array) => void;
   /**
-   * Returns the document without its tests.
+   * Ends the reading and returns the document without its tests.
    *
-   * @throws Error for other content, and for a document in which tests are missing
+   * @throws Error if the content is not a document of this action, or if tests are missing in it
    */
   readonly end: () => CtrfDocument;
 }
@@ -49,7 +49,10 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
-/** A pass requires both statuses to be passed. A flaky test may count as failed although it passed. */
+/**
+ * Status of a test. A test passed only if both statuses are `passed`, or if it is flaky and passed, because the job may count
+ * flaky tests as failed.
+ */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;
@@ -57,7 +60,7 @@ const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   return raw === 'skipped' ? 'failed' : raw;
 };
 
-/** A test of the document as it was when the document was written, except that several failures are joined into one. */
+/** Converts a test of the document. The result equals the test that was written, but several failures are joined into one. */
 export const testOf = (test: CtrfTest): TestResult => {
   const status = testStatus(test);
   const isBad = status !== 'passed' && status !== 'skipped';
@@ -81,7 +84,7 @@ export const testOf = (test: CtrfTest): TestResult => {
   };
 };
 
-/** Shared by all passed tests, of which there are many. */
+/** Shared by all passed tests instead of one empty list per test. */
 const nothing: readonly [] = [];
 
 const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {

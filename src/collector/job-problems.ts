@@ -14,17 +14,17 @@ import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
 import type { Job, SessionProblem, StoredJobs } from './read-jobs.ts';
 
 interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<StoredJobs, 'others'> {
-  /** Problems of devices and shards without a build. */
+  /** Problems for devices and shards that have no build. */
   readonly absent: readonly RunProblem[];
-  /** Ids of all builds of this workflow run; absent if they cannot be listed. */
+  /** Ids of all builds of this workflow run. Absent if the builds cannot be listed. */
   readonly ids?: readonly string[];
 }
 
 /**
- * All problems of a matrix other than those of its sessions. Problems reported by jobs come first, because they explain absent
- * builds; problems reported only by the workflow come last.
+ * All problems of a matrix, except the problems of its sessions. Problems that jobs report come before missing builds, because
+ * they explain why a build is missing. Problems that only the workflow reports come last.
  *
- * @param shards shards judged by the collector
+ * @param shards shards as the collector judged them
  */
 export const matrixProblems = (
   inputs: Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>,
@@ -40,24 +40,24 @@ export const matrixProblems = (
 ];
 
 /**
- * Name of a job: `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`. The jobs of a matrix share their name in the workflow
- * file.
+ * Describes a job as `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`. The name alone is not enough, because all jobs of a
+ * matrix have the same name.
  */
 export const nameJob = ({ name, devices: [device, ...others], shard, shards }: CtrfJob): string => {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const part = [
     ...(device === undefined ? [] : [`${device}${more}`]),
-    // The document numbers shards from 1.
+    // Shard numbers in the document start at 1.
     ...(shard === undefined ? [] : [describeShard({ index: shard - 1, total: shards })]),
   ].join(', ');
   return `the job "${name}"${part === '' ? '' : ` (${part})`}`;
 };
 
 /**
- * Problems reported in the documents of jobs: red verdicts that neither failed tests nor collected sessions explain.
+ * Problems from the documents of jobs. A red verdict is a problem if neither failed tests nor collected sessions explain it.
  *
  * @param jobs jobs that count
- * @param shards shards judged by the collector
+ * @param shards shards as the collector judged them
  */
 export const jobProblems = (
   jobs: readonly Job[],
@@ -65,7 +65,7 @@ export const jobProblems = (
   shards: readonly AnalyzedShard[],
 ): readonly RunProblem[] => jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs));
 
-/** Whether a collected session of the job has the same problem, so that reporting both would count it twice. */
+/** Whether a collected session of the job has the same problem. If so, the problem of the job is not reported a second time. */
 const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly AnalyzedShard[]): boolean => {
   const ids = new Set(builds.map(({ id }) => id));
   return shards.some(
@@ -74,6 +74,14 @@ const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly 
       judgment.code === code &&
       deciding.some(({ session }) => ids.has(session.buildId)),
   );
+};
+
+/** How a job with a verdict ended, as the predicate of a sentence. */
+const endings: Readonly<Record<string, string>> = {
+  error: 'ended with an error',
+  failed: 'failed',
+  'timed-out': 'timed out',
+  cancelled: 'was cancelled',
 };
 
 const problemsOfJob = (
@@ -86,7 +94,7 @@ const problemsOfJob = (
   if (facts.sessions.some((session) => session.shard > session.shards))
     return [problem('matrix-artifact-unusable', `the artifact ${name} has a shard number above its number of shards`)];
   const ending = (ended: ErrorCode): RunProblem =>
-    problem(ended, `${nameJob(facts.job)} ended ${verdict}: ${withoutCode(reason)}`);
+    problem(ended, `${nameJob(facts.job)} ${endings[verdict] ?? verdict}: ${withoutCode(reason)}`);
   switch (verdict) {
     case 'passed':
       return [];
@@ -99,21 +107,24 @@ const problemsOfJob = (
     case 'failed':
       return hasFailedTest || hasUnstable(facts) ? [] : [ending('matrix-job-red')];
     default:
-      // The collector compares tests itself with its own `missing-tests`. Sessions with problems are still reported.
+      // The collector looks for missing tests itself and uses its own `missing-tests`. Problems of the job's sessions are still
+      // reported.
       return code === 'tests-missing' && missingTests !== 'fail'
         ? sessionProblems.map((session) => problemOfSession(facts.job, session))
         : [ending('matrix-job-red')];
   }
 };
 
-/** Whether the job has unstable tests. The collector judges new and changed tests itself with its own quarantine. */
+/**
+ * Whether the job has new or changed tests that are unstable. The collector judges these tests itself, with its own quarantine.
+ */
 const hasUnstable = ({ repeats }: Job['facts']): boolean =>
   repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
 
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${nameJob(job)} reports: ${withoutCode(reason)}`);
 
-/** Removes the job's code and number of problems, because the collector's reason has its own. */
+/** Removes the error code and the number of problems from a reason, because the reason of the collector contains its own. */
 const withoutCode = (reason: string): string =>
   clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
@@ -126,8 +137,8 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   );
 
 /**
- * Builds that the jobs started but that the service does not list for this workflow run. Otherwise their results, and for a
- * matrix over devices the results of whole jobs, would be missing without notice.
+ * Problems for builds that a job started but that the service does not list for this workflow run. Without these problems,
+ * results of the builds would be missing without notice.
  *
  * @param jobs jobs that count
  * @param ids ids of the builds of this workflow run
@@ -141,19 +152,22 @@ export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): 
     return [problem('matrix-no-build', clause)];
   });
 
-/** Ids of builds that jobs started and that must be listed eventually. A job without devices only waited for other builds. */
+/**
+ * Ids of the builds that jobs started. The service must list them at some point. A job without devices started no build and only
+ * waited for builds of other jobs.
+ */
 export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
-/** Name without package, target and arguments, which the service may omit. */
+/** Name of a test without package, target and arguments, because the service may omit these parts. */
 export const simpleName = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
   `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 /**
- * Failures that a job reported but that are missing from the counted results. No failure reported by a current job is dropped.
+ * Problems for failures that a job reported, but that the counted results do not contain.
  *
  * @param jobs jobs that count
- * @param shards shards judged by the collector
+ * @param shards shards as the collector judged them
  */
 export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShard[]): readonly RunProblem[] => {
   const failed = failuresIn(shards);
@@ -171,7 +185,9 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
   });
 };
 
-/** Whether a test failed on a device. If a job saw it pass after failed attempts, one failed attempt is enough. */
+/**
+ * Returns whether a test failed on a device. If the job reports that the test passed in the end, one failed attempt is enough.
+ */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
   const testKey = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
@@ -185,7 +201,7 @@ const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, devic
 };
 
 /**
- * Problems of needed jobs that ended red without an explanation. `needs` also covers jobs that stored nothing.
+ * Problems for jobs in `needs` that ended red without an explanation. `needs` also contains jobs that stored no artifact.
  *
  * @param stored jobs that count, and jobs of other projects
  * @param isAbsent whether a device and shard has no build
@@ -210,8 +226,8 @@ export const problemsOfNeeds = (
   });
 
 /**
- * Whether the job's red verdict is explained: its failed tests are in the counted results or in `lostFailures`. Other verdicts
- * are reported separately.
+ * Whether the red verdict of a job is explained. Failed tests explain it, because they are in the counted results or in
+ * `lostFailures`. Other verdicts are reported as separate problems.
  */
 const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }: Job): boolean =>
   verdict === 'failed'

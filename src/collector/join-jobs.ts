@@ -7,7 +7,7 @@ import type { Job } from './read-jobs.ts';
 
 type JobFacts = Pick<Job, 'facts'>;
 
-/** Joins the stored facts of a matrix's jobs, without their results, into one run. */
+/** Joins the facts that the jobs of a matrix stored. Results of tests are joined elsewhere. */
 export const joinJobs = (
   jobs: readonly JobFacts[],
 ): Pick<RunOutcome, 'suite' | 'suiteId' | 'prediction' | 'unstarted' | 'repeats'> => {
@@ -15,7 +15,7 @@ export const joinJobs = (
   const [suiteId] = suiteIds;
   return {
     suite: joinSuites(jobs),
-    // A run of several suites has no history.
+    // Each suite has a separate history, so a run of several suites has none.
     suiteId: suiteIds.size === 1 ? suiteId : undefined,
     prediction: joinPredictions(jobs),
     unstarted: jobs.flatMap(unstartedShards),
@@ -23,7 +23,7 @@ export const joinJobs = (
   };
 };
 
-/** Joins the selected suites of all jobs; undefined if one of them did not know its suite. */
+/** Joins the selected suites of all jobs. Undefined if one of the jobs does not know its suite. */
 const joinSuites = (jobs: readonly JobFacts[]): KnownSuite | undefined => {
   const suites = jobs.flatMap(({ facts }) => facts.knownSuite ?? []);
   if (suites.length < jobs.length || suites.length === 0) return undefined;
@@ -34,7 +34,7 @@ const joinSuites = (jobs: readonly JobFacts[]): KnownSuite | undefined => {
   };
 };
 
-/** Joins predictions of parallel jobs; undefined if one of them has none. */
+/** Joins the predictions of jobs that run in parallel. Undefined if one of the jobs has no prediction. */
 const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
   const costly = jobs.filter(({ facts }) => facts.emptySelection !== true);
   const predictions = costly.flatMap(({ facts }) => facts.predicted ?? []);
@@ -47,7 +47,8 @@ const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
 };
 
 /**
- * Joins the repeats of jobs, each of which repeats different tests. Results of single repeats are in the documents of the jobs.
+ * Joins the repeats of all jobs. Each job repeats different tests. The results of the single repeats stay in the documents of the
+ * jobs.
  */
 const joinRepeats = (jobs: readonly JobFacts[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
@@ -62,11 +63,11 @@ const joinRepeats = (jobs: readonly JobFacts[]): RepeatReport | undefined => {
   };
 };
 
-/** The document numbers shards from 1. */
+/** Converts unstarted shards of a document, whose shard numbers start at 1. */
 const unstartedShards = ({ facts: { unstarted = [] } }: JobFacts): readonly UnstartedShards[] =>
   unstarted.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
 
-/** Whether jobs report for every device of an absent part that they did not start its shard. */
+/** Whether an absent part is explained by jobs. For each of its devices, a job must report that it did not start the shard. */
 export const isUnstarted = ({ place }: AbsentPart, jobs: readonly JobFacts[]): boolean => {
   if (place === undefined) return false;
   const isExplainedBy = (job: JobFacts, device: string): boolean =>
@@ -75,7 +76,10 @@ export const isUnstarted = ({ place }: AbsentPart, jobs: readonly JobFacts[]): b
   return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
 };
 
-/** Outcome with the first job's reason if the changed files select no test in any job, and no job has started a build since. */
+/**
+ * Outcome of a run in which the changed files select no test in any job. The reason comes from the first job. Undefined if a job
+ * selected tests or started a build.
+ */
 export const nothingSelectedBy = (jobs: readonly JobFacts[], builds: readonly unknown[]): RunOutcome | undefined => {
   const [first] = jobs;
   const isEmpty = builds.length === 0 && first !== undefined && jobs.every(({ facts }) => facts.emptySelection === true);

@@ -13,13 +13,14 @@ import type { Job } from './read-jobs.ts';
 
 type JobFacts = Pick<Job, 'facts'>;
 
-/** Builds that count, each with the devices for which it counts. */
+/** Builds that count. Each contains only the devices for which it counts. */
 type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
 
 /**
- * Finds tests that the jobs discovered but no session reported. All shards of a device are compared together, for any split.
+ * Finds tests that the jobs discovered but no session reported. All shards of a device are compared together, however they were
+ * split.
  *
- * @param jobs jobs that count; the suite of a job is used only if all its builds count
+ * @param jobs jobs that count; the suite of a job is used only if all builds of the job count
  */
 export const missingTests = (
   jobs: readonly JobFacts[],
@@ -48,14 +49,14 @@ export const missingTests = (
     const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
     return own.map((test) => withReason(test, device, jobs));
   });
-  // If a job started nothing on a device, only that job knows which tests are missing there.
+  // If a job started no build on a device, only the document of that job lists the tests that are missing there.
   const unstarted = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
       const devices = test.devices.filter((device) => !suites.has(comparedName(device)));
       return test.notStarted === undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),
   );
-  // A test that a job found missing stays missing until a session reports it.
+  // A test that a job reported as missing stays missing, unless a session reports the test.
   const results = new Set(
     sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${comparedName(device)}`)),
   );
@@ -72,7 +73,7 @@ export const missingTests = (
   return { missing: joinMissing([...missing, ...unstarted, ...reported]), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
 };
 
-/** Adds the reason from a job that did not start the shard of the test on this device. */
+/** Adds why the test was not started on this device, if a job states the reason. */
 const withReason = (test: MissingTest, device: string, jobs: readonly JobFacts[]): MissingTest => {
   const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
   const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
@@ -82,7 +83,7 @@ const withReason = (test: MissingTest, device: string, jobs: readonly JobFacts[]
   return notStarted === undefined ? test : { ...test, notStarted };
 };
 
-/** Whether the job did not start some of its shards and does not list their tests. */
+/** Whether the job did not start some of its shards, but does not list the tests of these shards. */
 const ignoresMissing = ({ missingTests: listed, unstarted = [] }: Job['facts']): boolean =>
   listed.length === 0 && unstarted.some(({ shards }) => shards.length > 0);
 
@@ -91,11 +92,13 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
   [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
-    // A test that another job had to report is missing without an excuse.
+    // If only some entries have a reason, another job had to report the test, so the reason is dropped.
     notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
   }));
 
-/** Common name for devices that are compared together because the service chooses among them for the tests of a build. */
+/**
+ * Maps devices to a common name if the service chooses among them for the tests of a build. Such devices are compared together.
+ */
 const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { devices, requestedSplit } of builds) {
@@ -107,27 +110,27 @@ const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   return names;
 };
 
-/** A device and shard without a build, or parts of the matrix that do not belong together. */
+/** A device and shard without a build, or parts of a matrix that do not belong together. */
 export interface AbsentPart {
   readonly problem: RunProblem;
-  /** Absent if the problem is not about single shards. */
+  /** Shard and devices without a build. Absent if the problem does not concern a single shard. */
   readonly place?: {
     readonly shard: number;
-    /** Keys of the devices. */
+    /** Keys of the devices, as `deviceKey` returns them. */
     readonly devices: readonly string[];
   };
 }
 
-/** Shards and devices that a build runs, or a job had to run. */
+/** Shards and devices that a build runs, or that a job should have run. */
 export interface CoveredPart {
-  /** Number of shards of the suite; absent if it was not decided. */
+  /** Number of shards of the suite. Absent if the number was not decided. */
   readonly total?: number | undefined;
-  /** Indexes from 0; absent for all shards. */
+  /** Indexes of the shards, from 0. Absent if the part covers all shards. */
   readonly shards?: readonly number[] | undefined;
   readonly devices: readonly string[];
-  /** Fingerprint of the plan behind the split. */
+  /** Fingerprint of the plan that split the suite. */
   readonly plan?: string | undefined;
-  /** Shards of the split without tests, if the build knows them. */
+  /** Shards to which the split assigns no tests. Absent if the build does not know them. */
   readonly emptyShards?: readonly number[] | undefined;
 }
 
@@ -147,8 +150,8 @@ export const partsOfBuilds = (counted: readonly CountedBuild[]): readonly Covere
     }));
 
 /**
- * Part of the matrix that a job covers. A job with one shard knows the number of shards from its inputs; otherwise the plan
- * decided it, as the sessions show.
+ * Part of the matrix that a job covers. If the job has one shard, the number of shards is an input. Otherwise the plan decided
+ * the number, so it is read from the sessions.
  */
 export const partOfJob = ({ facts: { job, sessions } }: Pick<Job, 'facts'>): CoveredPart => {
   const { devices, shard, shards } = job;
@@ -160,9 +163,9 @@ export const partOfJob = ({ facts: { job, sessions } }: Pick<Job, 'facts'>): Cov
 /**
  * Finds missing parts of a matrix.
  *
- * All parts must agree on the number of shards (and on the plan, if tests were named), which must equal the expected number if
- * it is given. Every shard with tests must exist on every device of any part: a matrix may be over shards, over devices, or
- * both.
+ * All parts must have the same number of shards. If tests are named, they must also have the same plan. If `expectedShards` is
+ * given, the number of shards must be equal to it. Every shard with tests must exist on every device of the matrix. The jobs of a
+ * matrix may differ in shards, in devices, or in both.
  */
 export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
   const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);

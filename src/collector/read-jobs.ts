@@ -12,20 +12,23 @@ import { hasFailedAttempt } from '../results/attempts.ts';
 import type { CtrfDocument, CtrfRunExtra, CtrfSession, CtrfTest } from '../results/ctrf/ctrf-document.ts';
 import { createJobDocumentReader, testOf } from './job-document.ts';
 
-/** Size limit of a job's `results.json`, sufficient for more than a million tests. */
+/** Limit on the size of a job's `results.json`. Sufficient for more than a million tests. */
 const maxResultsBytes = 1_000_000_000;
 
-/** Data stored by one job, using a fraction of the memory of its document, because the data of all jobs is held together. */
+/**
+ * Data that one job stored. Needs much less memory than the document of the job, because the data of all jobs is in memory at the
+ * same time.
+ */
 export interface Job extends StoredJob {
-  /** Path on this machine, while `readJobs` keeps the archive. */
+  /** Path of the archive on this machine. The archive exists only while `readJobs` runs, or until the caller removes it. */
   readonly archive: string;
   readonly facts: CtrfRunExtra & StoredJob['facts'];
-  /** Tests by `storedShardKey`; empty if only the facts are kept. */
+  /** Tests by `storedShardKey`. Empty if only the facts were requested. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
-  /** Tests with a failed attempt, and the session of their last attempt. */
+  /** Tests with a failed attempt, each with the session of its last attempt. */
   readonly failures: readonly StoredFailure[];
-  /** Problems of sessions that no test shows. */
+  /** Problems of sessions that are not visible in any test. */
   readonly sessionProblems: readonly SessionProblem[];
 }
 
@@ -41,7 +44,7 @@ export interface SessionProblem {
   readonly reason: string;
 }
 
-/** A job of this workflow run for another project. */
+/** A job of this workflow run that belongs to another project. */
 export interface OtherProjectJob {
   readonly name: string;
   readonly project: string;
@@ -53,15 +56,17 @@ export interface StoredJobs {
   readonly others: readonly OtherProjectJob[];
 }
 
-/** Key of a device and shard in a document, which numbers shards from 1. */
+/** Key of a device and shard in a document. Shard numbers in a document start at 1. */
 export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'device' | 'shard' | 'shards'>): string =>
   `${shard}/${shards}/${device}`;
 
 /**
- * Reads the documents stored by the jobs of this workflow run, one after the other, because each is large with all its tests.
+ * Reads the documents that the jobs of this workflow run stored. Reads one document at a time, because a document with all its
+ * tests is large.
  *
- * @param keep `all`: keeps the tests, and the archives in `artifacts` of the context's `tempDir`, which the caller removes
- * @throws CodedError `artifacts-unavailable`, or `matrix-artifact-unusable` if an artifact is not a job's report
+ * @param keep `all` keeps the tests, and keeps the archives in the folder `artifacts` of `tempDir`, which the caller removes;
+ *   `facts` keeps neither
+ * @throws CodedError `artifacts-unavailable`, or `matrix-artifact-unusable` if an artifact is not the report of a job
  */
 export const readJobs = async (
   { artifactPattern, project }: ReportInputs,
@@ -106,7 +111,10 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
   }
 };
 
-/** Shares names between the documents of all jobs, because devices run the same tests. */
+/**
+ * Creates a function that reads the documents of jobs. The documents share the names of tests in memory, because devices run the
+ * same tests.
+ */
 export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact) => OpenJob) => {
   const names = new Map<string, string>();
   const sharedName = (text: string): string => {
@@ -153,7 +161,7 @@ interface OpenJob {
   readonly close: (document: CtrfDocument) => Job;
 }
 
-/** Error without path and next step, because the archive is a temporary file of this step. */
+/** Error for an artifact that cannot be read. Omits the path and the next step, because the archive is a temporary file. */
 const unusableArtifact = (name: string, cause: unknown): CodedError => {
   const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
   return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });

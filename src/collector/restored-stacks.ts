@@ -5,8 +5,8 @@ import { simpleName } from './job-problems.ts';
 import type { Job } from './read-jobs.ts';
 
 /**
- * Takes stacks and crashes from the documents of jobs, which had the app's mapping, while the service gives the collector
- * obfuscated stacks. Statuses are those of the service.
+ * Replaces obfuscated stacks and crashes by the restored ones from the documents of jobs. Only the jobs had the mapping of the
+ * app, and the service gives the collector obfuscated stacks. Statuses of tests are not changed.
  *
  * @param jobs jobs that count
  */

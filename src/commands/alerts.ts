@@ -33,7 +33,10 @@ const work = (inputs: AlertsInputs, area: AlertsArea, outcome: AlertOutcome, rem
   }
 };
 
-/** Remembers paused alerts for the post step, except those of the built-in cloud, which ends with the step. */
+/**
+ * Creates a function that stores paused alerts for the post step. Does not store alerts of the built-in cloud, which ends with
+ * the step.
+ */
 const rememberFor =
   ({ area }: AlertsInputs, { context, redact }: AlertsArea): Remember =>
   (paused) => {

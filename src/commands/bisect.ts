@@ -21,7 +21,7 @@ import { openRunState, type RunState } from '../run/run-state.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Finds the commit that broke a test by running the test on binaries that the service still stores. Builds and uploads nothing. */
+/** Finds the commit that broke a test: runs the test on binaries that the service still stores. Builds and uploads nothing. */
 export const bisect = async (step: StepContext): Promise<void> => {
   const inputs = await readBisectInputs(step.environment, step.github, step.clock);
   const { run } = inputs;
@@ -31,7 +31,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
   let search: Search | undefined;
   let [device = ''] = run.deviceLines;
   await state.record(log, async () => {
-    // Also detects a built-in cloud at the address, which has a separate history.
+    // This request also shows whether the service is a built-in cloud, which has a separate history.
     const offers = Promise.resolve(await requestDevices(run, context));
     const devices = await resolveDevices(run, offers, context);
     [device = device] = devices.devices;
@@ -56,7 +56,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
   if (isRed) context.fail();
 };
 
-/** Reads the builds of the suite whose history contains the test. A framework may have several suites. */
+/** Reads the history of the suite that contains the test. A framework may have several suites. */
 const readBuilds = async (inputs: BisectInputs, device: string, context: Context): Promise<StoredBuilds> => {
   const { run } = inputs;
   const { log } = context;
@@ -82,7 +82,7 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
   return builds;
 };
 
-/** Prepares the part that all builds share, planned like a run of the newest bad commit. */
+/** Prepares what all test runs of the bisect share. Plans a run of the newest bad commit. */
 const prepareRuns = async (
   inputs: BisectInputs,
   builds: StoredBuilds,
@@ -98,7 +98,7 @@ const prepareRuns = async (
     ...(testSuite === undefined ? {} : { testSuite: { kind: 'reference', reference: testSuite } as const }),
     reportDir: path.join(context.tempDir, 'bisect'),
   };
-  // The plan covers the whole suite, so it is not logged for runs of one test.
+  // The plan is not logged, because it covers the whole suite, while the bisect runs one test.
   const quiet = { ...context, log: { ...context.log, info: context.log.debug } };
   const prepared = await prepare({ inputs: run, notes: [] }, quiet, state, {
     resolveDevices: async () => devices,

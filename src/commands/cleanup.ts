@@ -8,7 +8,7 @@ import { connect } from '../run/connect.ts';
 import { deleteUploads, openCleanup } from '../run/upload/delete-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Lists uploads and deletes the matching ones. A dry run, which is the default, only reports them. */
+/** Deletes the uploads that match the inputs. A dry run, which is the default, only lists them. */
 export const cleanup = async (step: StepContext): Promise<void> => {
   const inputs = await readCleanupInputs(step.environment, step.github);
   await using context = await connect(inputs.service, anyFramework, step, startEmbedded);
@@ -16,7 +16,7 @@ export const cleanup = async (step: StepContext): Promise<void> => {
   try {
     await deleteUploads(inputs, context, outcome);
   } finally {
-    // Outputs are set after a cancellation too, because some uploads are already deleted.
+    // Outputs are set after a cancellation too, because some uploads may already be deleted.
     const shown = mapTexts(outcome, context.cloud.redact);
     context.setOutputs({ deleted: JSON.stringify(shown.deleted), kept: JSON.stringify(shown.kept) });
   }

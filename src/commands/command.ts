@@ -13,13 +13,13 @@ import { beginRun } from './begin-run.ts';
 
 interface Command {
   readonly execute: (context: StepContext) => Promise<void>;
-  /** Every output, set first so that all of them exist whatever happens. */
+  /** Initial values of all outputs. They are set first, so that every output exists even if the command fails. */
   readonly outputs: Readonly<Record<string, string>>;
 }
 
 const unfinished = { kind: 'error', reason: `The step ended before it had a result ${codeMark('no-result')}.` } as const;
 
-/** Commands by the input `command`, which each `action.yml` sets by its default. */
+/** Commands by the value of the input `command`, which the `action.yml` of each action sets as a default. */
 const commands: Readonly<Record<string, Command>> = {
   run: { execute: beginRun, outputs: outputsWithoutResult(unfinished) },
   // Rarely used commands are loaded late, so that other steps do not wait for them.
@@ -66,12 +66,12 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Runs the command of a step, or its post step. */
 export const runCommand = async (context: StepContext): Promise<void> => {
-  // Masks secrets before anything is printed. The post step does it too, because its step may have been killed first.
+  // Masks secrets before anything is logged. The post step masks them again, because the step may have been killed before it did.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
   if (context.isPostStep) return (await import('./post.ts')).post(context);
   const name = context.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  // Without working outputs no later job could read the results, so no device is used.
+  // If outputs cannot be set, later jobs could not read the results, so nothing runs on a device.
   if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
   try {
     if (command === undefined)
@@ -89,17 +89,17 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     context.saveState(finishedState, 'true');
   } catch (error) {
-    // The step has its result, so only the post step can log that it was stopped.
+    // The step has already reported its result. The post step will only log, wrongly, that the step was stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };
 
-/** Fails a step without a result because nothing was sent or reported. The reason is logged and set as the output `reason`. */
+/** Fails a step that ended without a result. Logs the reason, and sets it as the output `reason`. */
 const failWithoutResult = async (error: unknown, command: Command | undefined, context: StepContext): Promise<void> => {
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  // Also applies if a verdict was known but its report could not be written.
+  // Replaces a verdict that was known before its report failed to be written.
   if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -107,7 +107,7 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   log.info(nextLine(problem, context.github.docsUrl));
   context.fail();
   const inputs = new InputReader(context.environment);
-  // Actions without this input write no summary.
+  // Only actions with the input `summary` write a summary.
   if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true)) return;
   const { renderWithoutResult } = await import('../rendering/without-result.ts');
   const [headline, mistakes] = error instanceof InputError ? [error.headline, error.problems.map(describeProblem)] : [reason, []];

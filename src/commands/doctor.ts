@@ -12,7 +12,7 @@ import { planLookup } from '../run/prepare/test-plan.ts';
 import { signalAfter, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Limit for all responses of the service together. A missing response is a finding. */
+/** Time limit for all requests to the service together. A missing response is a finding. */
 const limitMs = 60_000;
 
 /** Checks everything that a run with these inputs needs. Uploads and starts nothing. */
@@ -37,7 +37,10 @@ export const doctor = async (step: StepContext): Promise<void> => {
   await publishChecks(shown, { simulated: context.isSimulated(), summary, isRed: failOn !== 'never' }, context);
 };
 
-/** Errors in the scenario of the built-in cloud occur when it starts, so it is opened here. */
+/**
+ * Reads the inputs and connects. Starts the built-in cloud here, so that mistakes in its scenario are reported like mistakes in
+ * inputs.
+ */
 const open = async (step: StepContext): Promise<{ readonly inputs: RunInputs; readonly context: Context & AsyncDisposable }> => {
   const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
   return { inputs, context: await connect(inputs.service, inputs.framework, step, startEmbedded) };

@@ -57,7 +57,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   return { plan, dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.` };
 };
 
-/** Description of a run that only waits for other builds and has no plan. */
+/** Describes a run that only waits for existing builds and has no plan; undefined for other runs. */
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `The step would wait for ${counted(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
 
@@ -67,7 +67,7 @@ const countBuilds = ({ builds }: RunPlan): string =>
     'session',
   )}`;
 
-/** Without selectors, the lines are used as devices without a comparison with the service's list. */
+/** Resolves the lines of `devices` if they contain selectors. Otherwise uses the lines as devices, without a request. */
 const resolveLines = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices> => {
   if (!inputs.deviceLines.some(isSelector)) return devicesAsWritten(inputs.deviceLines);
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);

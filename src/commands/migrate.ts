@@ -18,10 +18,10 @@ import { devicesAsWritten } from '../run/prepare/devices/resolve-devices.ts';
 import { prepare } from '../run/prepare/prepare.ts';
 import { openRunState } from '../run/run-state.ts';
 
-/** Well below the runner's limit for one step. */
+/** Maximum size of the summary, well below the runner's limit for one step. */
 const summaryBudgetBytes = 400_000;
 
-/** Limit for the log. The report contains all warnings. */
+/** Maximum number of logged warnings. The report contains all warnings. */
 const maxWarnings = 50;
 
 /**
@@ -69,7 +69,8 @@ const storeFiles = async (paths: readonly string[], context: StepContext): Promi
 };
 
 /**
- * Tries a step as a dry run if its binaries are available. Sends nothing, so devices are not checked against the service's list.
+ * Tries a converted step as a dry run, if its binaries are available. Sends nothing, so devices are not compared with the
+ * service's list.
  */
 const tryStep = async (step: MigratedStep, context: StepContext): Promise<readonly string[] | undefined> => {
   try {
@@ -89,7 +90,7 @@ const tryStep = async (step: MigratedStep, context: StepContext): Promise<readon
     return [`${counted(builds.length, 'build')} with ${sessions} would be started.`, ...notes];
   } catch (error) {
     context.signal.throwIfAborted();
-    // Missing binaries are not a finding, and the other inputs were checked before.
+    // Missing binaries are not a finding. The other inputs were already checked.
     return error instanceof InputError ? undefined : [`The step would fail: ${describeError(error)}.`];
   }
 };

@@ -11,7 +11,7 @@ import { stopBuilds } from '../run/stop-builds.ts';
 import { uploadArea } from '../run/upload/reused-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Runs after the job, also after failure and cancellation. */
+/** Runs after the job, even if the job failed or was cancelled. */
 export const post = async (context: StepContext): Promise<void> => {
   const run = readSavedRun(context.getState);
   if (run !== undefined && context.getState(finishedState) !== 'true') {
@@ -43,7 +43,7 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { en
     log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
 };
 
-/** Stops builds of a step that was ended before it could do so itself. */
+/** Stops builds of a step that was killed before it could stop them. */
 const stopRunningBuilds = async ({ framework, started, attached = false }: SavedRun, step: StepContext): Promise<void> => {
   if (attached || started.length === 0 || definitionOf(framework).paths.stop === undefined) return;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);
@@ -52,7 +52,10 @@ const stopRunningBuilds = async ({ framework, started, attached = false }: Saved
   await stopBuilds(framework, started, context);
 };
 
-/** Deletes uploads for `cleanup: true` once no build uses them. The built-in cloud's uploads ended with the step. */
+/**
+ * Deletes uploads for `cleanup: true`, unless a build still uses them. The uploads of the built-in cloud do not outlive its
+ * step.
+ */
 const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void> => {
   const { log } = step;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);
@@ -76,7 +79,10 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
   }
 };
 
-/** Describes what still uses the uploads. Devices may install them until the service reports the build as ended. */
+/**
+ * Reason why the uploads may still be in use; undefined if they are not. Devices may install them until the service reports that
+ * the build has ended.
+ */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,

@@ -17,10 +17,7 @@ import { reportRun } from '../run/report/report.ts';
 import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/**
- * Collects the builds or documents of the jobs of this workflow run, checks that all required parts reported, and gives one
- * verdict.
- */
+/** Collects the builds or documents of the jobs of this workflow run, checks that no part is missing, and gives one verdict. */
 export const report = async (step: StepContext): Promise<void> => {
   const inputs = await readReportInputs(step.environment, step.github, step.clock);
   const { framework } = inputs;
@@ -30,7 +27,7 @@ export const report = async (step: StepContext): Promise<void> => {
   let outcome: RunOutcome & { readonly simulated?: boolean } = {};
   await state.record(log, async () => {
     await prepareReportFolder(inputs.reportDir);
-    // If the service cannot list builds, a later job can see only the stored documents.
+    // If the service cannot list builds, a later job can read only the documents that the jobs stored.
     if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
     else outcome = await log.group('Collect', () => collectDocuments(inputs, context, state));
     const earlier = await openHistory(historyOwner(inputs, outcome.suiteId), context);
@@ -49,13 +46,16 @@ export const report = async (step: StepContext): Promise<void> => {
   if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);
 };
 
-/** Jobs of the matrix find the collector's history by the project. */
+/** Owner of the collector's history. Jobs of the matrix find this history by the project. */
 const historyOwner = (
   { history: place, service, framework, project }: ReportInputs,
   suiteId: string | undefined,
 ): HistoryOwner => ({ place, token: service.githubToken, suite: { framework, suiteId }, siblings: [], project });
 
-/** Artifact name that the default `artifact-pattern` does not match, so that a re-run does not read it as the report of a job. */
+/**
+ * Name of the collector's artifact. The default `artifact-pattern` does not match it, so a re-run does not read it as the report
+ * of a job.
+ */
 const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
   deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',

@@ -36,7 +36,10 @@ interface BegunRun {
   readonly limit: StartLimit;
 }
 
-/** Uploads, starts, polls, collects, judges, reports. Sets a verdict, a report and all outputs even if interrupted. */
+/**
+ * Uploads the binaries, starts builds, polls them, collects and judges their results, and reports. Sets a verdict, a report and
+ * all outputs even if it is interrupted.
+ */
 export const run = async (requested: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
   const state = openRunState(context.clock, (facts) => saveRun(requested, facts, context.saveState));
   const follow = requested.buildIds.length > 0 ? attach : runBuilds;
@@ -92,7 +95,7 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
     if (stored !== undefined)
       await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
-    // Tests that running builds have not reported yet are not missing.
+    // Tests in builds that are still running are not missing.
     const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
     return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }

@@ -27,19 +27,19 @@ export const upload = async (step: StepContext): Promise<void> => {
   try {
     const { suite } = await log.group('Inspect', async () => {
       const whole = { ...inputs, devices: [], capabilities: {}, tests: [] } as const;
-      const examined = await examineBinaries(whole);
+      const examined = await examineBinaries(whole, context.github.workspace);
       enforcePreflight(examined, inputs.preflight, log);
       return examined.selection;
     });
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, context, events));
     const reference = refs[testHolder(inputs.framework)];
-    // Uploads to a built-in cloud end with this step.
+    // A built-in cloud in this step loses its uploads when the step ends.
     if (suite === undefined || reference === undefined || isEmbedded(inputs.service)) return;
     const { keepSuite } = await import(/* webpackChunkName: "uploads" */ '../run/prepare/known-suite.ts');
     await keepSuite(reference, suite, context);
   } finally {
-    // Earlier uploads are kept when a later one fails.
+    // References of finished uploads are set even if a later upload fails.
     context.setOutputs(uploadOutputsOf(uploaded, reused));
   }
 };

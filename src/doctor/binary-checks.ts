@@ -30,11 +30,11 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
 /** Device list of the service, or why it could not be read. */
 export interface OfferedDevices {
   readonly list: readonly DeviceOffer[] | Error;
-  /** Whether the service responds to these credentials. */
+  /** Whether the service accepted the credentials in at least one response. */
   readonly isReached: boolean;
 }
 
-/** Checks devices, app, test suite and tests, with the rules of preflight. */
+/** Checks devices, app, test suite and tests by the rules that a run applies before it uploads anything. */
 export const checkBinariesAndDevices = (
   inputs: ResolvedInputs,
   examined: ExaminedBinaries,
@@ -60,9 +60,9 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
 };
 
 /**
- * Describes the devices.
+ * Reports whether the service offers the devices.
  *
- * @param devices device lines as written, if the list could not be read
+ * @param devices names of the resolved devices; the lines of the input if the device list could not be read
  */
 const describeDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
@@ -81,7 +81,7 @@ const describeBinary = (
   ref: BinaryRef | undefined,
   facts: BinaryFacts | BinaryError | undefined,
 ): Check => {
-  // The findings already contain the error.
+  // The findings contain this error, and each finding becomes a check.
   if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
   return passed(name, facts === undefined ? describeRef(ref) : describeFacts(facts));
 };

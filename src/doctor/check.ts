@@ -1,4 +1,4 @@
-/** Names of the checks, in the order of the table. */
+/** Names of the checks, in the order of the rows of the result table. */
 export const checkNames = [
   'address',
   'credentials',
@@ -13,21 +13,21 @@ export const checkNames = [
   'artifact service',
 ] as const;
 
-/** Name of a check. `inputs`: mistakes in inputs that have no row of their own. */
+/** Name of a check. `inputs`: mistakes in inputs for which there is no other row. */
 export type CheckName = (typeof checkNames)[number] | 'inputs';
 
 /**
- * Outcome of a check. `failed`: a run would not be green. `warning`: a run would leave something out, or may wait. `skipped`:
+ * Outcome of a check. `failed`: a run would not pass. `warning`: a run would leave something out, or may have to wait. `skipped`:
  * there is nothing to check, or no way to check it.
  */
 export type CheckOutcome = 'passed' | 'warning' | 'failed' | 'skipped';
 
-/** One row of the table. */
+/** One row of the result table. */
 export interface Check {
   readonly name: CheckName;
   readonly outcome: CheckOutcome;
   readonly found: string;
-  /** Next step for the user; empty if there is none. */
+  /** Next step for the user; empty if nothing is to be done. */
   readonly remedy: string;
 }
 
@@ -41,7 +41,7 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
-/** Joins all findings of one row, the worst first. Passed findings are left out beside others. */
+/** Joins all findings of one row, the worst outcome first. Shows passed and skipped findings only if no finding is worse. */
 const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => {
   const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
   const { outcome, name } = sorted[0] ?? first;
@@ -63,7 +63,7 @@ const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => 
   };
 };
 
-/** One row per check, in order; mistakes in other inputs come first. */
+/** Builds one row per check, in the order of the table. The row with mistakes in other inputs comes first. */
 export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
   (['inputs', ...checkNames] as const).flatMap((name) => {
     const [first, ...others] = checks.filter((check) => check.name === name);

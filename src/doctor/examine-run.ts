@@ -16,17 +16,19 @@ import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 import { checkArtifactService, checkHistory, checkService, checkToken, type Demand, readService } from './service-checks.ts';
 
-/** Suite that a run would start. */
+/** Results of checking the suite that a run would start. */
 interface ExaminedSuite {
   readonly checks: readonly Check[];
   readonly suiteId?: string | undefined;
-  /** History as read for the plan; absent if no plan was made. */
+  /** History that was read for the run plan; absent if no run plan could be made. */
   readonly history?: StepHistory | undefined;
-  /** Sessions that a run needs; absent if unknown. */
+  /** Number of sessions that a run needs; absent if unknown. */
   readonly demand?: Demand | undefined;
 }
 
-/** Examines everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
+/**
+ * Checks everything that a run with these inputs needs, with the code that a run uses. Sends only requests that change nothing.
+ */
 export const examineRun = async (inputs: RunInputs, context: Context): Promise<readonly Check[]> => {
   const [responses, token, artifacts] = await Promise.all([
     readService(context),
@@ -60,7 +62,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const { list } = offered;
   const offers = Promise.resolve(list instanceof Error ? undefined : list);
   const examined = await examine(await selectByChanges(given, context), context, async (requested) =>
-    // Without the service's list, device lines stay as they are.
+    // Without the device list of the service, selectors among the device lines cannot be resolved.
     list instanceof Error ? devicesAsWritten(requested.deviceLines) : resolveDevices(requested, offers, context),
   );
   const { inputs, devicesError, notice, notes } = examined;
@@ -85,7 +87,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   };
 };
 
-/** Plans as a dry run does. Agrees on nothing with other jobs, since that needs the service. */
+/** Plans the run as a dry run does. Does not coordinate with other jobs of the workflow run: that would need the service. */
 const planOrError = async (examined: Examined, context: Context): Promise<Prepared | Error> => {
   try {
     const quiet = { ...context, cloud: undefined, log: silentLog };
@@ -105,7 +107,7 @@ const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
 
-/** Checks the quarantine. Its file was read without mistakes, so only entries without an effect remain. */
+/** Checks the quarantine. Its file was already read without mistakes, so only entries without an effect are reported. */
 const checkQuarantine = (
   { quarantine, framework }: Pick<RunInputs, 'quarantine' | 'framework'>,
   suite: KnownSuite | undefined,

@@ -1,6 +1,6 @@
 import type { InputProblem } from '../inputs/problems.ts';
-import { codeOfProblem } from '../inputs/problems.ts';
-import { codeMark, nextStepFor } from '../model/error-codes.ts';
+import { codeOfProblem, describeProblem } from '../inputs/problems.ts';
+import { nextStepFor } from '../model/error-codes.ts';
 import { type Check, type CheckName, checkNames, failed, skipped } from './check.ts';
 
 const rows: Readonly<Record<string, CheckName>> = {
@@ -20,14 +20,11 @@ const rows: Readonly<Record<string, CheckName>> = {
   'artifact-name': 'artifact service',
 };
 
-/** Assigns every mistake to its row. Nothing was sent, so all other rows are skipped. */
+/** Assigns each mistake in an input to its row. All other rows are skipped, since no request was sent. */
 export const checksOfMistakes = (mistakes: readonly InputProblem[]): readonly Check[] => {
   const wrong = mistakes.map((mistake) => {
-    const { input, value, accepted } = mistake;
-    const name = rows[input] ?? 'inputs';
-    const is = value === undefined ? 'missing' : JSON.stringify(value);
-    const code = codeOfProblem(mistake);
-    return failed(name, `${input} is ${is}: ${accepted} ${codeMark(code)}`, nextStepFor(code));
+    const name = rows[mistake.input] ?? 'inputs';
+    return failed(name, describeProblem(mistake), nextStepFor(codeOfProblem(mistake)));
   });
   const named = new Set(wrong.map(({ name }) => name));
   const others = checkNames.filter((name) => !named.has(name));

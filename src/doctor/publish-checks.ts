@@ -6,7 +6,7 @@ import { table } from '../rendering/markdown/format.ts';
 import { simulatedWarning } from '../rendering/verdict-looks.ts';
 import { type Check, type CheckOutcome, rowsOf } from './check.ts';
 
-/** Writes outputs, the table in the log, and the summary. The step fails only after that. */
+/** Writes the outputs, the table in the log, and the summary. If the step must fail, it fails only after that. */
 export const publishChecks = async (
   checks: readonly Check[],
   { simulated, summary, isRed }: { readonly simulated: boolean; readonly summary: boolean; readonly isRed: boolean },
@@ -27,7 +27,7 @@ export const publishChecks = async (
 
 const nothingStarted = 'nothing was uploaded or started';
 
-/** Verdict of the doctor. The first failed row is the reason, and the others are named. */
+/** Verdict of the doctor. The reason names all failed checks, and says what the first one found. */
 const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
   const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
@@ -36,12 +36,12 @@ const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
       verdict: 'passed',
       reason: `No check failed${warnings === 0 ? '' : `, ${counted(warnings, 'warning')}`}; ${nothingStarted}.`,
     };
-  const more = others.length === 0 ? '' : ` (and ${others.map(({ name }) => name).join(', ')})`;
-  const reason = `${counted(1 + others.length, 'check')} failed: ${first.name}${more}: ${first.found}; ${nothingStarted}.`;
+  const names = [first, ...others].map(({ name }) => name).join(', ');
+  const reason = `${counted(1 + others.length, 'check')} failed (${names}): ${first.found}; ${nothingStarted}.`;
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 
-/** Table in columns; the next step is below each row that needs one. */
+/** Renders the table in aligned columns. If a row has a next step, it follows on a line of its own. */
 const tableLines = (rows: readonly Check[]): readonly string[] => {
   const widthOf = (column: 'name' | 'outcome'): number => Math.max(...rows.map((row) => row[column].length));
   const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
@@ -51,10 +51,10 @@ const tableLines = (rows: readonly Check[]): readonly string[] => {
   ]);
 };
 
-/** Signs of the outcomes, as in the summary of a run. */
+/** Signs of the outcomes, the same as in the summary of a run. */
 const signs: Readonly<Record<CheckOutcome, string>> = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
 
-/** Limit on a table cell; the log has everything. */
+/** Maximum length of a table cell in the summary. The log contains the whole text. */
 const longestCell = 2_000;
 
 const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict, simulated: boolean): string => {
@@ -76,7 +76,6 @@ interface DoctorVerdict {
   readonly reason: string;
 }
 
-/** Outputs of `doctor`. */
 export const doctorOutputs = ({ verdict, reason }: DoctorVerdict, simulated = false) => ({
   verdict: String(verdict),
   reason,

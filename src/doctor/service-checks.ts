@@ -15,7 +15,7 @@ import { type Check, failed, passed, skipped, warning } from './check.ts';
 
 const planRow = 'plan and free slots';
 
-/** Responses of the service, or the errors instead. */
+/** Responses of the service, or the errors of failed requests. */
 interface ServiceResults {
   readonly plan: AccountQuota | Error;
   readonly devices: readonly DeviceOffer[] | Error;
@@ -23,14 +23,14 @@ interface ServiceResults {
 
 /** Number of sessions that a run needs. */
 export interface Demand {
-  /** Sessions of its largest build. */
+  /** Sessions of the largest build. */
   readonly ofOneBuild: number;
   /** Sessions of all builds together. */
   readonly sessions: number;
   readonly builds: number;
 }
 
-/** Requests only the plan and the device list. Rejects only on cancellation. */
+/** Requests only the account's quota and the device list. Rejects only on cancellation. */
 export const readService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'signal'>): Promise<ServiceResults> => {
   const orError = async <Result>(call: Promise<Result>): Promise<Result | Error> => {
     try {
@@ -45,10 +45,10 @@ export const readService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'si
 };
 
 /**
- * Checks address, credentials and plan. One response to these credentials proves that both are right; without any response, only
- * the address is reported.
+ * Checks the address, the credentials, and the quota of the account. One response proves both the address and the credentials. If
+ * the service does not respond, only the address is reported.
  *
- * @param demand absent if it is unknown what would be started
+ * @param demand sessions that a run needs; absent if unknown
  */
 export const checkService = (
   address: string,
@@ -74,7 +74,7 @@ export const checkService = (
 
 const remedyOf = (error: Error): string => (error instanceof CloudError ? error.hint : problemOf(error).hint);
 
-/** Whether the plan has room for a run, both now and at all. */
+/** Checks whether the account has enough parallel sessions and queue for a run: in general, and at this moment. */
 const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Check => {
   if (plan instanceof Error)
     return warning(
@@ -100,7 +100,7 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
   return passed(planRow, wanted);
 };
 
-/** Checks whether the history of earlier runs can be read. Stores nothing. */
+/** Checks whether the history of earlier runs can be read. Writes nothing to it. */
 export const checkHistory = async (
   { history: place }: Pick<RunInputs, 'history'>,
   history: StepHistory | undefined,
@@ -117,7 +117,7 @@ export const checkHistory = async (
   return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);
 };
 
-/** Checks whether the report folder can be stored. Lists the artifacts of the run, and stores none. */
+/** Checks whether artifacts can be stored, by listing the artifacts of the workflow run. Stores no artifact. */
 export const checkArtifactService = async (
   { artifactName }: Pick<RunInputs, 'artifactName'>,
   context: StepContext,
@@ -136,7 +136,7 @@ export const checkArtifactService = async (
 
 const name = 'token permissions';
 
-/** A feature that needs a permission of the token, and a call that checks it by reading the same area. */
+/** An input that needs a permission of the token, and a read request that checks this permission. */
 interface Feature {
   readonly input: string;
   readonly permission: string;
@@ -172,13 +172,13 @@ const featuresOf = (
         } as const,
       ]),
   ...(comment !== false ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
-  // Changed files come from the pull request, or from a comparison of commits.
+  // The changed files are read from the pull request. In a merge queue, they are read from a comparison of commits.
   ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const]),
   ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents } as const] : []),
 ];
 
 /**
- * Checks whether the token can read the repository, and the areas that the inputs need. Sends only reading requests.
+ * Checks whether the token can read the repository, and has the permissions that the inputs need. Sends only read requests.
  *
  * @param call undefined without a token
  */
@@ -207,7 +207,7 @@ const checkFeature = async (feature: Feature, call: CallGitHub): Promise<Check> 
   const { input, permission, level, route, parameters } = feature;
   try {
     await call(route, parameters);
-    // Write access could be checked only by writing.
+    // Write access cannot be checked without writing.
     const unknown = level === 'write' ? `; only a run shows whether it has write access, which \`${input}\` needs` : '';
     return passed(name, `the token may read ${permission}${unknown}`);
   } catch (error) {

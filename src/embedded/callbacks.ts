@@ -38,27 +38,27 @@ const durationText = (durationMs: number): string =>
 
 export interface Callbacks {
   /**
-   * Registers a build that starts.
+   * Registers a build that has started.
    *
-   * @param shapeOf returns the build as its status call shows it
+   * @param shapeOf returns the build as the response to a status request contains it
    */
   started(build: Build, shapeOf: () => unknown): void;
-  /** Ends every wait, and sends nothing more. */
+  /** Stops all waiting. Sends no further callback. */
   close(): Promise<void>;
 }
 
 interface CallbackOptions {
   readonly builds: BuildRegistry;
   readonly time: SimulatedTime;
-  /** Quiet period, in simulated milliseconds. */
+  /** Quiet period, in simulated milliseconds: the time without a new build after which a project counts as completed. */
   readonly quietMs: () => number;
   readonly address: (path: string) => string;
 }
 
 /**
- * Creates the callbacks. Sends a build to its `callbackURL` once it has ended. Sends the project completion callback to
- * `projectNotifyURL` once all builds of the project, of every framework, have completed and no other has been started for the
- * quiet period after the last one. Both URLs must be on this machine.
+ * Creates the callbacks. A build is sent to its `callbackURL` when it ends. A project is sent to its `projectNotifyURL` when all
+ * its builds have ended, and no new build has started for the quiet period. This includes builds of all frameworks. Both URLs
+ * must be on this machine.
  */
 export const createCallbacks = (options: CallbackOptions): Callbacks => {
   const { builds, time, quietMs, address } = options;
@@ -68,22 +68,22 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
   const sent = new WeakSet<Build>();
 
   const inBackground = (wait: Promise<void>): void => {
-    // Closing aborts the wait.
+    // The wait rejects if `close` aborts it.
     const settled = wait.catch(() => {}).finally(() => waiting.delete(settled));
     waiting.add(settled);
   };
 
-  /** Waits for a moment; returns false if it never comes. */
+  /** Waits until a simulated time. Returns false if this time will never come. */
   const waitUntil = (dueAtMs: () => number): Promise<boolean> => time.waitUntil(dueAtMs, closed.signal);
 
-  /** Lists the builds of a project, of all frameworks, that no callback has included yet, oldest first. */
+  /** Lists the builds of a project that no callback has contained yet, oldest first. Includes all frameworks. */
   const unsentBuilds = (project: string): readonly Build[] =>
     builds.all().filter((build) => build.request.project === project && !sent.has(build));
 
   const dueAtMs = (of: readonly Build[]): number => Math.max(...of.map(buildEndsAtMs)) + quietMs();
 
   const callBackProject = async (project: string): Promise<void> => {
-    // Another build may start meanwhile. Without any builds left, or with one that never ends, no callback is due.
+    // Another build that starts prolongs the wait. The wait returns false if no build is left, or if a build never ends.
     while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
       const completed = unsentBuilds(project);
       for (const build of completed) sent.add(build);

@@ -21,24 +21,26 @@ export interface DiscoveredTest {
   readonly className: string;
   readonly name: string;
   readonly ignored?: boolean;
-  /** Whether the suite's test plan leaves the test out. */
+  /** Whether the test plan of the suite excludes the test. */
   readonly conditional?: boolean;
   /** Bundle of an XCUITest or EarlGrey test. */
   readonly target?: string;
-  /** Class names of the annotations. */
+  /** Class names of the annotations on the test and on its class. */
   readonly annotations?: readonly string[];
   readonly sizes?: readonly TestSize[];
   readonly flow?: Flow;
 }
 
-/** Discovers the tests of an uploaded suite, whose classes may inherit from the app; undefined if they cannot be determined. */
+/**
+ * Lists the tests of an uploaded suite; undefined if they cannot be determined. The app is read for superclasses of the tests.
+ */
 export type DiscoverTests = (
   framework: Framework,
   suitePath: string,
   appPath?: string,
 ) => Promise<readonly DiscoveredTest[] | undefined>;
 
-/** State of the service, which is kept when the scenario changes. */
+/** The part of the state that stays when the scenario is replaced. */
 interface Account {
   readonly username: string;
   readonly time: SimulatedTime;
@@ -76,12 +78,12 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
 
 interface CloudStateOptions extends Pick<CloudState, 'username' | 'time' | 'newId' | 'discoverTests' | 'contents'> {
   readonly scenario: () => Scenario;
-  /** Returns the origin of URLs in bodies. */
+  /** Returns the origin for URLs in response bodies. */
   readonly origin: () => string;
 }
 
 /**
- * Creates the service's state before the first request, including the scenario's earlier uploads and alerts. Throws
+ * Creates the state before the first request. Adds the uploads and alerts of the scenario that already exist. Throws
  * ScenarioError.
  */
 export const createCloudState = (options: CloudStateOptions): CloudState => {
@@ -113,8 +115,8 @@ export const createCloudState = (options: CloudStateOptions): CloudState => {
 };
 
 /**
- * Applies another scenario to the same account, and adds its earlier uploads and alerts. Running sessions keep their devices and
- * parallel slots. Throws ScenarioError.
+ * Applies another scenario to an account, and adds the uploads and alerts of this scenario. Running sessions keep their devices
+ * and parallel slots. Throws ScenarioError.
  */
 export const withScenario = (account: Account, scenario: Scenario, address: (path: string) => string): CloudState => {
   const { time, uploads, builds, alerts } = account;

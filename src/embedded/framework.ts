@@ -13,32 +13,32 @@ export const startOperations = {
   'flutter-ios': 'startFlutterIosBuild',
 } as const satisfies Readonly<Record<Framework, string>>;
 
-/** Differences between the frameworks of the service. Paths are those below `/app-automate`. */
+/** Properties in which the frameworks of the service differ. Paths are relative to `/app-automate`. */
 export interface FrameworkTraits {
-  /** Platforms of the framework. If there are several, the path that starts a build names one. */
+  /** Platforms of the framework. If there are several, the URL path that starts a build contains the platform. */
   readonly platforms: readonly Platform[];
   /** Name of the framework in response bodies. */
   readonly word: string;
-  /** Project of builds without a project. */
+  /** Project of a build whose request names no project. */
   readonly untitledProject: string;
   /** Uploads of a build: an app and a test suite, or one upload with both. */
   readonly uploads: 'app-and-suite' | 'app-dir' | 'test-package';
   readonly suiteEndings: readonly string[];
   readonly listsUploads: boolean;
-  /** Start of the paths of the older interface. */
+  /** Start of the paths in v1; absent if v1 does not support the framework. */
   readonly v1?: string;
-  /** Start of the paths of the newer interface. */
+  /** Start of the paths in v2; absent if v2 does not support the framework. */
   readonly v2?: string;
-  /** Last part of the path that starts builds of suites with a test plan. */
+  /** Last segment of the path that starts a build of a suite with a test plan. */
   readonly planStart?: string;
-  /** Start of the paths of a test's logs. */
+  /** Start of the paths for the logs of a test. */
   readonly logs: string;
-  /** The program that runs the tests, in whose form logs and filters are. */
+  /** Program that runs the tests. It determines the format of logs and filters. */
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
   readonly hasReport: boolean;
   /**
-   * Whether and in which form the newer interface lists builds. `as-set`: by the scenario. `suspected`: only in a lenient
-   * scenario.
+   * Form in which v2 lists builds; absent if it lists none. `as-set`: the form that the scenario sets. `suspected`: only in
+   * lenient scenarios, since it is not known whether the service lists them.
    */
   readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }
@@ -130,7 +130,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
 
 export const traitsOf = (framework: Framework): FrameworkTraits => traits[framework];
 
-/** Lists the frameworks of one interface, each with the start of its paths. */
+/** Lists the frameworks that an API version supports, each with the start of its paths. */
 export const frameworksOf = (version: 'v1' | 'v2'): readonly { readonly framework: Framework; readonly root: string }[] =>
   frameworks.flatMap((framework) => {
     const path = traits[framework][version];

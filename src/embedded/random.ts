@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a number from 0 up to, but not including, 1. */
+/** Returns a random number from 0 to 1, excluding 1. */
 export type Random = () => number;
 
 /** Creates a generator that returns the same numbers for the same seed. */
@@ -14,14 +14,16 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/** Makes an id of 40 lowercase hexadecimal digits, the form of every id of the service. */
+/**
+ * Creates an id of 40 lowercase hexadecimal digits, like all ids of the service. `what` describes the object that gets the id.
+ */
 export type NewId = (...what: readonly string[]) => string;
 
 const maxKnown = 100_000;
 
 /**
- * Creates ids that depend only on their purpose and on the number of equal calls before. Clients whose requests overtake each
- * other get the same ids in every run.
+ * Creates a function for ids. An id depends only on `what`, and on the number of earlier ids with the same `what`. So every run
+ * gets the same ids, even if its requests arrive in another order.
  */
 export const createIds = (random: Random): NewId => {
   let salt = String(random());

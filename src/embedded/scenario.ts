@@ -6,15 +6,15 @@ import { type Scenario, type ScenarioInput, scenarioSchema } from './schema/scen
 const maxScenarioBytes = 4 * 1024 * 1024;
 
 export interface ScenarioProblem {
-  /** Line, from 1; absent if the scenario did not come from a file. */
+  /** Line number, from 1; absent if the scenario does not come from a file. */
   readonly line?: number;
   readonly column?: number;
-  /** Path of the value, such as `faults[2].status`; empty for the whole scenario. */
+  /** Path of the invalid value, such as `faults[2].status`; empty if the whole scenario is invalid. */
   readonly key: string;
   readonly message: string;
 }
 
-/** A scenario that cannot be used; lists every mistake in it. */
+/** Error for an invalid scenario. Lists every mistake in it. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
   readonly source: string;
@@ -39,9 +39,10 @@ const problemsOf = (error: z.ZodError): readonly { readonly path: YamlPath; read
   );
 
 /**
- * Reads a scenario from YAML text. An empty text is the default scenario.
+ * Parses a scenario in YAML. Empty text is the default scenario.
  *
- * `source` names the text in messages. Throws ScenarioError with every problem and its line.
+ * @param source name of the text in messages
+ * @throws ScenarioError with every mistake and its line number
  */
 export const parseScenario = (text: string, source = 'scenario'): Scenario => {
   const reading = readYaml(text);
@@ -73,7 +74,7 @@ export const completeScenario = (input: ScenarioInput): Scenario => {
   );
 };
 
-/** Reads a scenario file of at most 4 MiB. Throws ScenarioError, or the file system's error if it cannot be read. */
+/** Reads a scenario file. Throws ScenarioError, also above 4 MiB, or the error of the file system if the file cannot be read. */
 export const readScenarioFile = async (path: string): Promise<Scenario> => {
   try {
     return parseScenario(await readFileText(path, maxScenarioBytes), path);

@@ -75,7 +75,7 @@ const readArguments = () => {
   };
 };
 
-/** Seconds that a repeated request advances the clock: the usual pause between two polls. */
+/** Simulated seconds by which a repeated request advances the time: the usual pause between two polls. */
 const pollSeconds = 30;
 
 const greeting = ({ origin, username, accessKey }: EmbeddedCloud): string => `\
@@ -93,7 +93,7 @@ Try it:
 Press Ctrl+C to stop. docs/built-in-cloud-for-others.md describes how to test a client with it.
 `;
 
-// The reader of the output may exit before the clients do.
+// The process that reads the output may end before this server does.
 process.stdout.on('error', () => {});
 
 const untilEnded = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -135,7 +135,7 @@ const serve = async (): Promise<void> => {
   }
 };
 
-/** Message of an error; explains why a port cannot be opened. */
+/** Message of an error. If a port cannot be opened, explains why. */
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (!('port' in error && 'code' in error)) return error.message;

@@ -28,29 +28,29 @@ import { suiteRoutes } from './uploads/suite-routes.ts';
 import { uploadRoutesV2 } from './uploads/v2-routes.ts';
 
 export interface EmbeddedCloudOptions {
-  /** Scenario. Default: a service without failures, with a small suite that passes. */
+  /** Scenario. Default: a service without failures, with a small suite whose tests pass. */
   readonly scenario?: ScenarioInput;
-  /** Folder for the uploads; the caller removes it. */
+  /** Folder for uploads. The caller must delete it. */
   readonly storageDir: string;
-  /** Port; 0 for any free port, which is the default. */
+  /** Port; 0 for any free port. Default: 0. */
   readonly port?: number;
   readonly username?: string;
-  /** Access key; random by default. */
+  /** Access key. Default: a random key. */
   readonly accessKey?: string;
   readonly clock?: Clock;
-  /** Random numbers for ids and durations. Default: from the scenario's `seed`, else unpredictable. */
+  /** Random numbers for ids and durations. Default: computed from the `seed` of the scenario, or unpredictable without a seed. */
   readonly random?: Random;
-  /** Simulated seconds per real second; overrides the scenario's `time-scale` and `poll-seconds`. */
+  /** Simulated seconds per real second. Overrides `time-scale` and `poll-seconds` of the scenario. */
   readonly timeScale?: number;
-  /** Value of `poll-seconds` if the scenario has neither that nor `time-scale`. */
+  /** Value of `poll-seconds` for a scenario that sets neither `poll-seconds` nor `time-scale`. */
   readonly pollSeconds?: number;
-  /** Start of the simulated time; now by default. */
+  /** Start of the simulated time. Default: the current time. */
   readonly startsAtMs?: number;
-  /** Called after each request. Must not throw. */
+  /** Function to call after each request. Must not throw. */
   readonly onRequest?: (request: RecordedRequest) => void;
-  /** Rewrites responses in ways that no scenario can express, for tests. Must not throw. */
+  /** Changes responses in tests, in ways that a scenario cannot express. Must not throw. */
   readonly rewrite?: RewriteResponse;
-  /** Finds the tests of an uploaded suite where the scenario lists none for its framework. */
+  /** Finds the tests of an uploaded suite, for frameworks without tests in the scenario. */
   readonly discoverTests?: DiscoverTests;
 }
 
@@ -61,11 +61,11 @@ export interface EmbeddedCloud extends Credentials {
   readonly origin: string;
   /** Last 5,000 requests, in the order of their arrival. */
   readonly requests: readonly RecordedRequest[];
-  /** Lists every build that was started, in order, including those whose start got a fault as its response. */
+  /** Lists all builds in the order of their start. Includes builds whose client got a fault instead of the response. */
   startedBuilds(): readonly StartedBuild[];
-  /** Replaces the scenario's faults from now on. Throws ScenarioError. */
+  /** Replaces the faults of the scenario. Throws ScenarioError. */
   setFaults(faults: NonNullable<ScenarioInput['faults']>): void;
-  /** Closes every connection at once, and resolves when all work has ended. */
+  /** Closes all connections at once. Resolves when all requests in progress have ended. */
   close(): Promise<void>;
 }
 
@@ -84,12 +84,12 @@ const choosePace = ({ timeScale, pollSeconds }: EmbeddedCloudOptions, scenario: 
   return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1_000 };
 };
 
-/** Scale of a pace. A clock that is advanced from event to event has no scale. */
+/** Simulated seconds per real second; 1 if the time stands still between requests. */
 const scaleOf = (pace: Pace): number => ('scale' in pace ? pace.scale : 1);
 
 /**
- * Checks the credentials of a request. The service does not document how alerts authenticate, so their paths accept a bearer
- * token too.
+ * Creates the check of credentials. The service does not document how requests for alerts authenticate, so their paths also
+ * accept a bearer token.
  */
 const createGate = (credentials: Credentials): ((header: string | undefined, path: string) => boolean) => {
   const isBasic = createAuthenticator(credentials);
@@ -98,9 +98,9 @@ const createGate = (credentials: Credentials): ((header: string | undefined, pat
 };
 
 /**
- * Starts the service on a loopback port. Its results are simulated: every response carries the header `X-Mobile-Test-Cloud:
- * simulated`. Throws ScenarioError for a scenario that cannot be used, and the system's error if the port is taken or
- * `storageDir` cannot be written.
+ * Starts the built-in cloud on a loopback port. Its results are simulated: every response has the header `X-Mobile-Test-Cloud:
+ * simulated`. Throws ScenarioError for an invalid scenario. Throws the system's error if the port is in use, or if `storageDir`
+ * cannot be written.
  */
 export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise<EmbeddedCloud> => {
   const { storageDir, port = 0, clock = systemClock, discoverTests, onRequest, rewrite, random, startsAtMs } = options;
@@ -133,7 +133,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   });
 
   const underway = new Set<Promise<void>>();
-  // Large uploads may take long.
+  // No time limit for a request, since large uploads may take long.
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
     const work = listener(request, response).finally(() => underway.delete(work));
     underway.add(work);

@@ -2,34 +2,37 @@ import { EventEmitter, once } from 'node:events';
 import type { Clock } from '../lib/clock.ts';
 
 export interface SimulatedTime {
-  /** Milliseconds since the epoch. */
+  /** Current simulated time, in milliseconds since the epoch. */
   nowMs(): number;
-  /** Whether time passes only by `advance` and `passWait`. */
+  /** Whether time passes only through calls of `advance` and `passWait`. */
   standsStill(): boolean;
   advance(byMs: number): void;
-  /** Advances a clock that stands still by one wait of a client. Has no effect on any other clock. */
+  /** Advances the time by one wait of a client, if the time stands still. Otherwise does nothing. */
   passWait(): void;
   setPace(pace: Pace): void;
-  /** Waits for a moment, which may change meanwhile. Resolves with false if it never comes; rejects when the signal aborts. */
+  /**
+   * Waits until a simulated time, which may change during the wait. Returns false if it never comes. Rejects if the signal
+   * aborts.
+   */
   waitUntil(dueAtMs: () => number, signal: AbortSignal): Promise<boolean>;
 }
 
 /**
- * Pace of the simulated time: `scale` simulated seconds per real second; or only by the waits of clients, `waitMs` each, which
- * gives the same times in every run, however busy the machine is.
+ * Pace of the simulated time. `scale`: simulated seconds per real second. `waitMs`: time stands still, and advances by `waitMs`
+ * at each wait of a client. All times are then the same in every run, even on a busy machine.
  */
 export type Pace = { readonly scale: number } | { readonly waitMs: number };
 
-/** Limit on the delay of a timer. */
+/** Maximum delay of a timer in Node. */
 const maxDelayMs = 2 ** 31 - 1;
 
 /**
- * Creates a clock that starts at `startsAtMs`, or at the wall time of `clock`. Later jumps of the wall clock do not change the
- * simulated time.
+ * Creates the simulated time. It starts at `startsAtMs`, by default at the time of `clock`. If the system time is changed later,
+ * the simulated time is not affected.
  */
 export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs = clock.nowMs()): SimulatedTime => {
   const moves = new EventEmitter();
-  // Each project and each build may wait for its callback.
+  // There is one listener for each build and project that waits for its callback, so their number is not limited.
   moves.setMaxListeners(0);
   let pace = initialPace;
   let baseMs = startsAtMs;

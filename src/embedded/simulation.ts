@@ -9,29 +9,28 @@ import type { Fault, Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime, type Pace, type SimulatedTime } from './simulated-time.ts';
 import { createContentStore } from './uploads/content-store.ts';
 
-/** Current rules of the server, which a new scenario replaces. */
+/** The part of the server that is replaced together with the scenario. */
 interface Live {
   readonly cloud: CloudState;
   readonly routes: readonly Route[];
   readonly findRoute: RouteFinder;
   readonly replay: Replay;
   readonly selectFault: (method: string, path: string) => Fault | undefined;
-  /** Whether a request is within the rate limit. */
+  /** Whether the rate limits of the scenario allow a request. Counts the request. */
   readonly admits: (method: string, path: string) => boolean;
 }
 
-/** The simulated service, with the operations that control it. */
+/** The simulated service, and the operations that control it. */
 export interface Simulation {
   live(): Live;
   time(): SimulatedTime;
-  /** Records every request. A repeated request means that a client waits, so it advances a clock that stands still. */
+  /** Notes a request. A repeated request means that the client is waiting, so it advances a time that stands still. */
   noteRequest(method: string, url: string): void;
-  /** Replaces the faults from now on. Throws ScenarioError. */
+  /** Replaces the faults. Returns the number of faults. Throws ScenarioError. */
   setFaults(faults: unknown): number;
-  /** Replaces the scenario from now on; uploads, builds and the time stay. Throws ScenarioError. */
+  /** Replaces the scenario. Uploads, builds and the simulated time are kept. Throws ScenarioError. */
   setScenario(scenario: ScenarioInput): void;
   advance(byMs: number): void;
-  /** Restores the state of the start. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -42,7 +41,7 @@ interface SimulationOptions {
   readonly clock: Clock;
   readonly username: string;
   readonly random: Random | undefined;
-  /** Start of the simulated time. Default: the clock's wall time. */
+  /** Start of the simulated time. Default: the current time of `clock`. */
   readonly startsAtMs: number | undefined;
   readonly paceOf: (scenario: Scenario) => Pace;
   readonly discoverTests: DiscoverTests | undefined;
@@ -50,7 +49,7 @@ interface SimulationOptions {
   readonly routes: (cloud: CloudState) => readonly Route[];
 }
 
-/** Creates a counter of events in consecutive windows of `windowMs`, which returns false above `limit`. */
+/** Creates a rate limit: a function that returns false for calls above `limit` within a window of `windowMs`. */
 const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
   if (limit === undefined) return () => true;
   let windowEndsAtMs = Number.NEGATIVE_INFINITY;
@@ -75,8 +74,7 @@ const createAdmission = ({ limits }: Scenario, clock: Clock): Live['admits'] => 
 const maxRemembered = 10_000;
 
 /**
- * Creates a simulation. Throws ScenarioError for a scenario that cannot be used, and the system's error if `storageDir` cannot be
- * written.
+ * Creates a simulation. Throws ScenarioError for an invalid scenario, and the system's error if `storageDir` cannot be written.
  */
 export const createSimulation = async (options: SimulationOptions): Promise<Simulation> => {
   const { storageDir, clock, username, startsAtMs, paceOf, discoverTests, origin, routes } = options;

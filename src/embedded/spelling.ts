@@ -1,9 +1,9 @@
 import type { Shapes } from './schema/scenario.ts';
 
-/** Formats of times, durations and addresses; the scenario can change each. */
+/** Formats times, durations and URLs. The scenario can change each format. */
 export interface Spelling {
   readonly shapes: Shapes;
-  /** Formats a time. `observed` is the usual form of the field. */
+  /** Formats a time. `observed` is the format in which the service usually writes this field. */
   time(atMs: number, observed: 'utc' | 'offset' | 'unix'): string | number;
   duration(durationMs: number, observed: 'words' | 'text' | 'decimals' | 'integer' | 'number'): string | number;
   address(path: string): string;

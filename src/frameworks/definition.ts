@@ -2,36 +2,38 @@ import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { KnownTest } from '../model/run-plan.ts';
 
-/** Kinds of uploads that the service lists, as in the inputs of the action `cleanup`. */
+/** Kinds of uploads that the service lists. The input of the action `cleanup` uses the same names. */
 export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework}-app-dirs`;
 
-/** Parameters of a build request. */
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** An app or a test suite of a framework. */
 export interface BinaryDefinition {
-  /** Kind of upload; absent if the service is not known to list or delete these uploads. */
+  /** Kind of the upload. Absent if it is unknown whether the service can list or delete such uploads. */
   readonly uploads?: UploadKind;
-  /** Last part of the upload's path. */
+  /** Last part of the path to which the file is uploaded. */
   readonly path: 'app' | 'app-dir' | 'test-suite' | 'test-package';
-  /** Key in a build request. */
+  /** Parameter of a build request that contains the reference of the upload. */
   readonly parameter: string;
-  /** Archive format for a folder. `one-folder-zip`: a zip with one folder at its top, into which archives are repacked, too. */
+  /**
+   * Archive format into which a folder is packed. `one-folder-zip` is a ZIP file with one folder at its top. Archives are
+   * repacked into this form, too.
+   */
   readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
 }
 
-/** Paths of the service below `/app-automate`. */
+/** Paths of the service, relative to `/app-automate`. */
 interface ServicePaths {
-  /** Paths of the calls, by the version of the interface. */
+  /** Paths of the calls in version 1 and version 2 of the service's API. */
   readonly v1?: string;
   readonly v2?: string;
-  /** Path of the logs of tests, in both versions. */
+  /** Path of the test logs. It is the same in both versions. */
   readonly logs: string;
   /** Whether builds for Android and for iOS are started under different paths. */
   readonly startsBySystem?: true;
-  /** Path of the calls that stop builds; absent if no such call is known. */
+  /** Path of the calls that stop builds. Absent if no such call is known. */
   readonly stop?: string;
-  /** Last part of the path that starts builds of suites with a test plan, in v2; absent where there are no test plans. */
+  /** Last part of the path that starts a build of a suite with a test plan, in v2. Absent if the framework has no test plans. */
   readonly planStart?: string;
 }
 
@@ -39,86 +41,96 @@ interface ServicePaths {
 interface NamingContext {
   /** Name of the test bundle. */
   readonly target?: string | undefined;
-  /** The test as found in the suite. */
+  /** The test as it was discovered in the suite. */
   readonly known?: KnownTest | undefined;
 }
 
 /** How a build request names the tests to run. */
 export interface TestFilter {
   readonly parameter: string;
-  /** Parameter that names tests not to run; absent if there is none. */
+  /** Parameter that names tests to exclude. Absent if the framework has none. */
   readonly leavesOut?: string;
-  /** Form of an entry. `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: a file. */
+  /** Form of the entries. `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: path of a file. */
   readonly style: 'class' | 'identifier' | 'flow';
   /**
-   * Filter entry of a test. Instances of a parameterized test share one entry.
+   * Creates the filter entry for a test. All instances of a parameterized test have the same entry.
    *
-   * @returns undefined if the test cannot be named
+   * @returns undefined if a request cannot name the test
    */
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
-/** Shards of the test runner: each shard is a build, and its request names the shard. */
+/**
+ * Shards of a suite that the test runner splits. Each shard is a separate build, and the request of the build contains the shard.
+ */
 interface RunnerShards {
   readonly splitBy: 'runner';
   readonly write: (shard: Shard) => Parameters;
-  /** Reads the shard of a request. Missing or unreadable numbers are NaN. */
+  /** Reads the shard from a request. Numbers that are missing or unreadable become NaN. */
   readonly read: (request: Parameters) => Shard;
 }
 
-/** Shards of the service, which splits a build into sessions: the request names the tests of each shard. */
+/**
+ * Shards of a suite that the service splits. The service runs each shard of a build in a separate session, and the request names
+ * the tests of each shard.
+ */
 export interface ServiceShards {
   readonly splitBy: 'service';
-  /** The key in a build request. */
+  /** Parameter of a build request that contains the shards. */
   readonly parameter: string;
   readonly write: (shards: readonly ServiceShard[]) => Parameters;
-  /** Reads the shards in the order of the request; empty if it has none, or others than `write` creates. */
+  /**
+   * Reads the shards from a request, in order. Empty if the request has no shards, or shards of another form than `write`
+   * creates.
+   */
   readonly read: (request: Parameters) => readonly ServiceShard[];
-  /** Filters that a request must not have in addition to tests of each shard. */
+  /** Filters that must be removed from a request that names the tests of each shard. */
   readonly replaces: readonly string[];
 }
 
-/** Differences between test frameworks. The steps of a run read them, and name no framework. */
+/** Differences between test frameworks. All other code reads them from here, instead of checking for the name of a framework. */
 export interface FrameworkDefinition {
-  /** Name in its owner's spelling, for text that people read. */
+  /** Name for people to read, as the owner of the framework spells it. */
   readonly title: string;
-  /** Systems of the devices. If there are two, the app decides, or else the devices do. */
+  /**
+   * Operating systems on which the framework runs. If there are two, the app determines the system of a build. If the app does
+   * not show its system, the devices determine it.
+   */
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
   readonly paths: ServicePaths;
-  /** App; absent if the test package contains it. */
+  /** App of a build. Absent if the test package contains the app. */
   readonly app?: BinaryDefinition;
-  /** Test suite; absent if the app holds the tests. */
+  /** Test suite of a build. Absent if the app contains the tests. */
   readonly testSuite?: BinaryDefinition;
-  /** Rules for the binaries; see `src/binaries/preflight/`. */
+  /** Rules for checking the app and the suite before the upload; see `src/binaries/preflight/`. */
   readonly binaryRules: 'android' | 'xcuitest' | 'earlgrey' | 'flows' | 'test-package';
-  /** Filter of tests; absent if the service always runs the whole suite. */
+  /** How a request selects tests. Absent if the service always runs the whole suite. */
   readonly testFilter?: TestFilter;
-  /** Way of splitting a suite; absent if the service does not split suites of this framework. */
+  /** How a suite is split. Absent if suites of this framework cannot be split. */
   readonly shards?: RunnerShards | ServiceShards;
-  /** Parameter that records screenshots, if it is not `screenshots`. */
+  /** Parameter that records screenshots. Absent if it has the usual name `screenshots`. */
   readonly screenshotParameter?: string;
-  /** Log of a test that lists its screenshots, if its details have none. */
+  /** Log that lists the screenshots of a test. Set only if the details of the test do not list them. */
   readonly screenshotLog?: 'maestroScreenshot';
   /**
-   * Whether the service may list the newest builds. It is not certain, so it is tried once after the response to a start was
-   * lost.
+   * Whether the service may be able to list the newest builds. Because this is uncertain, the call is tried once if the response
+   * to the start of a build was lost.
    */
   readonly mayListBuilds?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;
-  /** Logs that explain why a test failed, the most useful first. Needed if there are no reports. */
+  /** Logs that explain why a test failed, most useful log first. Needed for frameworks without reports. */
   readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
-  /** Whether a request can name single tests, so that they can run again alone. */
+  /** Whether a request can name single tests, so that failed tests can be repeated without the others. */
   readonly repeatsTests?: true;
-  /** Whether the service can stop a build after failed tests. */
   readonly stopsAtFailures?: true;
-  /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
   /**
-   * Command that runs one test on a local device; absent if none is known.
+   * Creates a command that runs one test on a local device. Absent if no such command is known.
    *
-   * @param test entry of `testFilter`, or the test's name without one; must be safe between single quotes of a shell
+   * @param test entry of `testFilter`, or the name of the test if there is no filter; must be safe between single quotes in a
+   *   shell
    */
   readonly localCommand?: (test: string) => string;
 }
@@ -139,7 +151,7 @@ export const filterParameters = [
   'tags',
 ] as const;
 
-/** Parameter whose content selects tests: arguments for the test runner, or shards with tests of their own. */
+/** Finds the parameter whose content selects tests: arguments for the test runner, or shards that name their tests. */
 export const choosingOption = ({ instrumentationOptions, shards }: Readonly<Record<string, unknown>>): string | undefined => {
   if (Object.keys(Object(instrumentationOptions)).some((name) => choosingArgument.test(name))) return 'instrumentationOptions';
   const { mapping }: Readonly<Record<string, unknown>> = Object(shards);

@@ -1,7 +1,7 @@
 import type { FrameworkDefinition } from './definition.ts';
 import { withoutInstance } from './shared-rules.ts';
 
-/** Reads a whole number, which the service may store as text. */
+/** Reads a whole number. The service may store numbers as text. */
 const wholeNumber = (value: unknown): number =>
   (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
 

@@ -3,7 +3,9 @@ import type { FrameworkDefinition } from './definition.ts';
 const androidRoot = 'flutter-integration-tests/v2/android';
 const iosRoot = 'flutter-integration-tests/v2/ios';
 
-/** Definition that both systems share. The tests are Dart code behind one test of the runner, so a request cannot name them. */
+/**
+ * Facts that are the same for both systems. The test runner sees all Dart tests as a single test, so a request cannot name them.
+ */
 const common = {
   apiVersions: ['v2'],
   listsBuilds: false,

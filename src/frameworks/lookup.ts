@@ -17,13 +17,16 @@ export const definitions: Readonly<Record<Framework, FrameworkDefinition>> = {
 
 export const definitionOf = (framework: Framework): FrameworkDefinition => definitions[framework];
 
-/** Returns which of a framework's binaries holds the tests. */
+/** Returns which upload contains the tests of a framework. */
 export const testHolder = (framework: Framework): 'app' | 'testSuite' =>
   definitions[framework].testSuite === undefined ? 'app' : 'testSuite';
 
 export const frameworksWithShards: readonly Framework[] = frameworks.filter((each) => definitions[each].shards !== undefined);
 
-/** Framework for actions without one: the service lists apps under the paths of each. */
+/**
+ * Framework for actions that have no input for it. The service lists apps under the paths of every framework, so any framework
+ * works.
+ */
 export const anyFramework: Framework = 'espresso';
 
 const binariesOf = (framework: Framework): readonly BinaryDefinition[] => {
@@ -36,11 +39,11 @@ export const uploadKinds: readonly UploadKind[] = [
   'media',
 ];
 
-/** Whether the service is known to list and delete everything that this framework uploads. */
+/** Whether the service can list and delete all uploads of this framework, as far as is known. */
 export const canDeleteUploads = (framework: Framework): boolean =>
   binariesOf(framework).every(({ uploads }) => uploads !== undefined);
 
-/** The framework of a kind of upload; undefined for kinds that frameworks share. */
+/** The framework that uses a kind of upload. Undefined if several frameworks use it. */
 export const frameworkOfUploads = (kind: UploadKind): Framework | undefined => {
   const [only, ...others] = frameworks.filter((each) => binariesOf(each).some(({ uploads }) => uploads === kind));
   return others.length === 0 ? only : undefined;

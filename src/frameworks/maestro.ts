@@ -11,7 +11,7 @@ export const maestro: FrameworkDefinition = {
   testFilter: {
     parameter: 'execute',
     style: 'flow',
-    // Results contain the name of a flow's file without folder and extension.
+    // Results contain only the file name of a flow, without folder and extension.
     entryOf: (_className, _name, { known }) => known?.file,
   },
   shards: mappedShards('execute', ['execute', 'tags']),

@@ -2,9 +2,9 @@ import { isRecord } from '../lib/is-record.ts';
 import type { ServiceShards } from './definition.ts';
 
 /**
- * Shards of the v2 interface: one build, with a session for each shard and device.
+ * Shards in version 2 of the service's API: one build, with a session for each shard on each device.
  *
- * @param strategy parameter that names the tests of a build; each shard has its own value
+ * @param strategy parameter that names tests; each shard has its own list
  */
 export const mappedShards = (strategy: string, replaces: readonly string[]): ServiceShards => ({
   splitBy: 'service',
@@ -29,7 +29,7 @@ export const mappedShards = (strategy: string, replaces: readonly string[]): Ser
   replaces,
 });
 
-/** Method of a parameterized test: `adds` for `adds[1]` and `adds [count: 1]`. */
+/** Name of a parameterized test without its values: `adds` for `adds[1]` and `adds [count: 1]`. */
 export const withoutInstance = (name: string): string => {
   const start = name.endsWith(']') ? name.indexOf('[') : -1;
   return start === -1 ? name : name.slice(0, start).trimEnd();

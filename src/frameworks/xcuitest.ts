@@ -1,7 +1,7 @@
 import type { FrameworkDefinition, TestFilter } from './definition.ts';
 import { mappedShards, withoutInstance } from './shared-rules.ts';
 
-/** Names a test as Xcode does, `Target/Class/test`. */
+/** Filter for tests by their names in Xcode: `Target/Class/test`. */
 export const identifierFilter: TestFilter = {
   parameter: 'only-testing',
   leavesOut: 'skip-testing',
@@ -12,7 +12,7 @@ export const identifierFilter: TestFilter = {
   },
 };
 
-/** Command that runs a test in Xcode. The reader adds scheme and destination. */
+/** Command that runs a test in Xcode. The user of the command sets the scheme and the destination. */
 export const runInXcode = (test: string): string =>
   `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
 

@@ -20,10 +20,10 @@ export interface GitHubResponse {
 }
 
 /**
- * Calls GitHub's REST API; the caller must narrow the response.
+ * Calls GitHub's REST API. The caller must check the type of the response.
  *
- * @param findCreated for requests that create something: looks for it before a request with an unknown outcome (5xx, or no
- * response) is sent again, since it may have taken effect
+ * @param findCreated for requests that create something: looks for the created object before a request is sent again after an
+ * uncertain failure (5xx, or no response), because the first request may have succeeded
  */
 export type CallGitHub = (
   route: string,
@@ -32,12 +32,12 @@ export type CallGitHub = (
 ) => Promise<GitHubResponse>;
 
 const maxTries = 3;
-/** Limit on a pause: longer ones are not worth a job's minutes, since the summary already has the report. */
+/** Longest pause. Waiting longer would cost too many minutes, since the summary already contains the report. */
 const maxPauseMs = 60_000;
 
 /**
- * Opens the API of the server that runs the workflow, including GitHub Enterprise Server. Obeys its limits; a call without a
- * response fails with `github-stalled`.
+ * Opens the API of the server that runs the workflow, including GitHub Enterprise Server. Waits if a rate limit is reached. A
+ * call without a response fails with `github-stalled`.
  */
 export const openGitHubApi = async (
   token: string,
@@ -58,7 +58,7 @@ export const openGitHubApi = async (
     return { data, headers: { ...headers } };
   };
   const pause = async (error: unknown, tries: number): Promise<void> => {
-    // The client gives an aborted request the status 500.
+    // The client reports an aborted request with the status 500.
     signal.throwIfAborted();
     const pauseMs = pauseAfter(error, tries, clock.nowMs());
     if (pauseMs === undefined) throw error;
@@ -71,9 +71,9 @@ export const openGitHubApi = async (
 };
 
 /**
- * Repeats a failed call.
+ * Sends a request again after a failure.
  *
- * @param pause waits; throws the error itself if another attempt is pointless
+ * @param pause waits before the next attempt; throws the error if another attempt is pointless
  */
 const repeat = async (
   send: () => Promise<GitHubResponse>,
@@ -97,16 +97,16 @@ const repeat = async (
 export const httpStatusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
-/** Describes a failure. The client gives a lost connection the status 500, without a response. */
+/** Describes a failure. For a lost connection, the client reports the status 500, but no response. */
 const whatHappened = (error: unknown): string =>
   error instanceof Error && 'response' in error && error.response !== undefined
     ? `responded with status ${httpStatusOf(error)}`
     : `did not respond (${firstLineOf(error)})`;
 
-/** Whether the request may have taken effect; a lost connection has the status 500, too. */
+/** Whether the request may have succeeded. A lost connection also has the status 500. */
 const isUncertain = (error: unknown): boolean => (httpStatusOf(error) ?? 0) >= 500;
 
-/** Whether a permission is missing. 403 and 429 may also mean a limit, whose response contains the time to wait. */
+/** Whether a permission is missing. Status 403 may also mean a rate limit; then the response contains the time to wait. */
 export const isNotPermitted = (error: unknown): boolean => {
   const status = httpStatusOf(error);
   return status === 401 || status === 404 || (status === 403 && limitPauseMs(error, 0) === undefined);
@@ -128,7 +128,7 @@ const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {
   return status === 429 ? maxPauseMs : undefined;
 };
 
-/** Whether the response contains the time to wait; after other failures the pause is our own. */
+/** Whether the response contains the time to wait. After other failures, the action chooses the pause. */
 const hasRequestedPause = (error: unknown): boolean => {
   const headers = headersOf(error);
   return (httpStatusOf(error) ?? 0) < 500 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
@@ -145,9 +145,9 @@ const headersOf = (error: unknown): Readonly<Record<string, string | undefined>>
 };
 
 /**
- * Error for a missing permission.
+ * Creates the error for a missing permission.
  *
- * @param what the data to write, as the start of a sentence
+ * @param what what could not be written, as the start of a sentence
  */
 export const notPermitted = (what: string, permission: string, cause: unknown): CodedError =>
   new CodedError(

@@ -17,9 +17,12 @@ interface ArtifactRequest {
   /** Absolute paths below `rootDir`. */
   readonly files: readonly string[];
   readonly rootDir: string;
-  /** Days to keep the artifact; 0: the repository's default. */
+  /** Days to keep the artifact; 0 for the repository's default. */
   readonly retentionDays: number;
-  /** Whether to store one file without a zip, so that the browser opens it. Such an artifact takes the file's name. */
+  /**
+   * Whether to store a single file without a zip archive, so that the browser can open it. The name of such an artifact is the
+   * file's name.
+   */
   readonly unarchived?: boolean;
 }
 
@@ -36,12 +39,12 @@ interface ArtifactEnvironment {
   readonly clock: Clock;
 }
 
-/** Limit on the names that are tried: `name`, `name-2`, … */
+/** Maximum number of names to try: `name`, `name-2`, … */
 const maxNames = 20;
 
 /**
- * Stores files as a workflow artifact. Never fails the step: if the artifact service is missing, refuses, or does not respond, it
- * logs that once and returns undefined; the files stay.
+ * Stores files as a workflow artifact. Never fails the step. If the artifact service is missing, refuses the artifact or does
+ * not respond, logs this and returns undefined; the files stay in their folder.
  */
 export const uploadArtifact = async (
   request: ArtifactRequest,
@@ -53,7 +56,7 @@ export const uploadArtifact = async (
     log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
     return undefined;
   }
-  // The client is by far the largest dependency, so it is loaded only when there is something to store.
+  // The client is by far the largest dependency, so it is loaded only when an artifact is stored.
   const { DefaultArtifactClient, GHESNotSupportedError } = await import('@actions/artifact');
   try {
     return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
@@ -85,7 +88,7 @@ const uploadUnderFreeName = async (
       log.info(`Stored the artifact ${name} (${formatBytes(size ?? 0)}): ${url}`);
       return { id: String(id), url, name };
     } catch (error) {
-      // An unarchived artifact is named by its file, so no other name can be tried.
+      // An unarchived artifact is named after its file, so no other name can be tried.
       if (!isNameTaken(error) || nth === maxNames || request.unarchived === true) throw error;
       log.info(`An artifact ${name} exists already in this run; trying ${base}-${nth + 1}.`);
     }
@@ -95,8 +98,8 @@ const uploadUnderFreeName = async (
 const isNameTaken = (error: unknown): boolean => error instanceof Error && /\b409\b|already exists/i.test(error.message);
 
 /**
- * Derives the name of the artifact: framework, job, shard, run attempt, and a short hash of the step and its inputs, so that the
- * jobs of a matrix over devices and two steps of one job differ.
+ * Derives the name of the artifact from framework, job, shard, run attempt, and a short hash of the step and its inputs. The
+ * hash distinguishes the jobs of a matrix over devices, and two steps of one job.
  */
 export const deriveArtifactName = (
   parts: { readonly framework: string; readonly shard: string; readonly identity: string },
@@ -109,11 +112,11 @@ export const deriveArtifactName = (
 
 export interface DownloadedArtifact {
   readonly name: string;
-  /** Path of the zip archive as the service stores it; its content is not trusted. */
+  /** Path of the zip archive that the service returned. Its content is not trusted. */
   readonly archive: string;
 }
 
-/** Whether an artifact is a page for the browser: the same report again, without its data. */
+/** Whether an artifact is only the page of a report, for the browser. It does not contain the data of the report. */
 const isPage = (name: string): boolean => name.endsWith('.html');
 
 interface ArtifactServices {
@@ -143,12 +146,12 @@ export const listArtifacts = async (services: ArtifactServices): Promise<readonl
   (await openArtifacts(services)).artifacts.map(({ name }) => name);
 
 /**
- * Downloads the artifacts of this workflow run whose names match, each as its archive. Includes those of earlier run attempts,
- * since jobs of different devices may use one name.
+ * Downloads the artifacts of this workflow run whose names match, each as an archive. Includes artifacts of earlier run
+ * attempts, because jobs of different devices may use the same name.
  *
  * @param pattern name in which `*` matches any characters
- * @param folder folder for the archives, created if it is missing
- * @throws CodedError `artifacts-unavailable` without an artifact service, and if an artifact cannot be downloaded, with its name
+ * @param folder folder for the archives; created if it does not exist
+ * @throws CodedError `artifacts-unavailable` if there is no artifact service or an artifact cannot be downloaded
  */
 export const downloadArtifacts = async (
   pattern: string,

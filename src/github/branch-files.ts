@@ -8,18 +8,18 @@ import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted } from './api.ts';
 import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
 
-/** A file of a branch that has no other purpose. */
+/** A file on a branch that the action uses only for such files. */
 interface BranchFile {
   readonly branch: string;
-  /** Path inside the branch, with a folder. */
+  /** Path on the branch, inside a folder. */
   readonly path: string;
 }
 
-/** State of the branch when it was read, for a commit on top of it. */
+/** State of the branch when it was read. The next commit builds on it. */
 export interface BranchState {
-  /** Last commit and its tree; absent if the branch does not exist yet. */
+  /** Newest commit and its tree; absent if the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
-  /** Content of the file; absent if the branch has no such file. */
+  /** Content of the file; absent if the branch does not contain the file. */
   readonly content?: Buffer;
 }
 
@@ -33,10 +33,10 @@ const treeSchema = z.object({
 const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /**
- * Reads a file of a branch by the Git data API, without a checkout.
+ * Reads a file of a branch with the Git data API, without a checkout.
  *
- * @param last the result of the previous call, which is returned again if the branch has not moved since
- * @throws CodedError `history-branch-in-use`
+ * @param last result of the previous call; returned again if the branch has no new commit
+ * @throws CodedError `history-branch-in-use` if the branch contains other files
  */
 export const readBranchFile = async (
   call: CallGitHub,
@@ -60,7 +60,7 @@ export const readBranchFile = async (
   return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
-/** Lists the paths of all files of a branch; none if it does not exist. */
+/** Lists the paths of all files of a branch. Empty if the branch does not exist. */
 export const listBranchFiles = async (call: CallGitHub, branch: string): Promise<readonly string[]> => {
   const commit = await newestCommit(call, branch);
   if (commit === undefined) return [];
@@ -81,10 +81,10 @@ const newestCommit = async (call: CallGitHub, branch: string): Promise<string | 
 };
 
 /**
- * Adds one commit with the file's new content. Creates a missing branch, without a parent.
+ * Adds one commit with the new content of the file. If the branch does not exist, creates it with this first commit.
  *
  * @param state result of `readBranchFile`
- * @returns false if the branch has moved since it was read: read it and try again
+ * @returns false if the branch has a new commit since it was read; the caller must read it again
  */
 export const commitBranchFile = async (
   call: CallGitHub,
@@ -106,13 +106,13 @@ export const commitBranchFile = async (
     else await call('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ref: `heads/${branch}`, sha, force: false });
     return true;
   } catch (error) {
-    // 422: not a fast-forward, or the branch was created meanwhile.
+    // Status 422: the commit is not a fast-forward, or another job has created the branch.
     if (httpStatusOf(error) === 409 || httpStatusOf(error) === 422) return false;
     throw error;
   }
 };
 
-/** Explains why a branch could not be read or written, and what to do about it. */
+/** Explains why a branch could not be read or written, and what to do; undefined if a permission is not the reason. */
 export const branchAdvice = (error: unknown, permission: 'read' | 'write'): string | undefined =>
   isNotPermitted(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
 
@@ -121,14 +121,14 @@ const timeoutMs = 10_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that git needs to start and to find its settings. Tokens and inputs are not among them. */
+/** Environment variables that git needs to start and to find its settings. Tokens and inputs are not passed on. */
 const passedOn =
   /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
 
 /**
- * Lists the files that git tracks in a folder, as paths from its root, with `/`. Empty without a repository or git.
+ * Lists the files that git tracks in a folder, as paths from this folder, with `/`. Empty without a repository or git.
  *
- * @param environment the step's own, of which git gets only a few variables
+ * @param environment environment of the step; git gets only a few of its variables
  */
 export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
   const list = await git(['ls-files', '-z'], folder, environment);
@@ -142,11 +142,11 @@ export const checkedOutCommit = async (folder: string, environment: Environment)
 const commitId = /^[\da-f]{40}$/;
 
 /**
- * Lists the files that the change under test touches, if the checkout has its commits: for a pull request or merge group those
- * since its base, else those since a commit.
+ * Lists the files changed by the change under test, if the checkout contains the necessary commits. For a pull request or merge
+ * group, compares with its base; otherwise, with the commit `since`.
  *
  * @param since last commit on which all tests passed
- * @returns undefined if the checkout does not have the commits, as with the usual depth of 1
+ * @returns undefined if the checkout does not contain the commits, as with the usual depth of 1
  */
 export const changedSince = async (
   folder: string,
@@ -166,7 +166,7 @@ export const changedSince = async (
   }
   const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
   if (ofBase !== undefined) return { files: ofBase, source };
-  // For a pull request the runner checks out a merge. With a depth of 2, its difference to the base is known.
+  // For a pull request, the runner checks out a merge commit. With a depth of 2, the checkout also contains the base.
   const isMerge =
     pullRequest !== undefined && (await git(['rev-parse', '--verify', '--quiet', 'HEAD^2'], folder, environment)) !== undefined;
   const ofMerge = isMerge ? await compare('HEAD^1', 'HEAD') : undefined;
@@ -174,7 +174,7 @@ export const changedSince = async (
 };
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
-  // Starting a program takes longer than many a step.
+  // Starting git would take longer than many steps.
   if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {
@@ -189,23 +189,23 @@ const git = async (args: readonly string[], folder: string, environment: Environ
   }
 };
 
-/** Whether the folder or one above it has a `.git`, which is a file in a submodule or another work tree. */
+/** Whether the folder or one of its parent folders contains `.git`. In a submodule or another work tree, `.git` is a file. */
 const isInRepository = (folder: string): boolean => {
   if (existsSync(path.join(folder, '.git'))) return true;
   const parent = path.dirname(folder);
   return parent !== folder && isInRepository(parent);
 };
 
-/** Files that a pull request or a merge group changes, as paths in the repository; renamed ones with both paths. */
+/** Files that a pull request or a merge group changes, as paths in the repository. A renamed file is listed with both paths. */
 type ChangedFiles =
   | { readonly kind: 'read'; readonly files: readonly string[]; readonly source: string }
-  /** The event has no changed files to compare. */
+  /** The event is not about a pull request or a merge group. */
   | { readonly kind: 'other-event' }
-  /** Reason, as a clause. */
+  /** `why`: reason as a clause. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
 const pageSize = 100;
-/** Limits of GitHub on the listed files of a pull request, and of a comparison. */
+/** Limits of GitHub: number of listed files of a pull request, and of a comparison of commits. */
 const mostOfPullRequest = 3_000;
 const mostOfComparison = 300;
 
@@ -214,9 +214,9 @@ const unreadable = (why: string): ChangedFiles => ({ kind: 'unreadable', why });
 const noList = unreadable('GitHub returned no list of files');
 
 /**
- * Reads the changed files for the event that started the workflow.
+ * Reads the files changed by the pull request or merge group that started the workflow.
  *
- * @param call undefined without a token
+ * @param call undefined if there is no token
  */
 export const readChangedFiles = async (
   call: CallGitHub | undefined,
@@ -235,7 +235,7 @@ export const readChangedFiles = async (
   return { kind: 'other-event' };
 };
 
-/** Explains a failed call. GitHub responds to missing permissions as if the data did not exist. */
+/** Explains why a call failed. If a permission is missing, GitHub may respond as if the data did not exist. */
 const whyNot = (error: unknown, permission: string): string => {
   if (!isNotPermitted(error)) return firstLineOf(error);
   const lacks = `the token lacks "${permission}: read"`;
@@ -258,7 +258,7 @@ const ofPullRequest = async (
     if (data.length < pageSize) break;
     if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
   }
-  // Read last, since a push may come between two pages.
+  // Read after the pages, because someone may push between two pages.
   const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
   if (memberOf(memberOf(pull, 'head'), 'sha') !== headSha)
     return unreadable('the pull request has newer commits than this workflow run');

@@ -14,20 +14,20 @@ export interface CacheEntry {
   readonly content: Buffer;
 }
 
-/** Entries that outlive the run, in the repository's own cache. */
+/** Entries in the cache of the repository. They outlive the workflow run. */
 export interface CacheStore {
-  /** Whether there is a cache service, and it has responded so far. */
+  /** Whether there is a cache service, and it has responded to all requests so far. */
   readonly available: () => boolean;
   /**
-   * Restores the entry with the key, else the newest one whose key starts with one of `restoreKeys`, in their order. The service
-   * searches entries of the same branch first, then of the default branch; entries of other branches are not visible. Several
-   * entries may be restored at a time.
+   * Restores the entry with the key. Without such an entry, restores the newest entry whose key starts with one of
+   * `restoreKeys`, which are tried in order. The service searches entries of the same branch first, then entries of the default
+   * branch. Entries of other branches are not visible. Several entries can be restored at the same time.
    *
-   * @param limit ends the wait if the caller has a deadline of its own
+   * @param limit ends the wait earlier than the usual limit
    */
   readonly restore: (key: string, restoreKeys: readonly string[], limit?: AbortSignal) => Promise<CacheEntry | undefined>;
   /**
-   * Saves an entry under a new key. Entries are never replaced; if two jobs save one key, the first wins.
+   * Saves an entry under a new key. An entry is never replaced: if two jobs save the same key, the entry of the first job stays.
    *
    * @returns whether the entry has exactly this content
    */
@@ -42,18 +42,19 @@ interface CacheServices {
   readonly signal: AbortSignal;
 }
 
-/** Limit on a call. The client repeats failed calls for minutes, which a history of durations is not worth. */
+/** Time limit for a call. Without it, the client repeats failed calls for minutes, and a history is not worth such a wait. */
 const limitMs = 30_000;
 
-/** Limit on an entry; enough for the tests of the largest suite. */
+/** Maximum size of an entry. The tests of the largest known suite fit. */
 const mostBytes = 64_000_000;
 
 /**
- * Opens the cache of the repository. The client includes the text of the path in the identity of an entry, so the path is a
- * folder in the workspace, whose text is the same on every runner and system, unlike that of a temporary folder. The folder is
- * ignored by git, and exists only while entries are read or written. Each entry is a file named after its key, so that several
- * can be in it. Never fails the step: if the cache service is missing or does not respond, it logs that once, finds nothing and
- * saves nothing. Throws only on cancellation.
+ * Opens the cache of the repository. Never fails the step: if the cache service is missing or does not respond, logs this once,
+ * finds nothing and saves nothing. Throws only on cancellation.
+ *
+ * The client includes the path in the identity of an entry. So the path is a folder in the workspace, which is the same on every
+ * runner and system, unlike a temporary folder. Git ignores the folder, and it exists only while entries are read or written.
+ * Each entry is a file named after its key, so that the folder can contain several entries.
  */
 export const openCacheStore = (
   kind: 'devices' | 'history' | 'repeats' | 'suite',
@@ -67,7 +68,7 @@ export const openCacheStore = (
   if (!available)
     log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
-  /** Number of restores and saves in progress, which share the folder. */
+  /** Number of restores and saves in progress. They share the folder. */
   let users = 0;
   let opened: Promise<void> | undefined;
   let closed = Promise.resolve();
@@ -81,11 +82,11 @@ export const openCacheStore = (
     if (!available) return undefined;
     users += 1;
     try {
-      // Loaded late, since most runs need no cache.
+      // Loaded late, because most runs need no cache.
       const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
-        // The repository may contain a link in its place.
+        // The repository may contain a link with the name of the folder, which is deleted first.
         opened ??= closed.then(clear);
         await opened;
         return work(cache);
@@ -131,39 +132,39 @@ export const openCacheStore = (
   };
 };
 
-/** Pauses until an entry that another job saved a moment ago can be read. */
-const pausesMs = [500, 1_000, 2_000, 4_000];
+/** Pauses before the attempts to read an entry that another job has just saved. */
+const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
- * Saves a value under a key that jobs of a workflow run share: the value of the first job counts for all of them.
+ * Saves a value under a key that jobs of a workflow run share. All jobs use the value of the first job that saves it.
  *
- * @param parse reads a stored value; undefined for one that cannot be used
- * @returns the value that counts; undefined if the cache cannot be used
+ * @param read reads a stored value; undefined if the value is unusable
+ * @returns the value that all jobs use; undefined if no job could save a value, as in runs for a fork
  */
 export const saveFirst = async <Value>(
   store: CacheStore,
-  { key, value, parse }: { readonly key: string; readonly value: Value; readonly parse: (text: string) => Value | undefined },
+  { key, content, read }: { readonly key: string; readonly content: string | Buffer; readonly read: (content: Buffer) => Value },
   { clock, signal }: Pick<CacheServices, 'clock' | 'signal'>,
 ): Promise<Value | undefined> => {
-  if (await store.save(key, JSON.stringify(value))) return value;
+  if (await store.save(key, content)) return read(Buffer.from(content));
   for (const pauseMs of pausesMs) {
     if (!store.available()) return undefined;
     await clock.sleep(pauseMs, signal);
-    const entry = await store.restore(key, []);
-    const first = entry === undefined ? undefined : parse(entry.content.toString());
+    const entry = await store.restore(key, [], signal);
+    const first = entry && read(entry.content);
     if (first !== undefined) return first;
   }
   return undefined;
 };
 
-/** Whether the environment has version 2 of the service, or version 1, as on some servers of companies. */
+/** Whether the runner has a cache service: version 2, or version 1 as on some company servers. */
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
 /**
- * Reads the file of an archive.
+ * Reads a restored file.
  *
- * @returns undefined if the archive lacks the file, or has more than any entry
+ * @returns undefined if the file is missing or larger than any entry
  */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(
@@ -176,7 +177,7 @@ const readEntry = async (file: string): Promise<Buffer | undefined> => {
 /** A cache entry in the listing of the repository. */
 export interface ListedEntry {
   readonly key: string;
-  /** Hash of path and compression: this runner cannot see entries of another version. */
+  /** Hash of path and compression. This runner cannot restore entries with another version. */
   readonly version: string;
 }
 
@@ -189,7 +190,8 @@ const listingSchema = z.object({
 });
 
 /**
- * Lists the newest entries of the repository's cache, newest first, at most 100 of each branch. The token needs `actions: read`.
+ * Lists the newest entries of the repository's cache, newest first, at most 100 for each branch. The token needs `actions:
+ * read`.
  *
  * @param prefix prefix of the keys
  * @param refs branches whose entries this run may restore

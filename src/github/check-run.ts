@@ -3,7 +3,7 @@ import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
 import { type CallGitHub, type GitHubResponse, isNotPermitted, notPermitted } from './api.ts';
 
 /**
- * Creates a completed check run of this name on the commit, with its annotations in batches of 50.
+ * Creates a completed check run with this name on the commit. Sends its annotations in batches of 50.
  *
  * @returns the URL of its page
  * @throws CodedError `github-not-permitted` if the token may not write checks
@@ -19,7 +19,7 @@ export const createCheckRun = async (
   const [first = [], ...others] = annotationBatches;
   const output = { title, summary, text };
   try {
-    // Other jobs and earlier runs may have checks of this name on the commit.
+    // Other jobs and earlier runs may have created check runs with the same name on the commit.
     const ownId = randomUUID();
     const { data } = await call(
       'POST /repos/{owner}/{repo}/check-runs',

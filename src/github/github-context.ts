@@ -4,7 +4,7 @@ import { publishedDocsUrl } from '../model/error-codes.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Facts about the job from the runner's variables. */
+/** Data about the job from the runner's variables. */
 export interface GitHubContext {
   /** Name of the repository, `<owner>/<name>`. */
   readonly repository: string;
@@ -15,9 +15,9 @@ export interface GitHubContext {
   /** Commit of the workflow run. */
   readonly sha: string;
   readonly job: string;
-  /** Id of the step, or one that the runner made. */
+  /** Id of the step. If the workflow sets none, an id from the runner. */
   readonly step: string;
-  /** Matrix values of the job, as the action's default for the input `job-context` writes them; absent without a matrix. */
+  /** Matrix values of the job as JSON, from the default of the input `job-context`; absent without a matrix. */
   readonly matrix?: string | undefined;
   readonly workspace: string;
   readonly serverUrl: string;
@@ -27,7 +27,7 @@ export interface GitHubContext {
   readonly runUrl?: string;
 }
 
-/** Reads the context. Outside of a runner every variable has a default, so that the action can be run by hand. */
+/** Reads the context. Variables have defaults, so that the action can be run by hand outside of a runner. */
 export const readGitHubContext = (environment: Environment, sourceCommit?: string): GitHubContext => {
   const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
   const runId = environment.GITHUB_RUN_ID || '0';
@@ -49,10 +49,15 @@ export const readGitHubContext = (environment: Environment, sourceCommit?: strin
   };
 };
 
-/** Matrix as text. `null` without a matrix; empty on runners that do not evaluate the expression. */
+/**
+ * Matrix values as text. The text is `null` if the job has no matrix, and empty on runners that do not evaluate the expression.
+ */
 const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 
-/** URL of the documentation, also of a fork or mirror. A local action (`uses: ./`) has neither repository nor ref. */
+/**
+ * URL of the documentation. For a fork or mirror, URL in its repository. A local action (`uses: ./`) has neither repository nor
+ * ref.
+ */
 const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: string | undefined): string => {
   const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
   if (repository === undefined) return publishedDocsUrl;
@@ -60,9 +65,9 @@ const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: st
   return `${serverUrl}/${repository}/blob/${ref}/docs`;
 };
 
-/** Fields in use of the event that started the workflow. */
+/** Fields of the event that started the workflow. Only fields that the action uses. */
 export interface WorkflowEvent {
-  /** Set if the event file is missing or unreadable, so that it is unknown whose code the run tests. */
+  /** Set if the event file is missing or unreadable. It is then unknown whose code the run tests. */
   readonly isUnknown?: true;
   readonly pullRequest?: {
     readonly number: number;
@@ -75,17 +80,20 @@ export interface WorkflowEvent {
     /** Newest commit of the base branch at the time of the event. */
     readonly baseSha?: string;
   };
-  /** Repository (`<owner>/<name>`) whose code a pull request or another workflow run tests; null if it was deleted. */
+  /**
+   * Repository (`<owner>/<name>`) with the code that a pull request or another workflow run tests; null if the repository was
+   * deleted.
+   */
   readonly headRepository?: string | null;
   readonly defaultBranch?: string;
   /**
-   * Workflow run that triggered this one. Its code is tested, while the runner's variables name the newest commit of the default
-   * branch.
+   * Workflow run that triggered this run. The code of that run is tested, while the runner's variables contain the newest commit
+   * of the default branch.
    */
   readonly earlierRun?: {
     readonly headSha: string;
     readonly branch: string;
-    /** Open pull request whose branch is in this repository. */
+    /** Open pull request of the branch, if the branch is in this repository. */
     readonly pullRequest?: { readonly number: number; readonly baseBranch?: string };
   };
   /** A group of pull requests that a merge queue tests together. */
@@ -176,6 +184,6 @@ const repositoriesOf = (payload: unknown): Pick<WorkflowEvent, 'headRepository' 
   };
 };
 
-/** Reads an own property of an object from outside; undefined for anything else. */
+/** Reads a property of an untrusted object; undefined if the value is no object or does not have the property itself. */
 export const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;

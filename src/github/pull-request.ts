@@ -2,12 +2,12 @@ import { firstLineOf } from '../lib/first-line.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted, notPermitted } from './api.ts';
 import { type GitHubContext, memberOf, readEvent } from './github-context.ts';
 
-/** Texts that people wrote about a change. */
+/** Texts about a change that were written by people. */
 interface PullRequestTexts {
   readonly number: number;
-  /** Title, branch, and messages of the commits, as far as they could be read. */
+  /** Title, branch, and commit messages. Texts that could not be read are left out. */
   readonly texts: readonly string[];
-  /** Sentences on texts that could not be read. */
+  /** Sentences about texts that could not be read. */
   readonly notes: readonly string[];
 }
 
@@ -18,14 +18,15 @@ interface Job {
 }
 
 const pageSize = 100;
-/** Limit of GitHub on the listed commits of a pull request. */
+/** Maximum number of commits of a pull request that GitHub lists. */
 const maxCommits = 250;
 
 /**
- * Reads the texts of the pull request that this workflow runs for: the event's, or the open one that contains the commit.
+ * Reads the texts of the pull request that this workflow runs for. This is the pull request in the event, or an open pull
+ * request that contains the commit.
  *
- * @param call undefined without a token: then only the event is read
- * @returns undefined without a pull request
+ * @param call undefined if there is no token; only the event is read then
+ * @returns undefined if there is no pull request
  */
 export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Job): Promise<PullRequestTexts | undefined> => {
   const { pullRequest } = await readEvent(job.environment);
@@ -46,7 +47,7 @@ export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Jo
       return undefined;
     }
   };
-  // The event may be older than the title, since a job can be run again.
+  // The title may have changed since the event, for instance if a job runs again.
   const current = (await orNote('title and branch', () => readTitle(call, number))) ?? known;
   const messages = (await orNote('commits', () => readMessages(call, number))) ?? [];
   if (messages.length >= maxCommits)
@@ -93,13 +94,13 @@ interface Comment {
   readonly id: number;
   readonly body: string;
   readonly author: string;
-  /** Whether an app wrote the comment; the workflow's own token is an app, too. */
+  /** Whether an app wrote the comment. The workflow's own token belongs to an app, too. */
   readonly isByApp: boolean;
 }
 
 /**
- * Keeps one comment on a pull request up to date. Finds it by its first line and its author on all pages, and leaves it alone if
- * it is unchanged.
+ * Keeps one comment on a pull request up to date. Finds the comment by its first line and its author. Does not update an
+ * unchanged comment.
  *
  * @param body text whose first line is the marker
  * @param mayCreate whether to create a missing comment
@@ -148,7 +149,7 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string)
   }
 };
 
-/** Author of the token. A person's token knows its owner; the token of an app, such as the workflow's own, may not request it. */
+/** Login of the token's owner. Undefined for the token of an app, such as the workflow's own token, which may not request it. */
 const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /user', {});

@@ -24,8 +24,8 @@ export const createStepContext = (process: NodeJS.Process): StepContext => {
 };
 
 /**
- * Takes the environment of the step. Removes the inputs from the process's own: otherwise any program it starts, such as tar,
- * would receive the credentials.
+ * Copies the environment of the step, and removes the inputs from the environment of the process. Otherwise, any program that
+ * the step starts, such as tar, would receive the credentials.
  */
 const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] => {
   const environment = { ...variables };
@@ -52,7 +52,7 @@ const addOutputs = (outputs: Readonly<Record<string, string>>): void => {
   appendFileSync(file, entries.join(''));
 };
 
-/** Replaces the content of the runner's output file. Empties it if even these outputs cannot be written. */
+/** Replaces the content of the runner's output file. Empties the file if these outputs cannot be written either. */
 const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   const { GITHUB_OUTPUT: file } = process.env;
   if (!file) return;
@@ -63,12 +63,15 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
     try {
       truncateSync(file);
     } catch {
-      // The runner refuses a file that ends within an output.
+      // The runner rejects a file that ends in the middle of an output.
     }
   }
 };
 
-/** Commit that this release was built from, if it is a release: releases contain no documentation. */
+/**
+ * Commit that this release was built from. Undefined if the code is not a release. Releases contain no documentation, so links
+ * need the commit.
+ */
 const sourceCommitOf = (script = ''): string | undefined => {
   try {
     const text = readFileSync(path.join(path.dirname(script), '../source-commit.txt'), 'utf8');
@@ -132,7 +135,7 @@ const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['
       });
     },
     writeSummary: async (markdown) => {
-      // Outside of a runner there is no summary file.
+      // There is no summary file outside of a runner.
       if (!environment.GITHUB_STEP_SUMMARY) return;
       try {
         await core.summary.addRaw(markdown, true).write();
@@ -162,8 +165,9 @@ const createLog = (): Log => ({
 const exitCodeOfSecondSignal = 130;
 
 /**
- * Creates a signal that aborts when the runner cancels the step. The runner sends SIGINT, SIGTERM 7.5 s later, and kills the
- * process 2.5 s after that. Data is saved within 5 s of the first signal; a second one of either kind ends the process at once.
+ * Creates a signal that aborts when the runner cancels the step. The runner sends SIGINT, sends SIGTERM 7.5 s later, and kills
+ * the process 2.5 s after that. Data is saved within 5 s of the first signal. A second signal of either kind ends the process at
+ * once.
  */
 const cancellationSignal = (process: NodeJS.Process): AbortSignal => {
   const controller = new AbortController();

@@ -4,18 +4,18 @@ import type { Clock } from '../lib/clock.ts';
 import { CodedError, hasCode } from '../model/run-problem.ts';
 
 /**
- * Returns the bytes that this process has sent and received since the count began, over connections that it opened or used since
- * then.
+ * Returns the number of bytes that this process has sent and received since the count began. Counts only connections that were
+ * opened or used since then.
  */
 type CountTraffic = () => number;
 
-/** A connection: its socket, or its number of bytes once it is closed. */
+/** A connection. `movedBytes` is set when its socket closes. */
 interface Connection {
   socket?: Socket;
   movedBytes: number;
 }
 
-/** Connections that this process opened or sent a request over, in order. */
+/** Connections that this process opened or sent a request over, in this order. May contain a connection several times. */
 const used: Connection[] = [];
 const known = new WeakMap<Socket, Connection>();
 
@@ -26,7 +26,7 @@ const note = (socket: unknown): void => {
 const meet = (socket: Socket): Connection => {
   const connection: Connection = { socket, movedBytes: 0 };
   known.set(socket, connection);
-  // A closed socket need not be kept for its numbers.
+  // A closed socket can be released, because its number of bytes no longer changes.
   socket.once('close', () => {
     connection.movedBytes = movedBytes(connection);
     delete connection.socket;
@@ -38,8 +38,8 @@ const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
   socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
 
 /**
- * Starts to count bytes. The clients of GitHub's services report no progress of their own, or only after a block of 8 MB; Node
- * announces every connection that it opens, whichever client uses it.
+ * Starts to count bytes. The clients of GitHub's services report no progress, or report it only after a block of 8 MB. Node
+ * publishes every connection that it opens, whichever client uses it.
  */
 export const countTraffic = (): CountTraffic => {
   const first = used.length;
@@ -49,34 +49,35 @@ export const countTraffic = (): CountTraffic => {
 const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
-// One subscription per process, since a count never ends: each further one would see all later connections.
+// Subscribed once for the whole process. A count never ends, so a subscription for each count would see all later connections.
 subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
-// Older versions of Node announce no TLS connections, only the requests over them.
+// Older versions of Node publish no TLS connections. They publish only the requests over them.
 subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
 
-/** Gives up on work that makes no progress, however long work with progress may take. */
+/** Ends work that makes no progress. Work with progress may take any time. */
 export interface StallGuard {
   /**
-   * Runs work.
+   * Runs work. Throws if it makes no progress.
    *
-   * @param work ends its requests when the signal aborts; a client without a signal is left behind, and ends with the process
+   * @param work must end its requests when the signal aborts; a client that ignores the signal is abandoned, and ends with the
+   * process
    * @throws CodedError `github-stalled`
    */
   readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 }
 
 const patienceMs = 60_000;
-/** Limit once a service is silent: the others get less time, so that a step does not wait a minute for each. */
+/** Time limit after one service did not respond. It is shorter, so that a step does not wait a minute for each service. */
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 
-/** Creates the guard for everything that a step publishes. */
+/** Creates one guard for everything that a step publishes. */
 export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraffic()): StallGuard => {
   let limitMs = patienceMs;
 
   const untilStalled = async (ended: AbortSignal): Promise<never> => {
     let seen = traffic();
-    // Counts pauses instead of time: while this process is busy or its machine suspended, no bytes can move.
+    // Counts pauses instead of time, because no bytes can move while this process is busy or the machine is suspended.
     for (let silentMs = 0; silentMs < limitMs; ) {
       await clock.sleep(lookEveryMs, ended);
       const moved = traffic();

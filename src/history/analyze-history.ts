@@ -28,9 +28,10 @@ type JudgedAnalysis = Pick<
 >;
 
 /**
- * Compares a run with earlier ones: a label for each failure, the last outcomes of tests with failures, suggestions and trends.
+ * Compares a run with earlier runs. Adds a label to each failure, and the last outcomes to tests with failures. Also returns
+ * suggestions for the quarantine and trends.
  *
- * @param stored history; outcomes that other jobs of the run have already stored are not used for labels
+ * @param stored the history. May contain outcomes that other jobs of this run stored; labels ignore these outcomes
  */
 export const analyzeHistory = (
   analysis: JudgedAnalysis,
@@ -100,7 +101,7 @@ const countLabels = (analysis: JudgedAnalysis): LabelCounts => {
   return Number.isFinite(knownSinceMs) ? { ...counts, knownSinceMs } : counts;
 };
 
-/** Outcomes that a run adds to the history: the worst result of each test that ran, by device. */
+/** Creates the history of a single run: the worst result of each test that ran, on each device. */
 export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' | 'sessions'>, given: HistoryRun): History => {
   const run = { ...given, overheadMs: median(sessions.flatMap(overheadOfSession)) };
   const tests = new Map<string, Map<string, Map<string, readonly [PastOutcome]>>>();
@@ -122,10 +123,10 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' |
   return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
 };
 
-/** Test durations of a session that crashed are not reliable. */
+/** Whether the durations of a shard's tests are reliable. They are not if a session crashed or timed out. */
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
-/** Worst outcome of tests with the same name and different values, with all their durations. */
+/** Outcome of all tests with the same name and different values: the worst status, and the sum of the durations. */
 const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;
@@ -134,11 +135,14 @@ const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: Histo
   return durationMs > 0 ? { status, run, durationMs: roundedMs(durationMs) } : { status, run };
 };
 
-/** Rounds to two digits, which halves the size of documents. */
+/** Rounds to two digits. This halves the size of stored documents. */
 const roundedMs = (durationMs: number): number =>
   Math.max(1, Math.min(longestDurationMs, Math.round(Number(durationMs.toPrecision(2)))));
 
-/** Overhead of a first attempt. A retry of a few tests may find the app already installed. */
+/**
+ * Time of a session that its tests do not explain, in milliseconds. Empty for retries, because the app may already be installed
+ * then.
+ */
 const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
   if (attempt > 0 || durationMs === undefined) return [];
   const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);

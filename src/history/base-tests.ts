@@ -5,15 +5,16 @@ import type { History } from './history.ts';
 type Named = { readonly className: string; readonly name: string };
 
 /**
- * Finds whether a test has an outcome on one of these branches, on any device. Undefined if no run of them is stored. Values of
- * parameterized tests may differ in each run, so a known method includes all its values.
+ * Returns a function that decides whether a test has an outcome on one of these branches, on any device. Returns undefined if no
+ * run on these branches is stored. The values of a parameterized test may differ in each run, so a test is known if its method is
+ * known.
  */
 export const testsKnownOn = ({ runs, tests }: History, branches: readonly string[]): ((test: Named) => boolean) | undefined => {
   const isOnBase = ({ branch, pullRequest }: PastRun): boolean => pullRequest === undefined && branches.includes(branch);
   if (!runs.some(isOnBase)) return undefined;
   const ranOnBase = (outcomes: readonly PastOutcome[]): boolean => outcomes.some(({ run }) => isOnBase(run));
   const known = new Set<string>();
-  /** Names without package of classes that are stored with their package. */
+  /** Tests by class name without package. Contains only classes that are stored with their package. */
   const withoutPackage = new Set<string>();
   for (const [className, byName] of tests)
     for (const [name, byDevice] of byName) {

@@ -13,25 +13,28 @@ import {
 } from './history-document.ts';
 
 interface BranchServices {
-  /** Calls that also end when the signal aborts. */
+  /** Creates a function for calls to GitHub. The calls also end when the given signal aborts. */
   readonly callsWithin: (signal: AbortSignal) => CallGitHub;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly random: () => number;
-  /** Called with a line about a stored document that cannot be used. */
+  /** Logs a line about a stored document that cannot be used. */
   readonly notice: (line: string) => void;
 }
 
-/** If ten jobs write at once, one of them succeeds in each attempt, so the last one succeeds after ten. */
+/**
+ * Limit on attempts to write. If ten jobs write at once, one of them succeeds in each attempt, so the last job needs ten
+ * attempts.
+ */
 const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
 
-/** Folder of a branch with the files of suites. */
+/** Folder on the branch that contains one file per suite. */
 export const historyFolder = (simulated: boolean): string =>
   `mobile-test-cloud-history/v${historyVersion}/${simulated ? 'simulated' : 'results'}/`;
 
-/** Stores the history in a separate branch, with one file for each suite and one commit for each update. */
+/** Opens a history that is stored on a separate branch. The branch has one file per suite, and each update is one commit. */
 export const openBranchHistory = (
   branch: string,
   suite: HistorySuite,
@@ -52,7 +55,7 @@ export const openBranchHistory = (
       return emptyHistory;
     }
   };
-  /** State at the last read. An unchanged branch is not read again. */
+  /** Content of the branch at the last read. If the branch has not changed, it is not read again. */
   let last: BranchState | undefined;
   const readState = async (call: CallGitHub): Promise<BranchState> => {
     last = await readBranchFile(call, file, last);
@@ -95,7 +98,7 @@ export const openBranchHistory = (
 /** Storage of the history of one suite. */
 export interface HistoryStore {
   /**
-   * Passes on all stored parts that were not passed on before.
+   * Passes all stored parts to `add` that earlier calls have not passed.
    *
    * @throws Error if nothing can be read
    */

@@ -13,16 +13,16 @@ import {
   writeHistory,
 } from './history-document.ts';
 
-/** Identifies the entries that a job reads and writes. */
+/** Identifies the cache entries that a job reads and writes. */
 export interface CacheIdentity {
   readonly suite: HistorySuite;
-  /** Whether outcomes come from the built-in cloud. These are simulated, and stored separately. */
+  /** Whether the built-in cloud produced the outcomes. Simulated outcomes are stored separately. */
   readonly simulated: boolean;
-  /** Hash that is the same in every run, and different for each job of a matrix. */
+  /** Key of the job: a hash that is the same in every run, and different for each job of a matrix. */
   readonly job: string;
-  /** The other known jobs of the matrix. */
+  /** Keys of the other known jobs of the matrix. */
   readonly siblings: readonly string[];
-  /** The collector job of the matrix, which may be the job itself. */
+  /** Key of the collector job of the matrix. May be equal to `job`. */
   readonly collector: string;
   readonly runId: string;
   readonly runAttempt: number;
@@ -30,40 +30,43 @@ export interface CacheIdentity {
 
 interface CacheServices {
   readonly store: CacheStore;
-  /** Entries whose keys start with a prefix, newest first; undefined if the token may not list them. */
+  /** Lists the entries whose keys start with a prefix, newest first. Returns undefined if the token may not list entries. */
   readonly list: (prefix: string, signal: AbortSignal) => Promise<readonly ListedEntry[] | undefined>;
   /** Logs that a stored document cannot be used. */
   readonly notice: (line: string) => void;
 }
 
-/** Limit on look-ups per step without a listing, for matrices of any size. */
+/** Limit on look-ups per step if entries cannot be listed. Independent of the size of the matrix. */
 const mostLookUps = 11;
 const atOnce = 6;
 
-/** Prefix of the keys of all suites. */
+/** Prefix of the cache keys of all suites. */
 export const cachePrefix = (simulated: boolean): string =>
   `mobile-test-cloud-${simulated ? 'simulated-history' : 'history'}-${historyVersion}-`;
 
 /**
- * Stores the history in the repository's Actions cache.
+ * Stores the history in the Actions cache of the repository.
  *
- * Entries are never replaced, so each job saves its own entry under `…-<job>-<run>-<attempt>`: everything that it has read, with
- * its own outcomes. Readers merge entries. A document lists the entries that it contains, so that readers can skip them: the
- * collector's document contains those of a whole matrix.
+ * Cache entries are never replaced. So each job saves its own entry under `…-<job>-<run>-<attempt>`, with everything that the job
+ * has read and its own outcomes. Readers merge several entries. Each entry lists the entries that it contains, so that readers
+ * can skip these. The entry of a collector contains the entries of a whole matrix.
  *
- * If the token may list entries, all entries that this runner can restore are read, newest first. Otherwise, the newest entries
- * of the own job, of the collector and of any job are read, and if the collector does not contain the own job's last run,
- * entries of some other jobs.
+ * If the token may list entries, reads all entries that this runner can restore, newest first. Otherwise reads the newest entry
+ * of this job, of the collector, and of any job. If the entry of the collector does not contain the last run of this job, also
+ * reads entries of some other jobs.
  */
 export const openCacheHistory = (identity: CacheIdentity, { store, list, notice }: CacheServices): HistoryStore => {
   const { suite, simulated, job, collector, runId, runAttempt } = identity;
   const prefix = `${cachePrefix(simulated)}${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
-  /** Keys of entries that were passed on, directly or as a part of others. */
+  /** Keys of entries that were already passed on, directly or as part of another entry. */
   const held = new Set<string>();
   let version: string | undefined;
   let isFirst = true;
-  /** Set until the job's earlier entries are read. A document without them would hide them from readers of the newest entry. */
+  /**
+   * Whether the earlier entries of this job are still unread. A new entry without their content would hide them from readers that
+   * read only the newest entry.
+   */
   let mayHide = false;
 
   const open = (add: (part: History) => void, signal: AbortSignal) => {
@@ -84,7 +87,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
       }
     };
     return {
-      /** Reads the newest entry of a job, or of any job. */
+      /** Reads the newest entry whose key starts with `start`: an entry of one job, or of any job. */
       newest: (start: string): Promise<Found | undefined> => restore(`${start}${runId}-${runAttempt}`, [start]),
       exact: async (key: string): Promise<void> => {
         if (!held.has(key)) await restore(key, []);
@@ -104,7 +107,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     if (version === undefined) return false;
     mayHide = false;
     const keys = entries.flatMap((entry) => (entry.version === version && entry.key !== ownKey ? [entry.key] : []));
-    // Entries that usually contain most others come first.
+    // Entries that usually contain most of the other entries are read first.
     for (const first of [collector, job]) {
       const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
       if (key !== undefined) await exact(key);
@@ -129,9 +132,9 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
       for (const each of next) requested.add(each);
       await mapConcurrently(next, atOnce, (each) => newest(`${prefix}${each}-`));
     };
-    // In a large matrix, each run reads other jobs, whose documents contain what these jobs have read in turn.
+    // In a large matrix, each run reads entries of different jobs. These entries also contain what their jobs have read.
     await readJobs(identity.siblings.toSorted((a, b) => (hashOf(runId, job, a) < hashOf(runId, job, b) ? -1 : 1)));
-    // Newly read documents may name more jobs.
+    // The entries read so far may name further jobs.
     for (let before = -1; before !== left; ) {
       before = left;
       await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
@@ -159,13 +162,13 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
 
 const unavailable = () => new Error('the cache service does not respond');
 
-/** A restored entry; without runs if it is damaged. */
+/** A restored entry. `runs` is empty if the entry is damaged. */
 interface Found {
   readonly key: string;
   readonly runs: History['runs'];
 }
 
-/** Whether a document contains the run in which another one was written, which its key names. */
+/** Whether an entry contains the run that wrote the entry `own`. The key of `own` contains the id of this run. */
 const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {
   const [, id = '', attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? '') ?? [];
   return own === undefined || runs.some((run) => runKey(run) === runKey({ id, attempt: Number(attempt) }));

@@ -3,13 +3,14 @@ import { classOf, methodOf } from '../results/known-tests.ts';
 import { type History, isPass, mapOutcomes, type OutcomesByDevice } from './history.ts';
 
 /**
- * Durations of tests in earlier runs that passed, by class and method: whole milliseconds of at most five runs, oldest first.
+ * Durations of passed tests in earlier runs, by class and method. A value lists the durations of at most five runs in whole
+ * milliseconds, oldest first.
  *
- * Stored by method, because a class may be spread over shards, jobs and runs. The duration of a class is the sum of its methods.
- * All sets of values of a parameterized method count as one.
+ * Stored by method, because the tests of a class may be spread over shards, jobs and runs. The duration of a class is the sum of
+ * its methods. All sets of values of a parameterized method count as one method.
  */
 export interface DurationHistory {
-  /** Time of sessions in addition to their tests. */
+  /** Overhead of sessions: the duration of a session minus the durations of its tests. */
   readonly overheadsMs: readonly number[];
   readonly classes: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }
@@ -18,12 +19,12 @@ export const noDurations: DurationHistory = { overheadsMs: [], classes: new Map(
 
 const keptSamples = 5;
 
-/** Assumed session time in addition to tests (installation, start), used until a run has measured it. */
+/** Assumed overhead of a session (installation and start of the app). Used until a run has measured the overhead. */
 const usualOverheadMs = 30_000;
 
 export const overheadOf = ({ overheadsMs }: DurationHistory): number => median(overheadsMs) ?? usualOverheadMs;
 
-/** Median rounded to whole milliseconds; undefined without values. */
+/** Median, rounded to whole milliseconds. Undefined for an empty list. */
 export const median = (values: readonly number[]): number | undefined => {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -31,11 +32,11 @@ export const median = (values: readonly number[]): number | undefined => {
 };
 
 /**
- * Durations of passed tests in earlier runs.
+ * Calculates the durations of tests from the passed tests of earlier runs.
  *
- * Devices run in parallel, and the slowest one determines the duration of a shard, so the longest duration of a test counts
- * among devices and among the attempts of a run. A method has no duration if one of its sets of values did not pass or was not
- * measured, because the sum would be too short.
+ * Of several devices, and of several attempts of a run, the longest duration counts, because the slowest device determines the
+ * duration of a shard. If one set of values of a method did not pass or was not measured, the method gets no duration from that
+ * run, because the sum would be too short.
  */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   const order = [...new Set(runs.map(({ id }) => id))];
@@ -57,11 +58,11 @@ export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   return { overheadsMs: lastSamples(overheads), classes };
 };
 
-/** Like `durationsOf`, for one device. */
+/** Calculates durations in the same way as `durationsOf`, but from the outcomes on one device. */
 export const durationsOn = (history: History, device: string): DurationHistory =>
   durationsOf({ ...history, tests: mapOutcomes(history.tests, (outcomes, each) => (each === device ? outcomes : [])) });
 
-/** Adds the durations of unknown methods from another history. */
+/** Adds durations from another history for methods whose duration is unknown. */
 export const filledFrom = (own: DurationHistory, others: DurationHistory): DurationHistory => {
   const classes = new Map(own.classes);
   for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...(own.classes.get(name) ?? [])]));
@@ -80,7 +81,7 @@ const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, nu
   return longest;
 };
 
-/** NaN unless the outcome is a measured pass, so that every sum with it is NaN as well. */
+/** Duration of a passed test. NaN if the test did not pass or was not measured, so that a sum with this value is also NaN. */
 const measuredMs = (outcome: PastOutcome): number => (isPass(outcome) ? (outcome.durationMs ?? Number.NaN) : Number.NaN);
 
 const keepLongest = (longest: Map<string, number>, id: string, durationMs: number): void => {

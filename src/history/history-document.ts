@@ -8,23 +8,23 @@ import type { PastOutcome, PastStatus } from '../model/history.ts';
 import { type History, type HistoryRun, type HistoryTests, keptOutcomes, limitHistory, runKey } from './history.ts';
 
 const format = 'mobile-test-cloud history';
-/** Part of the storage path, so that versions with another format do not interfere. */
+/** Version of the document format. It is part of the storage path, so that releases with different formats do not interfere. */
 export const historyVersion = 1;
 
-/** Larger documents are neither written nor read. 1,250,000 outcomes need half of this size. */
+/** Maximum size of a document. Larger documents are neither written nor read. 1,250,000 outcomes need half of this size. */
 const mostJsonBytes = 48_000_000;
 const mostOutcomes = 2_000_000;
 export const longestName = 500;
 export const longestDurationMs = dayMs;
 
-/** The suite of a history document. */
+/** Suite whose outcomes a history document contains. */
 export interface HistorySuite {
   readonly framework: Framework;
-  /** Package or bundle id. If it is unknown, all suites of the framework share a history. */
+  /** Package or bundle id. If it is unknown, all suites of the framework with unknown ids share one history. */
   readonly suiteId?: string | undefined;
 }
 
-/** Name of the suite in files and keys. Equal suites get the same name in every release, different suites different ones. */
+/** Name of a suite in files and cache keys. The name is the same in every release, and differs between suites. */
 export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   const hash = createHash('sha256')
     .update(suiteId ?? '')
@@ -34,7 +34,7 @@ export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   return `${framework}-${name}-${hash}`;
 };
 
-/** Suite of a name; undefined if the name is not conclusive, for instance for an id with rare characters. */
+/** Suite with a name that `suiteKey` created. Undefined if the id cannot be derived, because it contains rare characters. */
 export const suiteOfKey = (key: string, framework: Framework): HistorySuite | undefined => {
   const suiteId = key.slice(framework.length + 1, -9);
   return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);
@@ -86,7 +86,8 @@ const commitUploads = z.object({
 });
 
 /**
- * `tests` is keyed by class, name and device, and is read by `readTests`, because a schema is too slow for a million outcomes.
+ * Schema of a history document. `tests` has the levels class, name and device. `readTests` reads it, because a schema is too slow
+ * for a million outcomes.
  */
 const document = z.object({
   format: z.literal(format),
@@ -99,14 +100,20 @@ const document = z.object({
   sources: z.array(text).max(1_000),
 });
 
-/** Outcomes of a test on a device as parallel lists, oldest first. `runs` contains indexes into the runs of the document. */
+/**
+ * Outcomes of a test on a device, oldest first. The nth items of the three lists describe one outcome. `runs` contains indexes
+ * into the runs of the document.
+ */
 interface StoredOutcomes {
   readonly runs: readonly number[];
   readonly statuses: readonly PastStatus[];
   readonly durationsMs: readonly (number | null)[];
 }
 
-/** Writes a history as gzipped JSON: the last 50 outcomes of each test and device, or fewer if they do not fit. */
+/**
+ * Writes a history as gzipped JSON. Stores the last 50 outcomes of each test and device, or fewer if the document would be too
+ * large.
+ */
 export const writeHistory = (history: History, { framework, suiteId = '' }: HistorySuite): Buffer => {
   for (let kept = keptOutcomes; ; kept = Math.floor(kept / 2)) {
     const limited = limitHistory(history, kept);
@@ -134,7 +141,7 @@ const storedTests = ({ runs, tests }: History): object => {
     statuses: outcomes.map(({ status }) => status),
     durationsMs: outcomes.map(({ durationMs = null }) => durationMs),
   });
-  // Built from entries, because a class may have any name, even `__proto__`.
+  // `Object.fromEntries` is used because a class may have any name, even `__proto__`.
   return mapEntries(tests, (byName) => mapEntries(byName, (byDevice) => mapEntries(byDevice, stored)));
 };
 
@@ -142,9 +149,9 @@ const mapEntries = <Value>(map: ReadonlyMap<string, Value>, write: (value: Value
   Object.fromEntries([...map].map(([key, value]) => [key, write(value)]));
 
 /**
- * Reads the output of `writeHistory`.
+ * Reads a document that `writeHistory` wrote.
  *
- * @throws HistoryDocumentError for a document that is damaged, too large, or of another suite
+ * @throws HistoryDocumentError if the document is damaged, too large, or belongs to another suite
  */
 export const readHistory = (bytes: Uint8Array, suite: HistorySuite): History => {
   const read = document.safeParse(unpack(bytes));
@@ -197,7 +204,7 @@ const readEntries = <Value>(value: unknown, read: (value: unknown, key: string) 
 const statuses: ReadonlySet<unknown> = new Set<PastStatus>(['passed', 'flaky', 'failed']);
 const isStatus = (value: unknown): value is PastStatus => statuses.has(value);
 
-/** @returns undefined if the lists have different lengths or invalid values */
+/** @returns undefined if the lists have different lengths or contain invalid values */
 const readOutcomes = (value: unknown, all: readonly HistoryRun[]): readonly PastOutcome[] | undefined => {
   if (!isRecord(value)) return undefined;
   const { runs: positions, statuses: given, durationsMs } = value;

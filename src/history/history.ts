@@ -4,23 +4,26 @@ import { badness } from '../model/status.ts';
 
 /** An attempt of a workflow run, as stored in the history. */
 export interface HistoryRun extends PastRun {
-  /** Time of its sessions in addition to their tests; absent if no session was measured. */
+  /**
+   * Median overhead of the run's sessions: the duration of a session minus the durations of its tests. Absent if no session was
+   * measured.
+   */
   readonly overheadMs?: number;
 }
 
-/** Outcomes of one test by device, oldest first; at most one for each attempt of a run. */
+/** Outcomes of one test by device, oldest first. Contains at most one outcome per attempt of a run. */
 export type OutcomesByDevice = ReadonlyMap<string, readonly PastOutcome[]>;
 
-/** Outcomes of all tests, by class and name. */
+/** Outcomes of all tests, by class name and then by test name. */
 export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, OutcomesByDevice>>;
 
 /** Results of the tests of one suite in earlier runs. */
 export interface History {
   /** Runs, oldest first. */
   readonly runs: readonly HistoryRun[];
-  /** Each outcome refers to one of `runs`. */
+  /** Outcomes of the tests. Each outcome refers to an entry of `runs`. */
   readonly tests: HistoryTests;
-  /** Uploads by commit of the default branch and variant, oldest first. */
+  /** Uploads for commits of the default branch, oldest first. Each commit has at most one entry per variant. */
   readonly uploads: readonly CommitUploads[];
   /** Names of the stored documents that were merged into this history. */
   readonly sources: ReadonlySet<string>;
@@ -29,26 +32,26 @@ export interface History {
 export const emptyHistory: History = { runs: [], tests: new Map(), uploads: [], sources: new Set() };
 
 export const keptOutcomes = 50;
-/** A test that has not run for this long counts as removed from the suite. */
+/** Number of days after which a test that has not run counts as removed from the suite. */
 const keptDays = 90;
 const keptSources = 300;
 const keptCommits = 200;
-/** With several variants of an app, each commit has one entry per variant. */
+/** Limit on stored uploads. Higher than the limit on commits, because a commit has one entry per variant of the app. */
 const keptUploads = 1_000;
 
-/** Identifies an attempt of a run in all documents that contain it. */
+/** Key of an attempt of a run. The same in all documents. */
 export const runKey = ({ id, attempt }: Pick<PastRun, 'id' | 'attempt'>): string => `${id}/${attempt}`;
 
-/** Whether the test passed in the end. */
+/** Whether the test passed in the end. True for flaky tests. */
 export const isPass = ({ status }: Pick<PastOutcome, 'status'>): boolean => status !== 'failed';
 
-/** Whether the test failed and did not pass in the same run. */
+/** Whether the test failed without passing on a retry. */
 export const isFailure = ({ status }: Pick<PastOutcome, 'status'>): boolean => status === 'failed';
 
 /** Number of workflow runs. Several attempts of one run count once. */
 export const countRuns = ({ runs }: Pick<History, 'runs'>): number => new Set(runs.map(({ id }) => id)).size;
 
-/** Merges two histories. The order does not matter, and merging the same history again changes nothing. */
+/** Merges two histories. Merging in another order gives the same result, and merging a history twice changes nothing. */
 export const mergeHistories = (one: History, other: History): History => {
   const sources = new Set([...one.sources, ...other.sources]);
   const uploads = mergeUploads(one.uploads, other.uploads);
@@ -76,7 +79,7 @@ export const mergeHistories = (one: History, other: History): History => {
   return { runs, tests, uploads, sources };
 };
 
-/** For each commit and variant, the most recently used uploads count. */
+/** Merges uploads. Of several entries for a commit and variant, keeps the one that was used last. */
 const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploads[]): readonly CommitUploads[] => {
   if (other.length === 0) return one;
   const newest = new Map<string, CommitUploads>();
@@ -84,7 +87,10 @@ const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploa
   return [...newest.values()].toSorted(byUse);
 };
 
-/** Orders equal times by their content, so that the order of merging does not matter. */
+/**
+ * Sorts by time of use. Entries with equal times are sorted by their content, so that merging in another order gives the same
+ * result.
+ */
 const byUse = (a: CommitUploads, b: CommitUploads): number => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
 
 const uploadText = (uploads: CommitUploads): string => {
@@ -100,12 +106,13 @@ const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun>
       .toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compare(a, b)),
   );
 
-/** Merges the same run as stored by several of its jobs. */
+/** Merges two descriptions of the same run, which different jobs stored. */
 const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
-  // Names differ only in damaged documents. Even then, the order must not matter.
+  // Commit, branch and URL of a run differ only in damaged documents. Merging in another order must give the same result even
+  // then.
   const base = compare(JSON.stringify(namesOf(one)), JSON.stringify(namesOf(other))) <= 0 ? one : other;
   const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
   return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };
@@ -113,7 +120,10 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
 
 const namesOf = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
 
-/** Makes outcomes refer to the merged runs, in their order. Most lists stay unchanged. */
+/**
+ * Creates a function that replaces the runs of outcomes by the merged runs, and sorts the outcomes by run. Most lists stay
+ * unchanged.
+ */
 const adoptInto = (
   runs: readonly HistoryRun[],
   merged: ReadonlyMap<string, HistoryRun>,
@@ -147,7 +157,7 @@ const mergeOutcomes = (
   return [...merged, ...other.slice(nth)];
 };
 
-/** The worse of two outcomes, or the longer of equal ones. Outcomes of one test from several jobs of a run count once. */
+/** The outcome with the worse status. If the statuses are equal, the outcome with the longer duration. */
 export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome =>
   (badness(other.status) - badness(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
 
@@ -159,7 +169,7 @@ const entryOf = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<
   return made;
 };
 
-/** Reduces a history to the last outcomes of each current test and the runs that they refer to. */
+/** Reduces a history to the last outcomes of each current test, and to the runs of these outcomes. */
 export const limitHistory = (history: History, kept = keptOutcomes): History => {
   const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * dayMs;
   const used = new Set<PastRun>();
@@ -175,7 +185,7 @@ export const limitHistory = (history: History, kept = keptOutcomes): History => 
   return { runs: history.runs.filter((run) => used.has(run)), tests, uploads, sources };
 };
 
-/** The history with only the selected runs. */
+/** Reduces a history to the selected runs. */
 export const keepRuns = (history: History, keeps: (run: HistoryRun) => boolean): History => {
   const kept = new Set<PastRun>(history.runs.filter(keeps));
   if (kept.size === history.runs.length) return history;
@@ -183,7 +193,7 @@ export const keepRuns = (history: History, keeps: (run: HistoryRun) => boolean):
   return { ...history, runs: history.runs.filter(keeps), tests };
 };
 
-/** Maps outcomes, and drops devices and tests without outcomes. */
+/** Maps the outcomes of each test and device. Removes devices and tests that have no outcomes left. */
 export const mapOutcomes = (
   tests: HistoryTests,
   map: (outcomes: readonly PastOutcome[], device: string) => readonly PastOutcome[],
@@ -204,5 +214,5 @@ export const mapOutcomes = (
   return mapped;
 };
 
-/** Compares by code unit, so that the order is the same on every machine. */
+/** Compares texts by code unit, so that the order is the same on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

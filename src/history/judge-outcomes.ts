@@ -3,7 +3,10 @@ import { isFailure, isPass } from './history.ts';
 
 /** The run that is compared with the history. */
 export interface CurrentRun extends PastRun {
-  /** Branches on which a failure counts as known. The first of them with an outcome of the test decides. */
+  /**
+   * Base branches. A failure that also occurs on a base branch is labeled `known`. The first of these branches with outcomes of
+   * the test decides.
+   */
   readonly baseBranches: readonly string[];
 }
 
@@ -12,9 +15,9 @@ type Outcomes = readonly PastOutcome[];
 
 /** Facts about outages, which may have caused a failure. */
 interface OutageFacts {
-  /** Stored outcomes outside of outages. Only these make a test flaky. */
+  /** Stored outcomes of the test, without outcomes from outages. Only these outcomes can show that a test is flaky. */
   readonly steady: Outcomes;
-  /** Whether nearly everything failed in the current run. */
+  /** Whether nearly all tests failed in the current run. */
   readonly isOutage: boolean;
 }
 
@@ -23,18 +26,21 @@ interface FailureJudgment {
   readonly since?: PastRun;
 }
 
-/** Number of outcome changes on a branch that make a test flaky. A regression and its fix are two. */
+/**
+ * Number of changes between passed and failed on a branch from which a test counts as flaky. A regression and its fix are two
+ * changes.
+ */
 const flakyChanges = 3;
 
-/** Name of a sequence of related runs: those of a branch, or those of a pull request. */
+/** Name of the branch or pull request of a run. Runs with the same name are compared in order. */
 const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>): string =>
   pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
 
 /**
- * Labels a failure as flaky, otherwise as known, otherwise as new.
+ * Labels a failure as flaky, known or new. The first of these labels that fits is used.
  *
- * @param past outcomes without this attempt of the run. Earlier attempts of the run can show that a test is flaky, but a failure
- * that was new in the first attempt stays new in the next one
+ * @param past stored outcomes without the current attempt of the run. Earlier attempts of the run can show that the test is
+ *   flaky. They cannot make the failure known: a failure that was new in the first attempt stays new in the next attempt
  */
 export const judgeFailure = (
   past: Outcomes,
@@ -57,7 +63,7 @@ export const judgeFailure = (
   return since === undefined ? { label: 'new' } : { label: 'known', since };
 };
 
-/** First of the failures at the end; undefined if the last outcome is not a failure. */
+/** Run of the first failure after the last pass. Undefined if the last outcome is a pass. */
 const startOfFailures = (outcomes: Outcomes): PastRun | undefined => {
   const lastOther = outcomes.findLastIndex(isPass);
   return outcomes[lastOther + 1]?.run;
@@ -67,8 +73,9 @@ const hasPassedOn = (past: Outcomes, commit: string): boolean =>
   past.some((outcome) => outcome.run.commit === commit && isPass(outcome));
 
 /**
- * Failure rate of a flaky test. Undefined if its stored outcomes do not show that it is flaky: it passed and failed on one
- * commit, or changed its outcome at least three times on the base branches and the run's own branch or pull request.
+ * Failure rate of a flaky test. Undefined if the stored outcomes do not show that the test is flaky. A test is flaky if it passed
+ * and failed on one commit, or if its outcome changed at least three times on the base branches and on the run's own branch or
+ * pull request.
  */
 export const flakyRateOf = (past: Outcomes, run: CurrentRun): FlakyRate | undefined => {
   const mixed = mixedCommits(past);
@@ -100,12 +107,12 @@ const changesOn = (past: Outcomes, lines: readonly string[]): number => {
   return [...new Set(lines)].reduce((sum, line) => sum + changesIn(line), 0);
 };
 
-/** Longer sequences of failures have a reason in the code. */
+/** Longest sequence of failures that counts as flaky. Longer sequences are attributed to a change of the code. */
 const longestFlake = 2;
 
 /**
- * Ids of runs in which a test was flaky: it failed and passed in the run or on its commit, or it failed once or twice between
- * passes on a branch where this happened before or after.
+ * Ids of runs in which a test was flaky. It was flaky in a run if it failed and passed in the run or on the run's commit. On a
+ * branch where the test is known to be flaky, one or two failures between passes count as flaky, too.
  */
 export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   const mixed = mixedCommits(past);
@@ -115,7 +122,7 @@ export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   return new Set(flaky.map(({ run }) => run.id));
 };
 
-/** Short failures of one branch or pull request, with a pass before and after. */
+/** Sequences of at most two failures on one branch or pull request, with a pass before and after them. */
 const shortFailures = (outcomes: Outcomes): Outcomes => {
   const passes = outcomes.flatMap((outcome, at) => (isPass(outcome) ? [at] : []));
   return passes.flatMap((pass, nth) => {

@@ -1,14 +1,14 @@
 import type { PastOutcome, PastRun } from '../model/history.ts';
 import { type History, isFailure, mapOutcomes, runKey } from './history.ts';
 
-/** Fewer tests that fail together may be flaky. */
+/** Minimum number of failed tests in an outage. Fewer tests that fail together may be flaky. */
 const leastFailures = 5;
 const leastShare = 0.8;
 
-/** Outcomes that show nothing about single tests, because nearly everything failed. */
+/** Runs in which nearly all tests failed. Their outcomes say nothing about single tests. */
 export interface Outages {
   has(run: Pick<PastRun, 'id' | 'attempt'>, device: string): boolean;
-  /** Outcomes of a test on a device outside of outages. */
+  /** Removes the outcomes that a test got on a device during an outage. */
   without(outcomes: readonly PastOutcome[], device: string): readonly PastOutcome[];
 }
 
@@ -20,8 +20,8 @@ interface Counts {
 const isOutage = ({ outcomes, failed }: Counts): boolean => failed >= leastFailures && failed > leastShare * outcomes;
 
 /**
- * Finds attempts of runs in which more than 80 % of the tests failed, overall or on a device. Then the service, the network or
- * the app as a whole did not work, which makes no test flaky.
+ * Finds runs in which more than 80 % of the tests failed, in total or on one device. The cause is then the service, the network
+ * or the whole app, so these failures do not make a test flaky.
  */
 export const findOutages = ({ tests }: Pick<History, 'tests'>): Outages => {
   const byRun = new Map<PastRun, Map<string, Counts>>();

@@ -9,12 +9,13 @@ import { isFlaky } from '../results/attempts.ts';
 import { claimedCounts, declaredTotals } from '../results/evidence-reading.ts';
 import { isSuiteItself } from '../results/junit/suite.ts';
 
-/** Finds the entry for a test on a device; the first one in the file if several match. */
+/** Finds the quarantine entry for a test on a device. If several entries match, returns the first one in the file. */
 type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
 
 /**
- * Marks failures that do not count: those of tests that ran and failed under an entry that still applies. All other problems
- * count (a timeout, a test in ERROR, a suite that failed outside of its tests, an inconclusive session).
+ * Marks failures that do not count, because a quarantine entry applies to the test. Only tests that ran and failed can be
+ * quarantined. All other problems count: a timeout, a test in state ERROR, a failure of the suite outside of its tests, an
+ * inconclusive session.
  *
  * @param at start of the run; its date decides which entries apply
  */
@@ -42,8 +43,8 @@ export const findQuarantined = (quarantine: Quarantine, framework: Framework, at
   createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
 
 /**
- * Whether a source counts a test in ERROR, whatever the report's status. Then no failure of the session is known to be only a
- * failure.
+ * Whether any source counts a test in state ERROR. It is then unknown which tests of the session only failed, so no failure is
+ * quarantined.
  */
 const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
@@ -52,11 +53,11 @@ const countsErrors = (session: SessionResult): boolean =>
 export const entriesOf = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
   entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
 
-/** An entry applies up to and including its date, in UTC. */
+/** Whether an entry has expired. The last day on which it applies is its date, in UTC. */
 export const isExpired = ({ until }: QuarantineEntry, at: Date): boolean =>
   until < at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Quarantined failures by test and entry, in the order of the shards. */
+/** Quarantined failures, grouped by test and entry, in the order of the shards. */
 export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly QuarantinedFailure[] => {
   const all = shards.flatMap(({ quarantined, last }) =>
     [...quarantined].flatMap(([test, entry]) => (test.status === 'failed' ? [{ test, entry, device: deviceLabel(last) }] : [])),
@@ -69,7 +70,7 @@ export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly 
   });
 };
 
-/** Compares each name with the patterns only once, because names repeat on every device. */
+/** Creates a finder that compares each name with the patterns only once, because names repeat on every device. */
 const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
   const exact = Map.groupBy(entries, ({ test }) => test);
   const patterns = entries
@@ -91,17 +92,16 @@ const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
   return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
 };
 
-/** Tests that a quarantine file may name. */
+/** Tests that the entries of a quarantine file may refer to. */
 export interface KnownTests {
-  /** Discovered tests, selected or not; absent if unknown. */
+  /** Discovered tests, including tests that were not selected. Absent if unknown. */
   readonly suite?: KnownSuite | undefined;
-  /** Shards that reported. */
   readonly shards: readonly AnalyzedShard[];
-  /** Whether other jobs run other tests of the suite, or the run was cut short, so that tests without a result may exist. */
+  /** Whether the suite may have tests without a result, because other jobs run them or because the run was cut short. */
   readonly isPart: boolean;
 }
 
-/** Warnings about entries that expired or match no known test, as sentences that name their line. */
+/** Warnings about entries that expired or that match no known test. Each is a sentence with the line of the entry. */
 export const quarantineWarnings = (
   quarantine: Quarantine,
   framework: Framework,
@@ -140,7 +140,7 @@ const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: Quaran
   };
 };
 
-/** Whether only a run shows the names that results may use for the test. */
+/** Whether the names of the test in the results are known only after a run. */
 const isNamedFreely = ({ parameterized, naming }: KnownTest): boolean => parameterized || naming !== undefined;
 
 const some = (names: ReadonlySet<string>, pattern: string): boolean =>

@@ -11,21 +11,21 @@ import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories 
 import type { CurrentRun } from './judge-outcomes.ts';
 import type { StepHistory } from './step-history.ts';
 
-/** The stored history, and the data that this run adds to it. */
+/** The stored history, and what is needed to add this run to it. */
 export interface StoredHistory {
   readonly stored: History;
-  /** The run without its times, which are known at the end. */
+  /** The run without its times, which are known only at the end. */
   readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
   readonly newIssueUrl: string;
-  /** Whether the run tests a commit of the default branch, whose uploads are stored. */
+  /** Whether this run stores its uploads. True if it tests a commit of the default branch. */
   readonly keepsUploads: boolean;
-  /** Absent if the history must not or cannot be written. */
+  /** Storage to write to. Absent if the history must not be written or cannot be written. */
   readonly store?: HistoryStore;
 }
 
 /**
- * Reads the stored history for a comparison with this run. An unreadable history counts as empty, with a log line. Returns
- * undefined with `history: off`.
+ * Reads the stored history, for comparison with this run. If the history cannot be read, logs why and returns an empty history.
+ * Returns undefined with `history: off`.
  */
 export const readStoredHistory = async (
   history: StepHistory | undefined,
@@ -52,17 +52,23 @@ const readStored = async (history: StepHistory, context: StepContext): Promise<S
   return { ...own, ...(store === undefined || why !== undefined ? {} : { store }) };
 };
 
-/** Scheduled runs always use the default branch. */
+/**
+ * Whether a branch is the default branch. The event of a scheduled run may not name the default branch, but the run always uses
+ * it.
+ */
 const isDefaultBranch = (branch: string, { defaultBranch }: WorkflowEvent, environment: StepContext['environment']): boolean =>
   defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : branch === defaultBranch;
 
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
-/** Events that run on the default branch but may test any commit, named by an input or a comment. */
+/** Events that run on the default branch, but may test another commit, which an input or a comment names. */
 const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
 
-/** Reason, as a clause, why later runs must not trust the outcomes of this one. Undefined if it tests code of this repository. */
+/**
+ * Why the outcomes of this run are not stored, as a clause. Later runs must not trust outcomes of code from outside the
+ * repository. Undefined if the outcomes are stored.
+ */
 export const whyNotStored = async (
   event: WorkflowEvent,
   context: Pick<StepContext, 'github' | 'environment'>,
@@ -72,19 +78,20 @@ export const whyNotStored = async (
   const { github, environment } = context;
   const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
   if (!startedByHand.includes(name)) return undefined;
-  // A manual run without a checkout tests the commit that it was started on. A comment does not determine a commit.
+  // A manual run without a checkout tests the commit on which it was started. A run for a comment has no such commit.
   const commit =
     (await checkedOutCommit(github.workspace, environment)) ?? (name === 'workflow_dispatch' ? github.sha : undefined);
   if (ref === event.defaultBranch && commit === github.sha) return undefined;
   return 'its commit is not known to be the newest of the default branch';
 };
 
-/** Whether the code comes from a fork, and so may be from anyone, whatever token the job has. */
+/** Whether the tested code comes from a fork. Anyone can write such code, whatever token the job has. */
 const isOfFork = ({ headRepository }: WorkflowEvent, { github }: Pick<StepContext, 'github'>): boolean =>
   headRepository !== undefined && headRepository !== github.repository;
 
 /**
- * The tested code's branch and pull request. Branch names of forks are not used, because they mean nothing in this repository.
+ * Describes the current run with its branch and pull request. The branch name of a fork is never a base branch, because it means
+ * nothing in this repository.
  */
 export const thisRun = (event: WorkflowEvent, context: Pick<StepContext, 'github' | 'environment'>): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
@@ -114,7 +121,7 @@ export const currentRun = (
 });
 
 /**
- * Adds the outcomes and uploads of this run to the stored history. Logs a warning on failure.
+ * Adds the outcomes and uploads of this run to the stored history. If that fails, only logs a warning.
  *
  * @param analysis absent for a run that does not wait for results
  */

@@ -13,37 +13,40 @@ import { cachePrefix, openCacheHistory } from './cache-history.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { type HistorySuite, suiteOfKey } from './history-document.ts';
 
-/** Owner and storage of a history. */
+/** Suite and job whose history is opened, and the place where the history is stored. */
 export interface HistoryOwner {
   readonly place: HistoryPlace;
   readonly token: string | undefined;
   readonly suite: HistorySuite;
-  /** Identity that is the same in every run, and different for each job of a matrix. Absent for the collector. */
+  /** Identity of the job. It is the same in every run, and different for each job of a matrix. Absent for the collector. */
   readonly identity?: string;
   /** Identities of the other known jobs of the matrix. */
   readonly siblings: readonly string[];
-  /** Project shared by the jobs of a matrix and their collector. */
+  /** Project name. The jobs of a matrix and their collector have the same project. */
   readonly project: string;
 }
 
-/** The history of a suite during one step. Reading has 30 s in total; data that has arrived by then is used. */
+/**
+ * History of a suite during one step. All reading together may take 30 s. After that, the step uses the data that has arrived.
+ */
 export interface StepHistory {
-  /** Stored history, as far as it can be read. Later calls add new data. Fails only on a cancellation. */
+  /** Reads the stored history, as far as that is possible. Later calls add new data. Rejects only if the step is cancelled. */
   readonly read: () => Promise<History>;
-  /** Does other reading in the remaining time; undefined if it takes longer or fails. */
+  /** Does other work within the time that is left for reading. Returns undefined if the work takes longer or fails. */
   readonly readWith: <Result>(what: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-  /** Reason, as a clause, why the history could not be read completely. */
+  /** Why the history could not be read completely, as a clause. Undefined without a problem. */
   readonly problem: () => string | undefined;
-  /** Absent without a cache service, and if nothing can be read. */
+  /** Storage of the history. Undefined without a cache service, or if the history cannot be read. */
   readonly store: () => HistoryStore | undefined;
 }
 
 const readingLimitMs = 30_000;
 
 /**
- * Opens the history of a suite; undefined with `history: off`.
+ * Opens the history of a suite. Returns undefined with `history: off`.
  *
- * @param untimed runs work whose duration counts against no limit of the run, so that a slow history does not change the verdict
+ * @param untimed runs work without counting its duration toward the limits of the run, so that a slow history does not change the
+ *   verdict
  */
 export const openHistory = async (
   owner: HistoryOwner,
@@ -61,8 +64,8 @@ export const openHistory = async (
   let problem: string | undefined;
   let isReadable = store !== undefined;
   /**
-   * Whether the built-in cloud responds at an address is known only after its first response. Its results have a separate
-   * history.
+   * Opens the history again if the run turns out to be simulated. Only the first response of the service shows whether the
+   * built-in cloud answers. Simulated results have a separate history.
    */
   const reopen = (): void => {
     if (simulated === context.isSimulated()) return;
@@ -116,8 +119,8 @@ export const openHistory = async (
 };
 
 /**
- * Finds the suites of a framework that have a history, for a step that does not know the suite: those in the listing of the
- * cache or branch, or that of the newest entry.
+ * Finds the suites of a framework that have a history. Used if a step does not know its suite. Without a listing of the cache
+ * entries, returns only the suite of the newest entry.
  */
 export const findSuites = async (
   { place, token, framework }: Pick<HistoryOwner, 'place' | 'token'> & Pick<HistorySuite, 'framework'>,
@@ -138,7 +141,7 @@ export const findSuites = async (
   const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
   const newest = await openCacheStore('history', context).restore(start, [start]);
   const keys = [...(newest === undefined ? [] : [newest.key]), ...(listed ?? []).map(({ key }) => key)];
-  // The suite is followed by job, run and attempt.
+  // After the suite, a key also contains the job, the run and the attempt, which are removed.
   return suitesOf(
     keys.map((key) => key.slice(cachePrefix(simulated).length).split('-').slice(0, -3).join('-')),
     framework,
@@ -168,10 +171,10 @@ const openStore = (
   if (!hasCacheService(environment)) return undefined;
   const { runId, runAttempt } = github;
   const jobKey = (each: string): string => hashOf(github.job, github.step, each);
-  // The derived name of a project contains the id of the run.
+  // The default project name contains the id of the run, which differs in every run.
   const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
   const jobs = { job: identity === undefined ? collector : jobKey(identity), siblings: owner.siblings.map(jobKey), collector };
-  // A cache failure is logged later with its consequence for the history.
+  // The history logs a failure of the cache later, together with its consequence.
   const store = openCacheStore('history', { ...context, log: { ...context.log, notice: context.log.debug } });
   return openCacheHistory(
     { suite, simulated, ...jobs, runId, runAttempt },
@@ -184,7 +187,10 @@ const openStore = (
   );
 };
 
-/** Lists cache entries. Many workflows do not grant the required permission, so its absence is not logged as a problem. */
+/**
+ * Lists cache entries. If that fails, logs only a debug message and returns undefined, because many workflows do not grant the
+ * permission.
+ */
 const listEntries = async (
   prefix: string,
   token: string,

@@ -16,11 +16,10 @@ import { entriesOf, isExpired } from './quarantine.ts';
 
 export interface SuggestionContext {
   readonly framework: Framework;
-  /** Absent without a quarantine file. */
+  /** Entries of the quarantine file. Absent if the workflow has no such file. */
   readonly quarantine?: Quarantine | undefined;
   /** Date of the run. */
   readonly at: Date;
-  /** URL of the page for opening an issue. */
   readonly newIssueUrl: string;
 }
 
@@ -30,7 +29,7 @@ const leastFlakyRuns = 3;
 const suggestedDays = 30;
 const mostSuggestions = 20;
 
-/** @param history history including the outcomes of this run */
+/** @param history the history, including the outcomes of this run */
 export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
   const entries = context.quarantine === undefined ? [] : entriesOf(context.quarantine, context.framework);
   const active = entries.filter((entry) => !isExpired(entry, context.at));
@@ -42,7 +41,7 @@ export const suggestEntries = (history: History, context: SuggestionContext): Qu
   return { add, remove: removableEntries(history, entries) };
 };
 
-/** Yields only tests that an entry can name. */
+/** Yields the outcomes of each test. Skips tests without a class, because an entry cannot name them. */
 function* rowsByTest({ tests }: History): Generator<readonly [test: string, byDevice: OutcomesByDevice]> {
   for (const [className, byName] of tests)
     if (className !== '') for (const [name, byDevice] of byName) yield [testName({ className, name }), byDevice];
@@ -79,7 +78,7 @@ const lastRunIds = (rows: readonly (readonly PastOutcome[])[]): readonly string[
 
 const isTroubled = ({ status }: PastOutcome): boolean => status !== 'passed';
 
-/** Values are quoted as in JSON, which is valid YAML. */
+/** Formats a suggested entry. Values are quoted as in JSON, which is valid YAML. */
 const entryYaml = ({ test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yaml'>, context: SuggestionContext): string => {
   const until = new Date(context.at.getTime() + suggestedDays * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return [
@@ -92,7 +91,7 @@ const entryYaml = ({ test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yam
   ].join('\n');
 };
 
-/** A quarantine file with `frameworks` in other entries needs it in the new one as well. */
+/** Adds `frameworks` to a suggested entry if other entries of the file have this key. */
 const frameworksYaml = ({ quarantine, framework }: SuggestionContext): readonly string[] =>
   quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
 

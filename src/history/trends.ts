@@ -9,7 +9,7 @@ const shownRuns = 50;
 const shownTests = 10;
 const shownDevices = 50;
 
-/** Counts of one test or device. */
+/** Counts of one test, device or run. */
 interface Counts {
   outcomes: number;
   failed: number;
@@ -17,10 +17,11 @@ interface Counts {
 }
 
 /**
- * Pass rate, duration, flakiest and slowest tests, and devices by failure rate, over the last 50 runs. If a run has several
- * attempts, the newest outcome of each test counts. Outages count only for their runs.
+ * Calculates trends over the last 50 runs: pass rate and duration of each run, flakiest and slowest tests, and failure rates of
+ * the devices. If a run has several attempts, the newest outcome of each test counts. Outcomes of an outage count only for their
+ * run, not for tests and devices.
  *
- * @param history history including the outcomes of this run
+ * @param history the history, including the outcomes of this run
  */
 export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages({ tests })): Trends => {
   const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
@@ -60,7 +61,7 @@ export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutage
 
 const noCounts = (): Counts => ({ outcomes: 0, failed: 0, flaky: 0 });
 
-/** Adds the newest outcome of each run to the counts. @returns the durations of its passes in milliseconds */
+/** Adds the newest outcome of each run to the counts. @returns durations of the passed outcomes in milliseconds */
 const countOutcomes = (
   outcomes: readonly PastOutcome[],
   byRun: ReadonlyMap<string, Counts>,

@@ -4,7 +4,7 @@ import { type DownloadKind, onlyInV2 } from './download.ts';
 import { type InputReader, listed } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 
-/** What of a request may need the newer version of the service's interface. */
+/** Parts of a request that may need v2 of the service API. */
 interface VersionNeeds {
   readonly shards?: number | 'auto';
   readonly capabilities?: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ interface VersionNeeds {
   readonly testPlan?: true | undefined;
 }
 
-/** Why a request needs v2, as a clause; undefined where v1 does. */
+/** Clause that says why a request needs v2; undefined if v1 is enough. */
 const needOfV2 = (
   framework: Framework,
   { shards = 1, capabilities = {}, download, testPlan }: VersionNeeds,
@@ -26,13 +26,19 @@ const needOfV2 = (
   return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 };
 
-/** What builds that others started need beyond the version that was settled; the workflow's own choice stays. */
+/**
+ * Switches to v2 if builds that other jobs started need it. Keeps the version if the workflow sets `api-version` to `v1` or
+ * `v2`.
+ */
 export const versionForBuilds = (service: ServiceInputs, framework: Framework, needs: VersionNeeds): ServiceInputs => {
   const need = service.versionReason === undefined ? undefined : needOfV2(framework, needs);
   return need === undefined ? service : { ...service, apiVersion: 'v2', versionReason: need };
 };
 
-/** Settles `api-version`: what the workflow chose, or with `auto` v1, unless the request needs v2. */
+/**
+ * Chooses the version of the service API. This is the version in the workflow; with `auto`, it is v1 unless the request needs
+ * v2.
+ */
 export const chooseApiVersion = (
   reader: InputReader,
   service: ServiceInputs,
@@ -49,11 +55,11 @@ export const chooseApiVersion = (
       accepted: `must be ${listed(accepted)}: ${why}`,
       code: 'input-conflict',
     });
-  if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `${framework} has no ${service.apiVersion}`);
+  if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `the framework ${framework} has no ${service.apiVersion}`);
   else if (need !== undefined && service.apiVersion === 'v1') refuse(['v2', 'auto'], need);
   return service;
 };
 
-/** What `auto` took, and why; empty where the workflow names the version. */
+/** Describes the version that `auto` chose, and the reason. Empty if the workflow sets a version. */
 export const describeVersionChoice = ({ apiVersion, versionReason }: ServiceInputs): readonly string[] =>
   versionReason === undefined ? [] : [`api-version: auto uses ${apiVersion}: ${versionReason}.`];

@@ -21,7 +21,7 @@ export const binaryTable = {
   'test-suite': declared(),
 } satisfies InputTable;
 
-/** What is uploaded beside app and test suite, and under which ids. */
+/** Inputs for further uploads, and for the custom ids of uploads. */
 export const fileTable = {
   /** Media files for the tests, one path or glob per line; `media://…` refers to an earlier upload. */
   media: declaredLines(),
@@ -65,26 +65,25 @@ export const uploadTable = {
   ...checkTable,
 } satisfies InputTable;
 
-/** The binaries that are uploaded. */
 interface Binaries {
-  /** Absent where the test package contains the app. */
+  /** Absent if the test package contains the app. */
   readonly app?: BinaryRef;
-  /** Absent where the app holds the tests. */
+  /** Absent if the app contains the tests. */
   readonly testSuite?: BinaryRef;
   readonly media: readonly BinaryRef[];
-  /** The test suite holds a test plan, so that another call starts its builds. */
+  /** Set if the test suite contains a test plan. Its builds are started with another request. */
   readonly testPlan?: true;
 }
 
-/** What to upload and how; the actions `run` and `upload` share it. */
+/** Inputs that name the files to upload. The actions `run` and `upload` share them. */
 export interface BinaryInputs extends Binaries, Values<typeof binaryTable>, Values<typeof fileTable>, Values<typeof checkTable> {}
 
-/** Whether a test suite holds a test plan. Reads no more of it than that takes. */
+/** Finds out whether a test suite contains a test plan. Reads only the necessary part of the suite. */
 export type PlanLookup = (suite: BinaryRef) => Promise<boolean>;
 
 const noLookup: PlanLookup = () => Promise.resolve(false);
 
-/** Reads the binaries. After a mistake in one it is absent: the reader's `finish` throws then. */
+/** Reads the binaries. A binary with a mistake in its input is absent, and the reader's `finish` throws later. */
 export const readBinaries = async (
   reader: InputReader,
   context: InputContext,
@@ -109,19 +108,18 @@ export const readBinaries = async (
   return { app, testSuite, ...(testPlan && { testPlan }), media: await readMediaRefs(reader, context) };
 };
 
-/** An input that has no place beside the other one. */
+/** Reports a mistake if an input is set that does not apply to the framework. */
 const refuse = (reader: InputReader, input: 'app' | 'test-suite', framework: Framework, why: string): undefined => {
   const value = reader.optional(input);
   if (value !== undefined)
     reader.problem({ input, value, accepted: `does not apply to ${framework}: ${why}`, code: 'input-conflict' });
 };
 
-/** Everything that the `upload` action was asked to do. */
 interface UploadActionInputs extends BinaryInputs {
   readonly service: ServiceInputs;
 }
 
-/** @throws InputError with every mistake in every input, before anything was sent */
+/** @throws InputError with every mistake in every input */
 export const readUploadInputs = async (
   environment: Environment,
   context: InputContext,

@@ -5,13 +5,13 @@ import { readPathPattern } from '../lib/wildcard.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { describeUnreadable } from './workspace-files.ts';
 
-/** What `app`, `test-suite` and `media` may name. */
+/** A binary as named in `app`, `test-suite` or `media`. */
 export type BinaryRef =
   | { readonly kind: 'file'; readonly path: string; readonly sizeBytes: number; readonly glob?: string | undefined }
   | { readonly kind: 'directory'; readonly path: string; readonly glob?: string | undefined }
-  /** The service fetches it. */
+  /** A file that the service fetches. */
   | { readonly kind: 'url'; readonly url: string }
-  /** Uploaded before: `bs://…`, `media://…`, or a shareable id `<user>/<name>`. */
+  /** An earlier upload: `bs://…`, `media://…`, or a shareable id `<user>/<name>`. */
   | { readonly kind: 'reference'; readonly reference: string }
   | { readonly kind: 'custom-id'; readonly customId: string };
 
@@ -20,7 +20,7 @@ export type FileRef = Extract<BinaryRef, { kind: 'file' }>;
 const acceptedBinary =
   'a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>';
 
-/** `app` or `test-suite`. Returns undefined after a mistake. */
+/** Reads `app` or `test-suite`. Returns undefined after a mistake. */
 export const readBinaryRef = async (
   reader: InputReader,
   context: InputContext,
@@ -55,9 +55,9 @@ export const readBinaryRef = async (
   return localRef(reader, context, input, text, only);
 };
 
-/** `media`: files, globs with at least one match, or `media://…`. */
+/** Reads `media`: files, globs with at least one match, or `media://…`. */
 export const readMediaRefs = async (reader: InputReader, context: InputContext): Promise<readonly BinaryRef[]> => {
-  // A file that two entries match is sent once.
+  // A file that two entries match is uploaded once.
   const refs = new Map<string, BinaryRef>();
   for (const text of reader.list('media')) {
     if (/^media:\/\/./.test(text)) {
@@ -86,7 +86,7 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
   return [...refs.values()];
 };
 
-/** The characters that the service accepts. */
+/** Reads a custom id. Allows only the characters that the service accepts. */
 export const readCustomId = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !isCustomId(text))
@@ -113,10 +113,13 @@ const checkedRemote = (reader: InputReader, input: string, value: string, ref: B
   return undefined;
 };
 
-/** What the names of binaries end in. A shareable id may hold dots, so other endings are part of the name. */
+/** Extensions of binaries. A shareable id may contain dots, so any other extension is part of the id. */
 const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)$/i;
 
-/** Whether a text that matches no file is `<user>/<name>`. A missing file in an existing folder is a mistake in the path. */
+/**
+ * Whether a text that matches no file is a shareable id, `<user>/<name>`. If a folder with the user's name exists, the text is a
+ * path with a mistake.
+ */
 const isShareableId = async (text: string, { workspace }: InputContext): Promise<boolean> => {
   const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
   if (user === undefined || user === '.' || user === '..' || binaryEnding.test(text)) return false;
@@ -129,7 +132,10 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** An existing path is itself, whatever glob characters its name holds. Returns undefined after a mistake. */
+/**
+ * Finds the files that a path or glob names. An existing path names itself, even if it contains glob characters. Returns
+ * undefined after a mistake.
+ */
 const matchesOf = async (
   reader: InputReader,
   input: string,
@@ -177,15 +183,16 @@ const sample = (matches: readonly string[], context: InputContext): string => {
 };
 
 type FilesFound =
-  /** Absolute paths, in alphabetical order. */
+  /** Absolute paths of the files, in alphabetical order. */
   { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly mistake: string };
 
 /**
- * Files and folders that a glob matches, hidden ones only where it names the dot. The file system is searched with at most one star for each
- * name, since the library's time grows with a power of their number; the whole pattern is compared in linear time.
+ * Finds the files and folders that a glob matches. Hidden files match only if the glob contains their leading dot. The search of
+ * the file system uses at most one star for each name, because the library takes very long for names with several stars.
+ * The results are then compared with the whole pattern, in linear time.
  */
 export const findFiles = async (text: string, folder: string): Promise<FilesFound> => {
-  // The library takes \ for a separator, too.
+  // The library treats `\` as a separator, too.
   const pattern = path.posix.normalize(text.replaceAll('\\', '/')).replace(/\/$/, '');
   const reading = readPathPattern(pattern, 'shell');
   if (reading.kind === 'mistake') return { kind: 'mistake', mistake: `the glob ${reading.mistake}` };
@@ -203,20 +210,19 @@ const withOneStar = (name: string): string => {
   return name.startsWith('.') ? '.*' : '*';
 };
 
-/** What a search of the workspace found. */
 interface WorkspaceBinaries {
-  /** Relative to the workspace, with `/`, at most `maxNames`. */
+  /** At most `maxNames` paths relative to the workspace, with `/`. */
   readonly names: readonly string[];
-  /** False if the search stopped at one of its limits, so that there may be more. */
+  /** Whether the whole workspace was searched. If false, there may be more binaries. */
   readonly complete: boolean;
 }
 
 const maxNames = 5;
-/** Bounds the time that a message about a wrong path may take. */
+/** Maximum number of files and folders to search for a suggestion, so that a large workspace does not delay the message. */
 const maxEntries = 20_000;
 const skipped: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
-/** Finds `.apk` and `.ipa` files in a workspace, the ones near its root first. Follows no links. */
+/** Finds `.apk` and `.ipa` files in a workspace, starting with files near its root. Follows no links. */
 const findWorkspaceBinaries = async (workspace: string): Promise<WorkspaceBinaries> => {
   const names: string[] = [];
   const folders = [workspace];
@@ -232,7 +238,7 @@ const findWorkspaceBinaries = async (workspace: string): Promise<WorkspaceBinari
           found.push(path.relative(workspace, place).replaceAll(path.sep, '/'));
       }
     } catch {
-      // A folder that cannot be read holds no file that the step could upload.
+      // An unreadable folder contains no file that the step could upload.
     }
     names.push(...found.sort());
     if (names.length > maxNames) return { names: names.slice(0, maxNames), complete: false };
@@ -240,5 +246,5 @@ const findWorkspaceBinaries = async (workspace: string): Promise<WorkspaceBinari
   return { names, complete: true };
 };
 
-/** A control character would break the line of the message. */
+/** Whether a file is a binary whose name can be shown. A control character in the name would break the line of the message. */
 const isBinaryName = (name: string): boolean => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);

@@ -6,20 +6,20 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 
 const accepted = 'must be a YAML or JSON mapping of build parameters';
 
-/** In place of the text, which may hold secrets, such as those of `appStoreConfiguration`. */
+/** Replaces the text of `capabilities` in messages, because it may contain secrets, such as in `appStoreConfiguration`. */
 const hidden = '***';
 
-/** `capabilities`: what else the build request should hold. */
+/** Reads `capabilities`: further parameters of the build request. */
 export const readCapabilities = async (reader: InputReader, framework: Framework): Promise<Capabilities> => {
   const input = 'capabilities';
   const text = reader.text(input);
   if (text === '') return {};
-  // Loaded only where it is needed: most runs give no capabilities.
+  // Loaded late, because most runs set no capabilities.
   const { readYaml } = await import(/* webpackChunkName: "inputs" */ '../lib/yaml-document.ts');
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
     const [{ line, column, message } = { line: 1, column: 1, message: '' }] = reading.mistakes;
-    // What follows is a piece of the text.
+    // The part after the colon is cut, because it quotes the text.
     const [why = ''] = message.split(/:\s|\n/, 1);
     reader.problem({
       input,

@@ -2,28 +2,31 @@ import { definitionOf } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
 import { testSizes } from '../model/run-plan.ts';
 
-/** Form of a value. Booleans and whole numbers may be given as text, and a list of one name as the name alone: the service reads them so. */
+/**
+ * Form of a value. Like the service, accepts booleans and whole numbers written as text, and a single name instead of a list of
+ * names.
+ */
 export type CapabilityType =
   | { readonly kind: 'boolean' | 'text' | 'list' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'names'; readonly most?: number; readonly words?: readonly string[] }
   | { readonly kind: 'word'; readonly words: readonly string[] }
-  /** Keys without a type of their own may hold anything. */
+  /** A key without an entry in `fields` may have any value. */
   | { readonly kind: 'mapping'; readonly fields?: Readonly<Record<string, CapabilityType>> }
-  /** Names and short values. */
+  /** A mapping of names to short values. */
   | { readonly kind: 'variables'; readonly longestName: number; readonly longestValue: number };
 
-/** Frameworks of the service, also those that have no parameters of their own here. */
+/** Frameworks of the service, including frameworks without special parameters. */
 type Name = 'espresso' | 'xcuitest' | 'earlgrey' | 'maestro' | 'flutter-android' | 'flutter-ios';
 
 /** One parameter of a build request. */
 export interface CapabilityKey {
   readonly type: CapabilityType;
-  /** Absent: all. */
+  /** Frameworks with this parameter; absent if all frameworks have it. */
   readonly frameworks?: readonly Name[];
-  /** The input that sets it; it is refused under `capabilities`. */
+  /** Input that sets the parameter. The parameter is then not allowed in `capabilities`. */
   readonly input?: string;
-  /** What a framework must have for that input; absent: every framework has the input. */
+  /** Part that a framework's definition must have so that the input exists; absent if all frameworks have the input. */
   readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 
@@ -131,12 +134,12 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   rerunPreviouslyFailed: { type: rerunPreviouslyFailed, frameworks: ['xcuitest', 'maestro'] },
 };
 
-/** Every parameter of a build request that is known, by its name there; `docs/reference.md` lists them. */
+/** All known parameters of a build request, by name. `docs/reference.md` lists them. */
 export const capabilityKeys: ReadonlyMap<string, CapabilityKey> = new Map(Object.entries(keys));
 
 export const isForFramework = ({ frameworks }: CapabilityKey, framework: string): boolean =>
   frameworks === undefined || frameworks.some((each) => each === framework);
 
-/** The input that sets the key, unless the framework has no such input. */
+/** Input that sets the parameter; undefined if there is no such input for the framework. */
 export const inputFor = ({ input, inputNeeds }: CapabilityKey, framework: Framework): string | undefined =>
   inputNeeds === undefined || definitionOf(framework)[inputNeeds] !== undefined ? input : undefined;

@@ -4,7 +4,7 @@ import type { Framework } from '../model/framework.ts';
 import { type CapabilityType, capabilityKeys, inputFor } from './capability-keys.ts';
 import { type InputReader, listed } from './reader.ts';
 
-/** What a type accepts, as the documentation and messages say it. */
+/** Describes the values that a type accepts, for the documentation and messages. */
 export const describeType = (type: CapabilityType): string => {
   switch (type.kind) {
     case 'boolean':
@@ -27,16 +27,15 @@ export const describeType = (type: CapabilityType): string => {
   }
 };
 
-/** A value that is not of its type. */
 interface TypeMistake {
-  /** `shards.numberOfShards` */
+  /** Path of the key: `shards.numberOfShards`. */
   readonly key: string;
   readonly type: CapabilityType;
-  /** Never the value, which may be a secret. */
+  /** Kind of the value, without the value itself, which may be a secret. */
   readonly found: string;
 }
 
-/** The first value under the key that is not of its type. */
+/** Finds the first value under the key that has the wrong type. */
 const findTypeMistake = (key: string, type: CapabilityType, value: unknown): TypeMistake | undefined => {
   if (type.kind === 'mapping' && isRecord(value)) {
     for (const [name, own] of Object.entries(type.fields ?? {})) {
@@ -72,7 +71,7 @@ const isOfType = (type: CapabilityType, value: unknown): boolean => {
   }
 };
 
-/** Undefined for what is neither a list of strings nor one string, which may hold several names. */
+/** Reads a list of strings, or one string with several names. Returns undefined for any other value. */
 const namesIn = (value: unknown): readonly string[] | undefined => {
   if (typeof value === 'string') return value.split(',').flatMap((name) => name.trim() || []);
   return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : undefined;
@@ -101,11 +100,11 @@ const describeValue = (type: CapabilityType, value: unknown): string => {
     return typeof wrong === 'string' ? `another value for ${wrong.slice(0, 60)}` : 'a mapping';
   }
   if (typeof value === 'boolean') return String(value);
-  // Some strings are accepted as these types.
+  // These types accept some strings, but not this string.
   return ['boolean', 'number', 'word', 'names'].includes(type.kind) ? 'another string' : 'a string';
 };
 
-/** Values of environment variables are strings, which YAML would read as other numbers: `0123` as 123, `1.20` as 1.2. */
+/** Restores the text of environment variables, whose values must be strings. YAML reads `0123` as 123 and `1.20` as 1.2. */
 export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) => string | undefined): unknown => {
   if (capabilityKeys.get(key)?.type.kind !== 'variables' || !isRecord(value)) return value;
   const isOther = (each: unknown): boolean => typeof each === 'number' || typeof each === 'boolean';
@@ -114,13 +113,16 @@ export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) 
   );
 };
 
-/** Words of a value are shown only where they look like the next key: it may be a secret. */
+/**
+ * Describes a mistake. Does not show the value, which may be a secret. Shows only a word of it that is the name of another
+ * parameter.
+ */
 const describeMistake = (
   { key, type, found }: TypeMistake,
   { line, text = '' }: { readonly line: number; readonly text: string | undefined },
 ): string => {
   const what = `capabilities, line ${line}: ${key} must be ${describeType(type)}`;
-  // A line without a colon is a part of the value before it.
+  // A line without a colon continues the value of the previous line.
   const next = text
     .slice(0, 1_000)
     .split(/\s+/)
@@ -130,13 +132,13 @@ const describeMistake = (
   return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
 };
 
-/** The two forms of what is wrong with a key. */
+/** Mistake in a key, in two forms: the end of a sentence, and the whole sentence. */
 const conflicting = (key: string, accepted: string): { readonly accepted: string; readonly sentence: string } => ({
   accepted,
   sentence: `capabilities: ${key} ${accepted}`,
 });
 
-/** Notes options without which, or with which, the service refuses the request. */
+/** Checks options that the service accepts only with, or only without, another option. */
 export const checkOrchestration = (reader: InputReader, capabilities: Readonly<Record<string, unknown>>): void => {
   const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
   const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Values = isRecord(options) ? options : {};
@@ -162,7 +164,7 @@ export const checkOrchestration = (reader: InputReader, capabilities: Readonly<R
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
+/** Checks one key of `capabilities`. Does not check unknown keys. */
 export const checkCapability = (
   reader: InputReader,
   framework: Framework,

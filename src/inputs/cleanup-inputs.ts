@@ -23,18 +23,17 @@ export const cleanupTable = {
   'dry-run': flag(true),
 } satisfies InputTable;
 
-/** Everything that the `cleanup` action was asked to do. */
 export interface CleanupInputs extends Values<typeof cleanupTable> {
   readonly service: ServiceInputs;
 }
 
-/** @throws InputError with every mistake in every input, before anything was sent */
+/** @throws InputError with every mistake in every input */
 export const readCleanupInputs = async (environment: Environment, context: InputContext): Promise<CleanupInputs> => {
   const reader = new InputReader(environment);
   const values = readValues(reader, cleanupTable);
   const { dryRun, customId, olderThanDays, ids } = values;
   const service = await readServiceInputs(reader, context);
-  // Deleting everything must be asked for explicitly.
+  // To delete all uploads, the user must say so explicitly.
   if (!dryRun && customId === undefined && olderThanDays === undefined && ids === undefined)
     reader.problem({
       input: 'dry-run',
@@ -58,7 +57,7 @@ const readKinds = (reader: InputReader, input: string): readonly UploadKind[] =>
   return [...kinds];
 };
 
-/** Uploads of some frameworks are known only by the steps that made them. */
+/** Explains why a kind of uploads is not accepted: the service cannot list the uploads of some frameworks. */
 const whyNone = (word: string): string => {
   const framework = frameworks.find((each) => word.startsWith(each) && !canDeleteUploads(each));
   return framework === undefined ? '' : `; the service has no known call that lists uploads of ${definitionOf(framework).title}`;

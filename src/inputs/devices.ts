@@ -15,7 +15,10 @@ import { type InputReader, listed } from './reader.ts';
 const accepted =
   'must be <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
 
-/** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice; all of one system. */
+/**
+ * Reads `devices`: at least one line, each a `<device name>-<os version>` or a selector. No exact device occurs twice, and all
+ * devices have the same operating system.
+ */
 export const readDevices = (
   reader: InputReader,
   framework: Framework,
@@ -63,7 +66,7 @@ const mistakeIn = (line: string): string | undefined => {
   return `${separate}: write ${listed(written, 'and')}${written.length === 1 ? '' : ' on separate lines'}`;
 };
 
-/** The devices in a line that is written as a YAML or comma-separated list. No name of a device has a comma or a quote. */
+/** Splits a line that is written as a YAML or comma-separated list into devices. Names of devices contain no commas or quotes. */
 const partsOf = (line: string): readonly string[] =>
   line
     .replace(/^[-•]\s+/, '')
@@ -76,14 +79,15 @@ const isDevice = (device: string): boolean =>
 
 const otherSystemIn = (line: string, framework: Framework, system: DeviceSystem): string | undefined => {
   const { systems, title } = definitionOf(framework);
-  // The device list tells the systems of exact devices, but which one is meant must be known before it is read.
+  // If the framework supports both operating systems, exact devices are compared as well. The device list would show their
+  // system, but the system must be known before the list is read.
   const systemOf = systems.length > 1 ? systemOfDevice : (each: string) => parseSelector(each)?.os;
   if (alternativesOf(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
   return `${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app does` : `${title} tests do`} not run on such devices, only on ${system === 'ios' ? 'iOS' : 'Android'} devices, for instance ${system}-latest`;
 };
 
 /**
- * The system of the devices of a run: that of the framework, of the app, or of the devices.
+ * Finds the operating system of the devices of a run, from the framework, the app, or the devices.
  *
  * @returns undefined after a mistake
  */
@@ -110,14 +114,14 @@ const readDeviceSystem = (
   return undefined;
 };
 
-/** By the ending of its name, which preflight compares with what is inside. */
+/** Operating system of an app, from the extension of its name. Preflight compares it with the content of the app. */
 const systemOfApp = (app: BinaryRef): DeviceSystem | undefined => {
   const name = app.kind === 'url' ? new URL(app.url).pathname : app.kind === 'file' || app.kind === 'directory' ? app.path : '';
   if (/\.apk$/i.test(name)) return 'android';
   return /\.(?:ipa|app)$/i.test(name) ? 'ios' : undefined;
 };
 
-/** Undefined for a pattern that may be of either system. */
+/** Operating system of a device; undefined for a pattern that matches devices of both systems. */
 const systemOfDevice = (text: string): DeviceSystem | undefined => {
   const { name = '', os } = parseSelector(text) ?? {};
   if (os !== undefined) return os;

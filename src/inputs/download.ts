@@ -17,15 +17,15 @@ const downloadKinds = [
 
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** Which files to fetch for each session. */
+/** Kinds of files to fetch for each session. */
 export interface DownloadInputs {
-  /** Everything that the service is asked to record. */
+  /** All kinds to fetch. The service is asked to record them. */
   readonly download: ReadonlySet<DownloadKind>;
-  /** Those of `download` that are fetched only for sessions with failures or errors. */
+  /** Kinds in `download` that are fetched only for sessions with failures or errors. */
   readonly downloadIfFailed: ReadonlySet<DownloadKind>;
 }
 
-/** Kinds that not every framework has. */
+/** Kinds that only some frameworks have. */
 const onlyOf: Readonly<Partial<Record<DownloadKind, readonly Framework[]>>> = {
   coverage: ['espresso'],
   'result-bundle': ['xcuitest'],
@@ -36,7 +36,7 @@ export const onlyInV2: readonly DownloadKind[] = ['result-bundle'];
 
 const failedSuffix = '@failed';
 
-/** Every entry that the input accepts. */
+/** All entries that the input accepts. */
 export const downloadWords = [
   ...downloadKinds,
   'all',
@@ -44,8 +44,8 @@ export const downloadWords = [
 ];
 
 /**
- * `junit` is always fetched: without it there is no verdict. Of `video` and `video@failed` the former counts. `all` has nothing that the
- * version which the workflow names lacks.
+ * Reads `download`. `junit` is always included, because the verdict needs it. `video` takes precedence over `video@failed`.
+ * `all` leaves out kinds that do not exist in the version that the workflow sets.
  */
 export const readDownload = (reader: InputReader, framework: Framework, service: ServiceInputs): DownloadInputs => {
   const isV1 = service.apiVersion === 'v1' && service.versionReason === undefined;

@@ -6,18 +6,17 @@ import { findFiles } from './binary-ref.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { describeUnreadable } from './workspace-files.ts';
 
-/** A mapping file of R8 or ProGuard. */
 export interface MappingFile {
-  /** Absolute. */
+  /** Absolute path of the file. */
   readonly path: string;
-  /** As the input or its glob gives it. */
+  /** Path of the file as given in the input, or as found by its glob. */
   readonly name: string;
 }
 
 const input = 'mapping';
 const mostFiles = 20;
 
-/** Reads the paths and globs of mapping files; mistakes go to the reader. */
+/** Reads the paths and globs of mapping files. Reports mistakes to the reader. */
 export const readMappingFiles = async (
   reader: InputReader,
   context: InputContext,

@@ -1,21 +1,24 @@
+import { counted } from '../lib/numbers.ts';
 import { codeMark, type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 
-/** One mistake in one input. */
 export interface InputProblem {
   readonly input: string;
-  /** As given; never a secret. Absent for an input that is missing. */
+  /** Value of the input, without secrets; absent for a missing input. */
   readonly value?: string | undefined;
-  /** Continues `<input> is "<value>", but`: what the input must be, or what is wrong. Where it is missing, what it must be. */
+  /**
+   * What the input must be, or what is wrong with it. Continues the sentence `<input> is "<value>", but`; for a missing input,
+   * `<input> is missing; it`.
+   */
   readonly accepted: string;
-  /** The whole message, where the general form would say less. Ends without a full stop, or with a question mark. */
+  /** Complete message, if the general form is not precise enough. Ends without a period; may end with a question mark. */
   readonly sentence?: string;
-  /** If neither `input-missing` nor `input-invalid` is specific enough. */
+  /** Error code, if neither `input-missing` nor `input-invalid` is specific enough. */
   readonly code?: ErrorCode;
 }
 
-/** All mistakes in all inputs, together. Nothing has been sent when it is thrown. */
+/** Error with all mistakes in all inputs. When it is thrown, nothing has been sent. */
 export class InputError extends Error {
-  /** Of the first mistake. */
+  /** Code of the first mistake. */
   readonly code: ErrorCode;
   readonly hint: string;
   readonly problems: readonly InputProblem[];
@@ -28,23 +31,23 @@ export class InputError extends Error {
     this.hint = nextStepFor(this.code);
   }
 
-  /** How many mistakes there are, above a list of them. */
+  /** Number of mistakes as a sentence, to be shown above a list of them. */
   get headline(): string {
     return headlineOf(this.problems);
   }
 
-  /** All of it in one sentence, for the output `reason`. */
+  /** First mistake and the number of other mistakes, in one sentence for the output `reason`. */
   get summary(): string {
     const [first, ...others] = this.problems;
     if (first === undefined) return 'The inputs are invalid.';
     const inputs = [...new Set(others.map(({ input }) => input))].join(', ');
-    const more = others.length === 0 ? '' : ` (and ${others.length} more: ${inputs})`;
+    const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more mistake')}, in ${inputs})`;
     return `${describeProblem(first)}${more}.`;
   }
 }
 
 const maxShownValue = 200;
-/** A list of thousands of wrong entries must not fill the log. */
+/** Maximum number of mistakes in the message, so that a long list of wrong entries does not fill the log. */
 const maxShownProblems = 200;
 
 export const describeProblem = (problem: InputProblem): string => {
@@ -54,7 +57,7 @@ export const describeProblem = (problem: InputProblem): string => {
   return `${input} ${what} ${codeMark(codeOfProblem(problem))}`;
 };
 
-/** The stable code of a mistake; of none, of an input that is missing. */
+/** Code of a mistake. Returns `input-missing` if there is no mistake. */
 export const codeOfProblem = (problem: InputProblem | undefined): ErrorCode =>
   problem?.code ?? (problem?.value === undefined ? 'input-missing' : 'input-invalid');
 
@@ -67,5 +70,7 @@ const describeProblems = (problems: readonly InputProblem[]): string => {
   return [headlineOf(problems), ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
 };
 
-const shown = (value: string): string =>
-  JSON.stringify(value.length > maxShownValue ? `${value.slice(0, maxShownValue)}…` : value);
+const shown = (value: string): string => {
+  const [line = ''] = value.slice(0, maxShownValue).split('\n', 1);
+  return JSON.stringify(line.length < value.length ? `${line}…` : value);
+};

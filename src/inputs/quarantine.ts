@@ -8,16 +8,16 @@ import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-fi
 
 interface ParsedQuarantine {
   readonly entries: readonly QuarantineEntry[];
-  /** In the order of the file; with any, the entries are not to be used. */
+  /** Mistakes in the order of the file. If there are any, the entries must not be used. */
   readonly mistakes: readonly FileMistake[];
 }
 
 const input = 'quarantine';
 const dayMs = 86_400_000;
-/** An entry is a promise to repair the test, so it cannot last forever. */
+/** Maximum number of days until an entry expires. An entry is a promise to repair the test, so it cannot last forever. */
 const maxDaysAhead = 180;
 
-/** Reads the file that the input names; every mistake in it goes to the reader. */
+/** Reads the quarantine file. Reports every mistake in it to the reader. */
 export const readQuarantineFile = async (
   reader: InputReader,
   context: InputContext,
@@ -32,8 +32,8 @@ export const readQuarantineFile = async (
 };
 
 /**
- * Reads a quarantine file. Never throws: returns every mistake with its place. A file without entries is valid, since the last entry of a
- * team's file will be removed one day.
+ * Reads a quarantine file. Never throws: returns every mistake with its line and column. A file without entries is valid,
+ * because a team may remove its last entry.
  */
 export const parseQuarantine = (text: string, nowMs: number): ParsedQuarantine => {
   const reading = readYaml(text);
@@ -68,7 +68,7 @@ const mistakesOf = (error: z.ZodError, list: unknown, placeOf: PlaceOf): FileMis
     return found.map(({ at, message }) => ({ ...placeOf(at), ...keyWithin(list, at), message }));
   });
 
-/** The key within its entry, and the entry by its test; without a test by its position. */
+/** Finds the path of the key inside its entry. Names the entry by its test; without a test, by its position. */
 const keyWithin = (list: unknown, [index, ...within]: YamlPath): Pick<FileMistake, 'key' | 'entry'> => {
   if (typeof index !== 'number') return { key: yamlKey(index === undefined ? [] : [index, ...within]) };
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;
@@ -76,7 +76,7 @@ const keyWithin = (list: unknown, [index, ...within]: YamlPath): Pick<FileMistak
   return { key: yamlKey(within), entry: test.length > 120 ? `${test.slice(0, 120)}…` : test };
 };
 
-/** Whole days of UTC are compared: `until` names a day. */
+/** Reports an entry that expires too late. Compares whole days in UTC, because `until` is a day. */
 const tooFarAhead = (entry: unknown, path: YamlPath, nowMs: number, placeOf: PlaceOf): FileMistake[] => {
   const until: unknown = typeof entry === 'object' && entry !== null && 'until' in entry ? entry.until : undefined;
   if (typeof until !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(until)) return [];
@@ -91,10 +91,10 @@ const tooFarAhead = (entry: unknown, path: YamlPath, nowMs: number, placeOf: Pla
 const byPlace = (one: FileMistake, other: FileMistake): number => one.line - other.line || one.column - other.column;
 
 /**
- * An error message that tells an absent key from a wrong value.
+ * Creates a function that writes the error message for an absent key or a wrong value.
  *
  * @param noun what the value has to be
- * @param remedy what to write, a sentence without its full stop
+ * @param remedy what to write, as a sentence without its period
  */
 const expected = (noun: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }): string => {
@@ -135,10 +135,10 @@ const entrySchema = z.strictObject(
   'must be a mapping with test, reason, issue and until',
 );
 
-/** Each failed test is compared with every entry. */
+/** Maximum number of entries. Each failed test is compared with every entry. */
 const mostEntries = 1_000;
 
-/** The whole file, as editors check it. */
+/** Schema of the whole file. Editors use it to check the file. */
 export const quarantineSchema = z
   .array(entrySchema, 'must be a list of quarantined tests')
   .max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);

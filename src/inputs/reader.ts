@@ -1,13 +1,13 @@
 import { withoutAddressSecrets } from '../lib/addresses.ts';
 import { InputError, type InputProblem } from './problems.ts';
 
-/** `INPUT_*` variables as the runner sets them. */
+/** Environment variables of the step. The runner sets an `INPUT_*` variable for each input. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where relative paths start, and what names the run; all from the runner's variables. */
+/** Data from the runner's variables: the folder for relative paths, and the names and ids of the run. */
 export interface InputContext {
   readonly workspace: string;
-  /** `<owner>/<name>` without the owner. */
+  /** Name of the repository without its owner. */
   readonly repositoryName: string;
   readonly runId: string;
 }
@@ -20,15 +20,15 @@ interface NumberRule {
   readonly accepted: string;
 }
 
-/** Inputs whose value must never be shown. The user name is masked as well, but may occur in messages about inputs. */
+/** Inputs whose value must never be shown. The user name is masked too, but it may occur in messages about inputs. */
 export const secretInputs = ['access-key', 'alerts-token', 'github-token'] as const;
-/** Shorter values are not secrets, and replacing them would damage ordinary words. */
+/** Minimum length of a value that is masked. A shorter value is not a secret, and masking it would damage ordinary words. */
 const minSecretLength = 4;
 
 /**
- * Reads inputs and collects every mistake, so that all are reported at once.
+ * Reads inputs and collects every mistake, so that all mistakes are reported at once.
  *
- * Each method returns a value of the right type even after a mistake; `finish` throws before the value can be used.
+ * Each method returns a value of the right type even after a mistake. `finish` throws before the value can be used.
  */
 export class InputReader {
   readonly #environment: Environment;
@@ -39,12 +39,12 @@ export class InputReader {
     this.#environment = environment;
   }
 
-  /** The text as given, without surrounding white space; undefined where the runner set nothing at all. */
+  /** Text of the input without surrounding white space; undefined if the runner did not set the variable. */
   raw(input: string): string | undefined {
     return this.#environment[`INPUT_${input.replaceAll(' ', '_').toUpperCase()}`]?.trim();
   }
 
-  /** As `raw`, with the empty text for an input that is absent or empty. */
+  /** Text of the input without surrounding white space; empty if the input is absent. */
   text(input: string): string {
     return this.raw(input) ?? '';
   }
@@ -60,7 +60,7 @@ export class InputReader {
     return text;
   }
 
-  /** `true` and `false` as the YAML 1.2 core schema spells them; everything else is a mistake. */
+  /** Reads `true` or `false`, as the YAML 1.2 core schema spells them. Any other text is a mistake. */
   boolean(input: string, fallback: boolean, accepted = 'must be true or false'): boolean {
     const text = this.text(input);
     if (text === '') return fallback;
@@ -90,9 +90,9 @@ export class InputReader {
   }
 
   /**
-   * One entry per line, or a JSON array of strings; blank entries are skipped.
+   * Reads a list: one entry per line, or a JSON array of strings. Ignores blank entries.
    *
-   * @param ifEmpty what is wrong with an array without entries, which is accepted where this is absent
+   * @param ifEmpty mistake to report for an array without entries; without it, an empty array is allowed
    */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
@@ -105,7 +105,7 @@ export class InputReader {
     return entries;
   }
 
-  /** Notes a mistake. Secrets that occur in another input are replaced by `***`, and addresses are shown without theirs. */
+  /** Adds a mistake. Replaces secrets that occur in its texts by `***`, and removes secrets from addresses. */
   problem(problem: InputProblem): void {
     const { value, accepted } = problem;
     const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
@@ -121,7 +121,7 @@ export class InputReader {
     return withoutAddressSecrets(masked);
   }
 
-  /** Sets the order in which `finish` reports mistakes: that of the documentation. */
+  /** Sets the order in which `finish` reports mistakes, which is the order of the inputs in the documentation. */
   orderBy(inputs: readonly string[]): void {
     this.#order = inputs;
   }
@@ -135,7 +135,7 @@ export class InputReader {
 
 const entriesOf = (lines: readonly string[]): readonly string[] => lines.map((line) => line.trim()).filter((line) => line !== '');
 
-/** @returns undefined for what is not JSON */
+/** @returns undefined if the text is not valid JSON */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

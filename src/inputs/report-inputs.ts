@@ -56,33 +56,28 @@ export const reportTable = {
   ...waitingTable,
 } satisfies InputTable;
 
-/** Everything that the `report` action was asked to do. */
 export interface ReportInputs extends Values<typeof reportTable>, ResultInputs {
   readonly service: ServiceInputs;
   readonly project: string;
-  /** The name that `run` derives from the workflow run. */
+  /** Name of the project that `run` uses by default, derived from the workflow run. */
   readonly ownProject: string;
-  /** Results of the jobs that this one needs. */
+  /** Results of the jobs in `needs`. */
   readonly needs: readonly NeededJob[];
-  /** Which artifacts of the run hold reports; `*` stands for any characters. */
+  /** Pattern of the names of artifacts that contain reports. `*` matches any characters. */
   readonly artifactPattern: string;
 }
 
 const neededResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
 
-/** A job that the collector job needs, as `toJSON(needs)` tells it. */
+/** A job in the input `needs`, on which the collector job waits. */
 export interface NeededJob {
-  /** Its id in the workflow file. */
+  /** Id of the job in the workflow file. */
   readonly name: string;
-  /** Of a matrix, that of all its jobs together. */
+  /** Result of the job. The jobs of a matrix have one result together. */
   readonly result: (typeof neededResults)[number];
 }
 
-/**
- * Reads the inputs of `report`.
- *
- * @throws InputError with every mistake in every input, before anything was sent
- */
+/** @throws InputError with every mistake in every input */
 export const readReportInputs = async (
   environment: Environment,
   context: InputContext,
@@ -92,7 +87,7 @@ export const readReportInputs = async (
   const values = readValues(reader, reportTable);
   const { framework } = values;
   const service = await readServiceInputs(reader, context);
-  // EarlGrey results come from the artifacts of the jobs, so its collector needs no builds.
+  // The collector for EarlGrey reads the results from artifacts of the jobs, so it does not need builds.
   if (isEmbedded(service) && definitionOf(framework).listsBuilds)
     reader.problem({
       input: 'base-url',
@@ -105,7 +100,8 @@ export const readReportInputs = async (
   const inputs: ReportInputs = {
     ...values,
     ...files,
-    // `auto` lists the builds in v1, whose listings are longer; what the builds need is settled once they are found.
+    // With `auto`, lists the builds with v1, which returns longer lists. The version for reading the builds is chosen after they
+    // are found.
     service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? files : {}),
     project: readProject(reader, ownProject),
     ownProject,

@@ -12,7 +12,7 @@ const time = {
   accepted: 'must be a number of minutes, more than 0 and at most 1440',
 } as const;
 
-/** How long to wait for results. */
+/** Inputs for the wait for results. */
 export const waitingTable = {
   /** Time limit from the start of the first session to the verdict, in minutes. */
   'timeout-minutes': minutes('timeoutMs', time, 120),
@@ -28,11 +28,11 @@ export const waitingTable = {
   },
 } satisfies InputTable;
 
-/** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
+/** Default in `action.yml`. The runner passes an absent input as an empty text, which for this input means "no artifact". */
 const derivedArtifactName = 'derived';
 const defaultReportDir = 'mobile-test-results';
 
-/** How to judge results, and where to keep them. */
+/** Inputs for the verdict, and for the places where results are stored. */
 export const verdictTable = {
   /**
    * Which verdicts fail the step - `any` is every verdict except `passed`, `errors` ignores failed tests, `never` ignores all.
@@ -61,7 +61,7 @@ export const verdictTable = {
   'artifact-name': custom('string', (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName }),
 } satisfies InputTable;
 
-/** Where to show results. */
+/** Inputs for the places where results are shown. */
 export const reportingTable = {
   /** Whether to write a job summary. */
   summary: flag(true),
@@ -76,7 +76,7 @@ export const reportingTable = {
   comment: custom(['true', 'false', 'on-failure'], (reader, input) => readComment(reader, input), { default: 'false' }),
 } satisfies InputTable;
 
-/** How to wait for results, judge them, and show them; the actions `run` and `report` share it. */
+/** Inputs for waiting for results, judging them and showing them. The actions `run` and `report` share them. */
 export interface ResultInputs
   extends ResultFiles,
     Values<typeof waitingTable>,
@@ -85,11 +85,11 @@ export interface ResultInputs
 
 interface ResultFiles extends DownloadInputs {
   readonly quarantine?: Quarantine;
-  /** Absolute. */
+  /** Absolute path. */
   readonly reportDir: string;
 }
 
-/** Reads what the tables leave of `ResultInputs`; mistakes go to the reader. */
+/** Reads the fields of `ResultInputs` that the tables do not read. Reports mistakes to the reader. */
 export const readResultFiles = async (
   reader: InputReader,
   context: InputContext,
@@ -110,7 +110,7 @@ const readPollInterval = (reader: InputReader, input: string): number | 'auto' =
   return reader.number(input, { fallback: 5, min: 0.01, max: 600, whole: false, accepted }) * 1_000;
 };
 
-/** `undefined`: derive it; empty: no artifact. */
+/** Reads the name of the artifact. Undefined: the name is derived. Empty: no artifact is stored. */
 const readArtifactName = (reader: InputReader, input: string): string | undefined => {
   const name = reader.raw(input);
   if (name === undefined || name === derivedArtifactName) return undefined;
@@ -120,7 +120,7 @@ const readArtifactName = (reader: InputReader, input: string): string | undefine
 };
 
 const branchPrefix = 'branch:';
-/** What git allows, without its rarer characters. */
+/** Whether a name can be the name of a branch. Allows fewer characters than git. */
 const isBranchName = (name: string): boolean =>
   name.length <= 200 && name.split('/').every((part) => /^\w[\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
 
@@ -144,16 +144,19 @@ const readQuarantine = async (
 ): Promise<{ quarantine?: Quarantine }> => {
   const name = reader.optional('quarantine');
   if (name === undefined) return {};
-  // Late, since most steps have none, and the way to the first request should be short.
+  // Loaded late, because most steps have no quarantine file, and loading it would delay the first request.
   const { readQuarantineFile } = await import(/* webpackChunkName: "inputs" */ './quarantine.ts');
   const quarantine = await readQuarantineFile(reader, context, name, nowMs);
   return quarantine === undefined ? {} : { quarantine };
 };
 
-/** The listing of builds has the project in its path. */
+/** Maximum length of a project's name, which is part of the path of a request. */
 const maxProjectLength = 1_024;
 
-/** Without the listing, a start whose response is lost and the builds of an earlier attempt would not be found again. */
+/**
+ * Reads the name of the project. Without a valid name, builds could not be listed, so builds of an earlier attempt and builds
+ * whose start response was lost could not be found.
+ */
 export const readProject = (reader: InputReader, fallback: string): string => {
   const input = 'project';
   const project = reader.optional(input) ?? fallback;

@@ -123,33 +123,28 @@ export const runTable = {
   }),
 } satisfies InputTable;
 
-/** Everything that the `run` action was asked to do. */
 export interface RunInputs extends Values<typeof runTable>, BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
-  /** The lines of `devices` as requested, selectors among them. */
+  /** Lines of `devices` as written, including selectors. */
   readonly deviceLines: readonly string[];
-  /** Of the devices. */
+  /** Operating system of the requested devices. */
   readonly system: DeviceSystem;
   readonly project: string;
-  /** Mapping files of R8 or ProGuard, by which stacks of a shrunk app are restored. */
+  /** Mapping files of R8 or ProGuard, which restore the stack traces of a shrunk app. */
   readonly mapping: readonly MappingFile[];
   readonly capabilities: Capabilities;
-  /** Which tests to run; empty: all. */
+  /** Tests to run; empty for all tests. */
   readonly tests: readonly TestEntry[];
-  /** Which tests the changed files of a pull request or merge group need; absent: these decide nothing. */
+  /** Rules that select tests by the changed files of a pull request or merge group; absent without `select`. */
   readonly select?: readonly SelectRule[];
 }
 
-/** The inputs, and the devices that the lines stand for. */
+/** Inputs with resolved devices. */
 export interface ResolvedInputs extends RunInputs {
   readonly devices: readonly string[];
 }
 
-/**
- * Reads the inputs of `run`.
- *
- * @throws InputError with every mistake in every input, before anything was sent
- */
+/** @throws InputError with every mistake in every input */
 export const readRunInputs = async (
   environment: Environment,
   context: InputContext,
@@ -161,7 +156,7 @@ export const readRunInputs = async (
   const { framework } = values;
   const service = await readServiceInputs(reader, context);
   const attaches = reader.optional('build-ids') !== undefined;
-  // Builds that run already have their binaries.
+  // Builds that are already running need no binaries.
   const binaries: BinaryInputs = attaches
     ? { framework, media: [], preflight: 'off', reuseUploads: false }
     : { ...values, ...(await readBinaries(reader, context, framework, holdsPlan)) };
@@ -199,12 +194,12 @@ const readSelect = async (
   const value = reader.optional('select');
   if (value === undefined) return {};
   refuseFilters(reader, capabilities, 'select');
-  // Late, since most steps have no rules.
+  // Loaded late, because most steps have no rules.
   const { readSelectRules } = await import(/* webpackChunkName: "inputs" */ './select.ts');
   return { select: await readSelectRules(reader, context, framework, value) };
 };
 
-/** Each id becomes a segment of a request path. */
+/** Reads the ids of builds. Each id becomes a part of a request path, so its characters are checked. */
 const readBuildIds = (reader: InputReader, input: string): readonly string[] => {
   const ids = reader.list(
     input,

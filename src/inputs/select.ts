@@ -10,16 +10,16 @@ import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-fi
 const input = 'select';
 
 export interface ParsedSelect {
-  /** In the order of the file. */
+  /** Rules in the order of the file. */
   readonly rules: readonly SelectRule[];
-  /** In the order of the file; with any, the rules are not to be used. */
+  /** Mistakes in the order of the file. If there are any, the rules must not be used. */
   readonly mistakes: readonly FileMistake[];
 }
 
-/** The value is YAML itself, not the path of a file: it has several lines, braces, or a key with its colon. */
+/** Whether the value is YAML instead of the path of a file: it has several lines, braces, or a colon after a key. */
 const isInline = (text: string): boolean => /\n|^\{|:(?:\s|$)/.test(text);
 
-/** Reads the rules, from the file that the input names or from the input itself; every mistake goes to the reader. */
+/** Reads the rules from the file that the input names, or from the input itself. Reports every mistake to the reader. */
 export const readSelectRules = async (
   reader: InputReader,
   context: InputContext,
@@ -35,11 +35,11 @@ export const readSelectRules = async (
   return rules;
 };
 
-/** Reads a mapping from path patterns to entries of tests. Never throws: returns every mistake with its place. */
+/** Reads a mapping from path patterns to entries of `tests`. Never throws: returns every mistake with its line and column. */
 export const parseSelect = (text: string, framework: Framework): ParsedSelect => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
-    // What the parser says of missing quotes does not help.
+    // The parser's message about missing quotes would not help the user.
     const quoting = withoutQuotes(text);
     return { rules: [], mistakes: quoting.length > 0 ? quoting : reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
   }
@@ -70,7 +70,7 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
   return { rules: mistakes.length > 0 ? [] : rules, mistakes };
 };
 
-/** What YAML takes for an alias, a list, a mapping or a tag. */
+/** Texts without quotes that YAML reads as an alias, a list, a mapping or a tag. */
 const unquoted = [
   {
     begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
@@ -92,7 +92,7 @@ const withoutQuotes = (text: string): readonly FileMistake[] =>
 
 type PlaceOf = Extract<ReturnType<typeof readYaml>, { kind: 'read' }>['placeOf'];
 
-/** A wrong pattern is a mistake in a key. */
+/** Converts an issue of the schema to a mistake. For a wrong pattern, uses the message about the key. */
 const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
   const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message;
   return { ...placeOf(issue.path), key: yamlKey(issue.path), message };
@@ -100,7 +100,7 @@ const mistakeOf = (issue: z.core.$ZodIssue, placeOf: PlaceOf): FileMistake => {
 
 const anEntry = 'an entry as in the input tests, a list of them, or [] for no test';
 const mostRules = 1_000;
-/** Longer patterns are no patterns of people. */
+/** Maximum length of a pattern. Patterns written by people are shorter. */
 const longestPattern = 500;
 
 const entry = z.string(`must be ${anEntry}`).regex(/\S/, `must be ${anEntry}`);
@@ -111,7 +111,7 @@ const pattern = z
   .max(longestPattern, `must be a pattern of at most ${longestPattern} characters`)
   .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'must be a path pattern from the root of the repository, such as src/cart/** for a folder');
 
-/** The whole of `select`, as editors check it. */
+/** Schema of `select`. Editors use it to check the file. */
 export const selectSchema = z
   .record(
     pattern.describe(

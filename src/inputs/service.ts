@@ -4,12 +4,12 @@ import { declared, type InputTable } from './table.ts';
 import { readTextFile } from './workspace-files.ts';
 
 export interface ServiceInputs {
-  /** `embedded` starts the built-in cloud inside the job. */
+  /** Address of the service. `embedded` starts the built-in cloud inside the job. */
   readonly baseUrl: string;
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** Why `auto` took that version, as a clause; absent where the workflow names it. */
+  /** Clause that says why `auto` chose this version; absent if the workflow sets a version. */
   readonly versionReason?: string;
   /** Absolute path of a scenario file for the built-in cloud. */
   readonly scenarioPath?: string;
@@ -17,17 +17,17 @@ export interface ServiceInputs {
 }
 
 export const embeddedBaseUrl = 'embedded';
-/** Starts the built-in cloud in this process: its builds take seconds, so `auto` polls more often. */
+/** Whether the built-in cloud runs in this process. Its builds take seconds, so it is polled more often. */
 export const isEmbedded = ({ baseUrl }: Pick<ServiceInputs, 'baseUrl'>): boolean => baseUrl === embeddedBaseUrl;
-/** What to know about `base-url: embedded` where builds would have to outlive the step. */
+/** Part of messages. With `base-url: embedded`, no build can exist after the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 export const defaultBaseUrl = 'https://api-cloud.browserstack.com';
-/** A default that the runner computes. */
+/** Writes an expression for `action.yml`, which the runner evaluates. */
 const expression = (code: string): string => `\${{ ${code} }}`;
 const apiVersions = ['auto', 'v1', 'v2'] as const;
 
-/** How to reach the service. */
+/** Inputs for the connection to the service. */
 export const serviceTable = {
   /** User name of the service account; required unless `base-url` is `embedded`. */
   username: declared(),
@@ -46,7 +46,7 @@ export const serviceTable = {
   'embedded-scenario': declared(),
 } satisfies InputTable;
 
-/** As `serviceTable`, for actions of which a matrix may have one in each job. */
+/** Inputs like `serviceTable`, for actions that may run in each job of a matrix. */
 export const jobTable = {
   /** Set by the action; do not set it. */
   'job-context': declared('string', { default: expression('toJSON(matrix)') }),
@@ -56,9 +56,9 @@ export const jobTable = {
 export const githubToken = declared('string', { default: expression('github.token') });
 
 const credentialsHint =
-  'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
+  'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. With base-url: embedded, no credentials are needed';
 
-/** The inputs that every action has. */
+/** Reads the inputs that every action has. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {
   const baseUrl = readBaseUrl(reader);
   const embedded = isEmbedded({ baseUrl });
@@ -74,7 +74,7 @@ export const readServiceInputs = async (reader: InputReader, context: InputConte
   };
 };
 
-/** `auto` is v1 until `chooseApiVersion` knows what the request needs. */
+/** Reads the version. `auto` is v1 until `chooseApiVersion` knows what the request needs. */
 const readApiVersion = (reader: InputReader): Pick<ServiceInputs, 'apiVersion' | 'versionReason'> => {
   const chosen = reader.choice('api-version', apiVersions, 'auto');
   return chosen === 'auto' ? { apiVersion: 'v1', versionReason: 'nothing in the request needs v2' } : { apiVersion: chosen };
@@ -91,12 +91,12 @@ const credentialRules = {
   },
 } as const;
 
-/** Not required for the built-in cloud, which has credentials of its own. */
+/** Reads a credential. It may be empty for the built-in cloud, which has its own credentials. */
 export const readCredential = (reader: InputReader, input: 'username' | 'access-key', embedded: boolean): string => {
   if (embedded) return reader.text(input);
   const text = reader.text(input);
   if (text === '') reader.problem({ input, accepted: credentialsHint, code: 'credentials-missing' });
-  // A colon would end the user name early in HTTP Basic; the value itself is never shown.
+  // In HTTP Basic, a colon would end the user name too early. The message never shows the value.
   const { forbidden, accepted } = credentialRules[input];
   if (forbidden.test(text)) reader.problem({ input, value: '***', accepted });
   return text;
@@ -104,7 +104,7 @@ export const readCredential = (reader: InputReader, input: 'username' | 'access-
 
 const readBaseUrl = (reader: InputReader): string => readAddress(reader, 'base-url', defaultBaseUrl);
 
-/** The address of an area of the service, or `embedded`. Without a fallback it is required. */
+/** Reads the address of an area of the service, or `embedded`. Without a fallback, the input is required. */
 const readAddress = (reader: InputReader, input: string, fallback?: string): string => {
   const text = reader.optional(input) ?? fallback ?? reader.required(input, 'must be an https:// address, or embedded');
   if (text === embeddedBaseUrl || text === '') return text;
@@ -123,7 +123,7 @@ const baseUrlMistake = (text: string): string | undefined => {
   return undefined;
 };
 
-/** `embedded-scenario`, absolute. */
+/** Reads `embedded-scenario`. Returns the absolute path of the file. */
 const readScenarioPath = async (reader: InputReader, context: InputContext, embedded: boolean): Promise<string | undefined> => {
   const input = 'embedded-scenario';
   const given = reader.optional(input);
@@ -133,17 +133,17 @@ const readScenarioPath = async (reader: InputReader, context: InputContext, embe
   return (await readTextFile(reader, context, input, given, 'a YAML file'))?.path;
 };
 
-/** Where an area of the service is that has an address of its own. */
+/** Location of an area of the service that has a separate address, such as test management. */
 export interface Area {
-  /** https, or http on loopback; `embedded` starts the built-in cloud, which serves all areas. */
+  /** Address with https, or with http on loopback. `embedded` starts the built-in cloud, which serves all areas. */
   readonly baseUrl: string;
   /** Absolute path of a scenario file for the built-in cloud. */
   readonly scenarioPath?: string;
 }
 
 /**
- * Reads an area's own input. With `base-url: embedded` the built-in cloud serves it, unless the input names another address than its
- * default.
+ * Reads the address of an area from its input. With `base-url: embedded`, the built-in cloud serves the area, unless the input
+ * is set to an address other than the default.
  */
 export const readArea = async (reader: InputReader, context: InputContext, input: string, fallback?: string): Promise<Area> => {
   const embeddedByBaseUrl = reader.text('base-url') === embeddedBaseUrl;
@@ -154,17 +154,17 @@ export const readArea = async (reader: InputReader, context: InputContext, input
   return { baseUrl, scenarioPath };
 };
 
-/** User name of the built-in cloud: a word of many messages, and no secret. */
+/** User name of the built-in cloud. It is not a secret, and the word occurs in many messages. */
 const publicUsername = 'embedded';
 
-/** Everything secret among the inputs of any action, for the runner to hide: as it is given, and as HTTP Basic carries it. */
+/** Secrets among the inputs of all actions, which the runner must mask: the values, and their HTTP Basic form. */
 export const secretsAmongInputs = (environment: Environment): readonly string[] => {
   const reader = new InputReader(environment);
   const credentials = secretsOfLogin(reader.text('username'), reader.text('access-key'));
   return [...new Set([...credentials, ...secretInputs.map((input) => reader.text(input))])].filter((secret) => secret !== '');
 };
 
-/** What is secret of a user name with its access key; either may be empty. */
+/** Secrets in a user name and an access key. Either of them may be empty. */
 export const secretsOfLogin = (username: string, accessKey: string): readonly string[] => [
   ...(username === '' || username === publicUsername ? [] : [username]),
   ...(accessKey === '' ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString('base64')]),

@@ -5,7 +5,7 @@ import { choice, custom, declared, type InputTable, minutes, number, type Values
 
 const count = { min: 1, max: 1_000 } as const;
 
-/** How the suite is split. */
+/** Inputs for the split of the suite. */
 export const shardTable = {
   /**
    * Espresso, XCUITest and Maestro - number of shards, or `auto` for the fewest shards that keep the slowest one below
@@ -46,7 +46,7 @@ export const shardTable = {
 } satisfies InputTable;
 
 export interface ShardInputs extends Values<typeof shardTable> {
-  /** From 0. Absent: every shard runs in this job. */
+  /** Index of the only shard of this job, from 0; absent if this job runs all shards. */
   readonly shardIndex?: number;
 }
 
@@ -58,7 +58,7 @@ const readShards = (reader: InputReader, input: string): number | 'auto' => {
 
 export const readShardIndex = (reader: InputReader, { shards, maxShards }: Values<typeof shardTable>): number | undefined => {
   if (reader.text('shard-index') === '' || reader.text('shards') === '') return undefined;
-  // A mistake in `shards` is reported there: it is no limit for `shard-index`.
+  // If `shards` has a mistake, which is reported separately, it must not limit `shard-index`.
   const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
   const most = (isWrong ? count.max : shards === 'auto' ? maxShards : shards) - 1;
   const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;
@@ -68,6 +68,6 @@ export const readShardIndex = (reader: InputReader, { shards, maxShards }: Value
 
 const canSplit = (framework: Framework): boolean => definitionOf(framework).shards !== undefined;
 
-/** Why a framework takes no number of shards, as a clause. */
+/** Clause that says why a framework has no shards. */
 export const withoutShards = (framework: Framework): string =>
   `${framework} has no shards, only ${listed(frameworksWithShards, 'and')} have`;

@@ -1,43 +1,43 @@
 import { type Framework, frameworks } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
-/** Types of `action-types.yml`; words: one of these. */
+/** Type of an input in `action-types.yml`. A list of words allows one of these words. */
 type InputType = 'string' | 'boolean' | 'integer' | 'float' | readonly string[];
 
-/** What a conflict is decided by. */
+/** Texts of the other inputs, which decide whether there is a conflict. */
 interface Given {
-  /** Empty for an input that is not set. */
+  /** Text of an input; empty if it is not set. */
   readonly text: (input: string) => string;
   readonly framework: Framework;
 }
 
 interface Limits<Value> {
   readonly required?: true;
-  /** What is accepted instead, as in `InputProblem`, where the value does not go with the other inputs. */
+  /** Returns what the input must be instead (see `InputProblem.accepted`) if the value conflicts with other inputs. */
   conflict?(value: Value, given: Given): string | undefined;
 }
 
-/** An input that a function of its own reads. */
+/** An input whose value is read by a separate function. */
 interface Declaration extends Limits<string> {
   readonly type: InputType;
-  /** One per line. */
+  /** Whether the input has one entry per line. */
   readonly isList?: true;
   readonly default?: string | undefined;
 }
 
-/** An input whose text alone decides its value. */
+/** An input whose value depends only on its text. */
 interface Rule<Value> extends Limits<Value> {
   readonly type: InputType;
   readonly isList?: true;
   readonly default?: string | undefined;
-  /** The name of the value, if it is not that of the input. */
+  /** Name of the field with the value, if it differs from the name of the input. */
   readonly field?: string;
   read(reader: InputReader, input: string): Value;
 }
 
 /**
- * The inputs of an action by name, in the order of its documentation. The comment before an input is its description: `npm run docs` writes
- * the table to `action.yml`, `action-types.yml` and docs/reference.md, and none of the text is in `dist/`.
+ * Inputs of an action by name, in the order of its documentation. The comment before an input is its description. `npm run docs`
+ * writes the table to `action.yml`, `action-types.yml` and docs/reference.md. `dist/` does not contain the descriptions.
  */
 export type InputTable = Readonly<Record<string, Declaration | Rule<unknown>>>;
 
@@ -47,26 +47,26 @@ type ValueOf<Entry> = Entry extends { read(...given: never): infer Value } ? Val
 type IfKnown<Entry, Key> = [ValueOf<Entry>] extends [never] ? never : undefined extends ValueOf<Entry> ? never : Key;
 type IfOptional<Entry, Key> = undefined extends ValueOf<Entry> ? Key : never;
 
-/** The values of a table, without those that a function of its own reads. */
+/** Values of the inputs of a table, without inputs that are read by separate functions. */
 export type Values<Table> = {
   readonly [Name in keyof Table & string as IfKnown<Table[Name], FieldOf<Name, Table[Name]>>]: ValueOf<Table[Name]>;
 } & {
   readonly [Name in keyof Table & string as IfOptional<Table[Name], FieldOf<Name, Table[Name]>>]?: ValueOf<Table[Name]>;
 };
 
-/** Declares an input that a function of its own reads. */
+/** Declares an input whose value is read by a separate function. */
 export const declared = (type: InputType = 'string', more: Omit<Declaration, 'type' | 'isList'> = {}): Declaration => ({
   type,
   ...more,
 });
 
-/** As `declared`, with one entry per line. */
+/** Declares an input with one entry per line, whose value is read by a separate function. */
 export const declaredLines = (type: InputType = 'string', more: Omit<Declaration, 'type' | 'isList'> = {}): Declaration => ({
   ...declared(type, more),
   isList: true,
 });
 
-/** An input with a reader for it alone. */
+/** Declares an input with a function that reads it. */
 export const custom = <Value>(
   type: InputType,
   read: (reader: InputReader, input: string) => Value,
@@ -78,7 +78,7 @@ export const text = (): Rule<string | undefined> => custom('string', (reader, in
 export const flag = (fallback: boolean, limits: Limits<boolean> = {}): Rule<boolean> =>
   custom('boolean', (reader, input) => reader.boolean(input, fallback), { default: String(fallback), ...limits });
 
-/** One of some words; without a default it is required. */
+/** Declares an input with a fixed list of words. Without a default, the input is required. */
 export const choice = <const Word extends string>(
   words: readonly Word[],
   fallback?: Word,
@@ -92,11 +92,11 @@ export const choice = <const Word extends string>(
 interface Range {
   readonly min: number;
   readonly max: number;
-  /** For all but whole numbers. */
+  /** Text of the message for a wrong number; may be absent only for whole numbers. */
   readonly accepted?: string;
 }
 
-/** A number; without a default, undefined where the input is empty. */
+/** Declares a number. Without a default, the value of an empty input is undefined. */
 export const number = <Fallback extends number | undefined = undefined>(
   type: 'integer' | 'float',
   { min, max, accepted = `must be a whole number from ${min} to ${max}` }: Range,
@@ -112,7 +112,7 @@ export const number = <Fallback extends number | undefined = undefined>(
     { ...(fallback === undefined ? {} : { default: String(fallback) }), ...limits },
   );
 
-/** A time that is given in minutes, in milliseconds. */
+/** Declares a time that is written in minutes. Its value is in milliseconds. */
 export const minutes = <Field extends string, Fallback extends number | undefined = undefined>(
   field: Field,
   range: Range,

@@ -8,7 +8,7 @@ import { type InputReader, listed } from './reader.ts';
 
 const input = 'tests';
 
-/** The form of an entry, for messages. */
+/** Examples of entries in messages, by the style of the framework's filter. */
 const forms: Readonly<Record<TestFilter['style'], string>> = {
   class:
     'com.example.CartTest, com.example.CartTest#addsItem, package:com.example.checkout, annotation:com.example.Smoke or size:small',
@@ -16,14 +16,14 @@ const forms: Readonly<Record<TestFilter['style'], string>> = {
   flow: 'checkout/pay.yaml (a flow), checkout (a folder) or tag:smoke',
 };
 
-/** What is wrong with an entry, a clause that continues `<input> is "<entry>", but`. */
+/** Mistake in an entry, as a clause that continues `<input> is "<entry>", but`. */
 interface Mistake {
   readonly mistake: string;
 }
 
 type Reading = TestPattern | Mistake;
 
-/** `tests`: which tests to run; empty for all. Every mistake in every entry is noted. */
+/** Reads `tests`: the tests to run; empty for all tests. Reports every mistake in every entry. */
 export const readTestEntries = (reader: InputReader, framework: Framework, capabilities: Capabilities): readonly TestEntry[] => {
   const lines = reader.list(input, 'has no entry. Remove the input to run all tests');
   if (definitionOf(framework).testFilter === undefined) {
@@ -44,7 +44,7 @@ export const readTestEntries = (reader: InputReader, framework: Framework, capab
 const nothingWith = (framework: Framework): string =>
   `does not apply to ${framework}: the service always runs the whole ${definitionOf(framework).title} suite`;
 
-/** One entry, or what is wrong with it. */
+/** Parses one entry. Returns the mistake if the entry is wrong. */
 export const parseTestEntry = (line: string, framework: Framework): TestEntry | Mistake => {
   const excludes = line.startsWith('!');
   const text = excludes ? line.slice(1).trim() : line;
@@ -73,7 +73,7 @@ const mistakeOfAll = (text: string): Mistake | undefined => {
 };
 
 const className = /^[\p{L}\p{N}_$.*-]+$/u;
-/** Kotlin allows spaces and more in the names of tests; these signs no DEX file allows. */
+/** Name of a test method. Kotlin allows spaces and more in names; DEX files do not allow the characters in this expression. */
 const method = /^[^#/()[\].;<>:\\]+$/u;
 const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 
@@ -136,7 +136,10 @@ const readers: Readonly<Record<TestFilter['style'], (text: string) => Reading>> 
   flow: readFlowEntry,
 };
 
-/** Both together would select what neither of them says. */
+/**
+ * Reports a conflict if `capabilities` selects tests too. Both filters together would select a set of tests that neither selects
+ * alone.
+ */
 export const refuseFilters = (reader: InputReader, capabilities: Capabilities, beside: 'tests' | 'select'): void => {
   const option = choosingOption(capabilities);
   for (const key of [...filterParameters.filter((name) => name in capabilities), ...(option === undefined ? [] : [option])])

@@ -4,27 +4,27 @@ import { formatBytes } from '../lib/durations.ts';
 import { readFileText, UnreadableFileError } from '../lib/regular-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
-/** A mistake in a file, with its place. */
+/** A mistake in a file, with its line and column. */
 export interface FileMistake {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly column: number;
-  /** Where in the document, for instance `rules[2].name`; empty for the whole of it. */
+  /** Path of the key in the document, for instance `rules[2].name`; empty for the whole document. */
   readonly key: string;
   readonly message: string;
-  /** Which entry of a list it is in, by its name. */
+  /** Name of the list entry that contains the mistake. */
   readonly entry?: string | undefined;
 }
 
 interface CheckedFile {
-  /** Absolute. */
+  /** Absolute path of the file. */
   readonly path: string;
-  /** As given. */
+  /** Path of the file as given in the input. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Why a file cannot be read, as a clause. */
+/** Clause that says why a file cannot be read. */
 export const describeUnreadable = (error: unknown): string => {
   if (error instanceof UnreadableFileError && !error.isTooLarge) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -34,7 +34,9 @@ export const describeUnreadable = (error: unknown): string => {
 
 const maxFileBytes = 4 * 1_024 * 1_024;
 
-/** Reads a small text file that an input names. Undefined after a mistake, which is noted. */
+/**
+ * Reads a small text file that an input names. Reports a mistake to the reader and returns undefined if the file cannot be read.
+ */
 export const readTextFile = async (
   reader: InputReader,
   context: InputContext,
@@ -53,12 +55,12 @@ export const readTextFile = async (
   }
 };
 
-/** The rest is reported once the first ones are fixed. */
+/** Maximum number of mistakes to report at once. */
 const maxMistakes = 50;
 
-/** Notes every mistake in a file as one of the input that names it. */
+/** Reports every mistake in a file as a mistake of the input that names the file. */
 export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
-  // What is written in the workflow itself has the name of its input.
+  // Text given inline, not in a file, is named after its input.
   const place = name === input ? input : `${input} ${name}`;
   for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes))
     reader.problem({
@@ -75,7 +77,7 @@ export const noteFileMistakes = (reader: InputReader, input: string, name: strin
   }
 };
 
-/** `report-dir`: a folder inside the workspace. Returns its absolute path. */
+/** Reads `report-dir`, a folder inside the workspace. Returns its absolute path. */
 export const readReportDir = async (reader: InputReader, context: InputContext, fallback: string): Promise<string> => {
   const input = 'report-dir';
   const given = reader.optional(input) ?? fallback;
@@ -86,8 +88,8 @@ export const readReportDir = async (reader: InputReader, context: InputContext, 
 };
 
 /**
- * Why a step must not write files into a folder, as the end of a sentence: it would leave the workspace, also after symbolic links are
- * followed, or it is a file. Undefined where it may.
+ * Reason why a step must not write files into a folder, as the end of a sentence: the folder is outside of the workspace,
+ * perhaps through a symbolic link, or it is a file. Undefined if the step may write there.
  */
 export const folderMistake = async (
   folder: string,
@@ -100,7 +102,7 @@ export const folderMistake = async (
   return (await stat(existing)).isDirectory() ? undefined : `, and ${existing} is a file`;
 };
 
-/** Whether a path inside the workspace is, or goes through, a link to a place outside of it. */
+/** Whether a path inside the workspace is a link to a place outside of it, or contains such a link. */
 export const linksOutside = async (name: string, { workspace }: InputContext): Promise<boolean> => {
   const file = path.resolve(workspace, name);
   return (
@@ -115,7 +117,7 @@ const isInside = (folder: string, parent: string, orEqual: boolean): boolean => 
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 };
 
-/** Of the nearest ancestor that exists: the folder itself is made later. */
+/** Real path of a folder. If the folder does not exist yet, real path of the nearest parent folder that exists. */
 const existingRealPath = async (folder: string): Promise<string> => {
   try {
     return await realpath(folder);

@@ -1,4 +1,4 @@
-/** Whether the host name of a URL is this machine. Names that only a resolver could map to it do not count. */
+/** Whether a URL's host name is this machine. Does not include names that only a resolver could map to this machine. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 

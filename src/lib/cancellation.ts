@@ -1,4 +1,3 @@
-/** Thrown when the workflow was cancelled. */
 export class CancelledError extends Error {
   readonly code = 'cancelled';
 
@@ -8,6 +7,6 @@ export class CancelledError extends Error {
   }
 }
 
-/** Whether an error is a cancellation, or has one as its cause, as in an aborted request. */
+/** Whether an error is a cancellation, or was caused by one, like the error of an aborted request. */
 export const isCancellation = (error: unknown): boolean =>
   error instanceof CancelledError || (error instanceof Error && error.cause !== undefined && isCancellation(error.cause));

@@ -2,23 +2,26 @@
 export interface Clock {
   /** Wall time, milliseconds since the epoch. For timestamps only: it may jump. */
   nowMs(): number;
-  /** Milliseconds that never go backwards, for deadlines and durations. */
+  /** Milliseconds on a clock that never goes back, for deadlines and durations. */
   monotonicMs(): number;
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
-  /** Calls back once `delayMs` have passed, unless it is disposed before. For limits of what is under way; a pause is a `sleep`. */
+  /**
+   * Calls `call` after `delayMs`, unless the returned limit is disposed before. For limits on running work; for pauses, use
+   * `sleep`.
+   */
   after(delayMs: number, call: () => void): TimeLimit;
 }
 
-/** A limit that runs. */
+/** A time limit that is running. */
 export interface TimeLimit extends Disposable {
-  /** Starts the time again. */
+  /** Restarts the limit with its full time. */
   refresh(): void;
 }
 
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
-  // Not `performance`, for which Node would load more code before the first request.
+  // Does not use `performance`, for which Node would load more code before the first request.
   monotonicMs: () => Number(process.hrtime.bigint()) / 1e6,
   sleep: (delayMs, signal) =>
     new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
 /**
- * Runs `work` on every item, at most `limit` at a time; results keep the items' order. The first rejection rejects the whole;
- * running work is left to end by its own signal.
+ * Runs `work` on every item, at most `limit` at a time. Results are in the order of the items. Rejects at the first rejection;
+ * does not stop the work that is still running.
  */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
@@ -42,9 +42,10 @@ export const createLimiter = (limit: number): Limiter => {
 };
 
 /**
- * Waits for work with a time limit. Work that ignores the signal is left behind.
+ * Waits for work with a time limit. At the limit, aborts the signal of the work, and does not wait for work that ignores the
+ * signal.
  *
- * @throws the result of `late` at the time limit, or the reason of `signal` when it aborts
+ * @throws the error that `late` returns, at the time limit; the reason of `signal`, when it aborts
  */
 export const withinTime = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,

@@ -1,9 +1,9 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Heap size below which nothing is done; ordinary runs stay below it. */
+/** Heap size below which nothing is done. Ordinary runs stay below it. */
 const ordinaryBytes = 32e6;
-/** Limit on garbage in a larger heap. */
+/** Garbage in a larger heap that triggers a collection. */
 const mostGarbageBytes = 48e6;
 
 let isLarge = false;
@@ -11,9 +11,9 @@ let liveBytes = 0;
 let collect: (() => void) | undefined;
 
 /**
- * Keeps the heap of a large run small. Call it between pieces of work on many results. By default, V8 keeps up to 100 MB for new
- * objects, and collects old ones only when they have grown to a multiple of what is in use. With hundreds of thousands of
- * results, that is more memory than the job's container may have left.
+ * Keeps the heap of a large run small. Call it while processing many results. By default, V8 uses up to 100 MB for new objects,
+ * and collects old objects only after they have grown to a multiple of the memory in use. With hundreds of thousands of results,
+ * this may be more memory than the job's container has.
  */
 export const limitHeap = (): void => {
   const { used_heap_size: usedBytes } = getHeapStatistics();
@@ -26,7 +26,7 @@ export const limitHeap = (): void => {
   liveBytes = getHeapStatistics().used_heap_size;
 };
 
-/** Exposes V8's garbage collector, which Node offers only by this flag. */
+/** Returns V8's garbage collector, which Node offers only with this flag. */
 const exposeCollector = (): (() => void) => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

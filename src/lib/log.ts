@@ -1,4 +1,4 @@
-/** Log of a stage. Implementations escape text for their sink; callers pass text from outside unchanged. */
+/** Log of a step. Implementations escape text for their output; callers pass untrusted text unchanged. */
 export interface Log {
   info(line: string): void;
   /** Logs an important fact as an annotation of the run. */

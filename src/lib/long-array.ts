@@ -1,9 +1,9 @@
-/** Reads a JSON document with one array that is too long for memory. */
+/** Reads a JSON document with one array that does not fit into memory. */
 interface LongArrayReader {
-  /** Reads a chunk of the document, which may end anywhere. Keeps none of its memory. */
+  /** Reads a chunk of the document, which may end anywhere. Does not keep the chunk's memory. */
   readonly write: (chunk: Uint8Array) => void;
   /**
-   * Returns the document with that array empty.
+   * Returns the document, in which the array is empty.
    *
    * @throws SyntaxError for invalid JSON
    */
@@ -17,22 +17,22 @@ interface LongArray {
   readonly onEntry: (entry: unknown, index: number) => void;
 }
 
-/** Limit on one entry, and on all the rest together: larger ones are no report. */
+/** Maximum size of one entry, and of the document without the entries. Reports are smaller. */
 const maxPartBytes = 256_000_000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Creates a reader that finds where the entries of the array begin and end. `JSON.parse` reads each entry, and all the rest
- * together, and decides what is valid; the reader itself only recognizes texts and brackets.
+ * Creates a reader that finds where the entries of the array begin and end. The reader only recognizes texts and brackets.
+ * `JSON.parse` reads each entry, and then the document without the entries, so it decides what is valid.
  */
 export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayReader => {
   const rest = createPart();
   const entry = createPart();
   const key = createPart();
   let bytes: Buffer = Buffer.alloc(0);
-  /** Offsets in the chunk at which the entry or the rest continues, and the key. */
+  /** Offset in the chunk where the current entry, or the document around the entries, continues. */
   let partStart = 0;
   let keyStart = 0;
   let depth = 0;
@@ -96,7 +96,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayRe
       arrayDepth = undefined;
       partStart = at;
     }
-    // The path's object at this depth ends.
+    // The object at this depth ends, so its key no longer leads to the current position.
     if (depth === matched + 1 && matched > 0) matched -= 1;
     depth -= 1;
     isNext = false;
@@ -145,7 +145,7 @@ const createPart = () => {
       if (bytes.length === 0) return;
       length += bytes.length;
       if (length > maxPartBytes) throw new RangeError(`a part of the document has more than ${maxPartBytes} bytes`);
-      // A copy, since the memory of a chunk belongs to the caller.
+      // The bytes are copied, since the caller uses the memory of the chunk again.
       pieces.push(Buffer.from(bytes));
     },
     take: (last: Buffer): string => {

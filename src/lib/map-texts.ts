@@ -1,6 +1,6 @@
 /**
- * Replaces every text in a value, at any depth. Keys stay, since they come from the code. Values without a replacement are not
- * copied. Supports arrays, maps, dates and plain objects.
+ * Replaces every text in a value, at any depth. Does not replace keys, since they come from the code. Does not copy values in
+ * which nothing is replaced. Supports arrays, maps, dates and plain objects.
  */
 export const mapTexts = <Value>(value: Value, map: (text: string) => string): Value => mapAny(value, map) as Value;
 
@@ -13,8 +13,8 @@ const mapAny = (value: unknown, map: (text: string) => string): unknown => {
 };
 
 /**
- * Maps an array, with loops, and copies it only if something differs: a run has hundreds of thousands of results, and few of them
- * contain anything to replace.
+ * Maps an array. Copies it only if something differs: a run has hundreds of thousands of results, and few of them contain
+ * anything to replace.
  */
 const mapArray = (values: readonly unknown[], map: (text: string) => string): readonly unknown[] => {
   let copy: unknown[] | undefined;

@@ -1,18 +1,20 @@
-/** Limit on compared names: the table for the comparison grows with the product of the lengths. */
+/** Maximum length of a compared name. The comparison needs a table whose size is the product of both lengths. */
 const longestName = 200;
-/** Number of names whose edit distance is computed, chosen by shared pairs of letters. */
+/** Number of names whose edit distance is computed. These are the names that share the most pairs of letters. */
 const compared = 30;
 
-/** Shortens the wanted name and another for a second comparison, which counts as slightly further away. */
+/**
+ * Shortens the wanted name and a known name for a second comparison. The distance from the second comparison is increased by 1.
+ */
 type Shorten = (wanted: string, name: string) => readonly [string, string];
 
-/** Removes the first word, since brands are often left out. */
+/** Removes the first word, since users often leave out the brand. */
 const withoutFirstWord: Shorten = (wanted, name) => [wanted, name.slice(name.indexOf(' ') + 1)];
 
 /**
- * Finds up to `limit` names that look most like `wanted`, best first.
+ * Finds up to `limit` names that look most like `wanted`, most similar first.
  *
- * @param furthest limit on the letters in which they differ; by default, names with little in common are left out
+ * @param furthest maximum edit distance; by default, it depends on the length of `wanted`
  */
 export const nearestNames = (
   wanted: string,
@@ -36,7 +38,7 @@ export const nearestNames = (
       }))
       .filter(({ distance }) => distance <= furthest)
       .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
-      // One wrong letter is a typing mistake: no other name is meant.
+      // One wrong letter is a typing mistake, so names with a larger distance are not suggested.
       .filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1)
       .slice(0, limit)
       .map(({ name }) => name)
@@ -46,7 +48,7 @@ export const nearestNames = (
 const pairsOf = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
-/** Dice's coefficient over pairs of letters. */
+/** Similarity of two texts by Dice's coefficient over pairs of letters. */
 const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
   const pairs = pairsOf(name);
   let common = 0;
@@ -54,7 +56,7 @@ const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
   return common / (wanted.size + pairs.size + 1);
 };
 
-/** Levenshtein: characters to insert, delete or replace. */
+/** Levenshtein distance: number of characters to insert, delete or replace. */
 export const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 0; i < from.length; i++) {

@@ -7,7 +7,7 @@ export const digits = (count: number): string => String(count).replace(/\B(?=(?:
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${digits(count)} ${count === 1 ? noun : plural}`;
 
-/** Formats minutes with one decimal by default, as device time is billed: `22.7`. */
+/** Formats minutes, by default with one decimal, as device time is billed: `22.7`. */
 export const formatMinutes = (durationMs: number, decimals = 1): string => (durationMs / minuteMs).toFixed(decimals);
 
 /** Formats minutes with thousands separators: `6,549.2`. */

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { limitHeap } from './heap.ts';
 
 /**
- * A file that is not read: a folder, a pipe or a device (opening a pipe would wait for its other end, and a device may never end), or a
- * file with more bytes than the reader accepts.
+ * Error for a file that is not read: a folder, a pipe, a device, or a file that is larger than the reader accepts. Opening a
+ * pipe would wait for a writer, and a device may never end.
  */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
@@ -27,9 +27,9 @@ export class UnreadableFileError extends Error {
 }
 
 /**
- * Reads the facts of a file, following links. Must come before opening a file that another program made.
+ * Reads the file system's data about a file, following links. Call it before opening a file that another program made.
  *
- * @throws {UnreadableFileError} for anything but a regular file; the file system's error if there is none
+ * @throws {UnreadableFileError} for anything but a regular file; the file system's error if there is no file
  */
 export const statFile = async (path: string): Promise<Stats> => {
   const stats = await stat(path);
@@ -37,14 +37,14 @@ export const statFile = async (path: string): Promise<Stats> => {
   throw UnreadableFileError.notAFile(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
 };
 
-/** Size of the first block. Most files fit into it and are read at once; of large ones little is in memory at a time. */
+/** Size of the first block. Most files fit into it and are read at once. Larger files continue in smaller blocks. */
 const firstBlockBytes = 262_144;
 const blockBytes = 65_536;
 
 /**
- * Reads a file in blocks of one memory: a block is overwritten when the next is requested.
+ * Reads a file in blocks that share one buffer: each block overwrites the previous one.
  *
- * @throws {UnreadableFileError} for anything but a regular file; the file system's error if it cannot be opened or read
+ * @throws {UnreadableFileError} for anything but a regular file; the file system's error if the file cannot be opened or read
  */
 export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> {
   await statFile(path);
@@ -73,7 +73,7 @@ export const readFileText = async (path: string, maxBytes: number): Promise<stri
   let size = 0;
   for await (const block of readFileBlocks(path)) {
     size += block.length;
-    // Some system files report a size of 0 but have much content.
+    // Some system files report a size of 0 but have a long content.
     if (size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
     parts.push(decoder.decode(block, { stream: true }));
   }
@@ -83,7 +83,7 @@ export const readFileText = async (path: string, maxBytes: number): Promise<stri
 const blockChars = 65_536;
 
 /**
- * Writes a text piece by piece; memory holds at most one block of it.
+ * Writes a text in pieces. Only one block of the text is in memory at a time.
  *
  * @throws the file system's error if the file cannot be written
  */

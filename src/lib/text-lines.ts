@@ -1,7 +1,7 @@
 /**
- * Splits a text that arrives in chunks into lines, without line ends; yields the lines that end in each chunk.
+ * Splits a text that arrives in chunks into lines, without line ends. Yields the lines that end in each chunk.
  *
- * @param maxChars limit on a line, which is cut: a line without end needs no more memory
+ * @param maxChars maximum length of a line; longer lines are cut, which limits the memory
  */
 export async function* textLines(chunks: AsyncIterable<Uint8Array>, maxChars: number): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();

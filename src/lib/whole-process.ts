@@ -1,10 +1,10 @@
-/** Exit code with which Node itself ends when its main module never finishes. */
+/** Exit code of Node when its main module never finishes. */
 const unsettledExitCode = 13;
 
 /**
- * Runs the work of the process, and exits once it is done: an abandoned request, whose client cannot be aborted, would keep the
- * process alive for minutes. If Node runs out of events before the work is done, it would exit with code 0, and the step would be
- * green. The exit code is 13 instead, and a line on standard error says why.
+ * Runs the work of the process, and exits as soon as it is done. Otherwise, an abandoned request whose client cannot be aborted
+ * would keep the process alive for minutes. If Node runs out of events before the work is done, it would exit with code 0, and
+ * the step would be green. The exit code is then 13 instead, and a line on standard error gives the reason.
  */
 export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<void>): void => {
   let settled = false;
@@ -23,5 +23,5 @@ export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<voi
     });
 };
 
-/** Waits until a stream is written: pipes are asynchronous on Windows, so unwritten output would be lost. */
+/** Waits until the stream's output is written. On Windows, pipes are asynchronous, so unwritten output would be lost. */
 const written = (stream: NodeJS.WriteStream): Promise<void> => new Promise((resolve) => stream.write('', () => resolve()));

@@ -1,6 +1,6 @@
 /**
- * Compiles a pattern for many texts; `*` matches any characters, or none. Searches the pieces between the stars one after
- * another, each as early as possible, so it is never exponential, unlike some regular expressions.
+ * Compiles a pattern for many texts; `*` matches any number of characters. Searches the pieces between the stars one after
+ * another, each as early as possible. Unlike some regular expressions, this never takes exponential time.
  */
 export const compileWildcard = (pattern: string): ((text: string) => boolean) => {
   const [first = '', ...others] = pattern.split('*');
@@ -21,12 +21,12 @@ export const compileWildcard = (pattern: string): ((text: string) => boolean) =>
 
 export const matchesWildcard = (pattern: string, text: string): boolean => compileWildcard(pattern)(text);
 
-/** Matches a path: `*` matches any characters within one segment, `**` any number of segments. */
+/** Matches a path. `*` matches any characters within one segment, and `**` matches any number of segments. */
 export const matchesPath = (pattern: string, path: string): boolean => {
   const segments = pattern.split('/');
   const names = path.split('/');
   let at = 0;
-  // Index of the last `**`, and how much it has matched so far.
+  // Index of the last `**` in the pattern. `resumeAt`: index of the first path segment after its match.
   let star = -1;
   let resumeAt = 0;
   for (let index = 0; index < names.length; ) {
@@ -45,26 +45,26 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   return segments.slice(at).every((segment) => segment === '**');
 };
 
-/** Offsets in a path up to which a pattern can match. */
+/** Offsets in a path that a pattern can reach. */
 type Offsets = ReadonlySet<number>;
 
-/** Matches one part of a pattern: maps the offsets where it may begin to those where it may end. */
+/** Matches one part of a pattern: maps the offsets where the part may begin to the offsets where it may end. */
 type Piece = (path: string, from: Offsets) => Offsets;
 
-/** Dialect of a pattern: that of shells, or that of the `glob:` matcher of `java.nio`, which Maestro uses. */
+/** Dialect of a pattern: `shell`, or `java` for the `glob:` matcher of `java.nio`, which Maestro uses. */
 type Dialect = 'shell' | 'java';
 
 type PatternReading =
   | { readonly kind: 'pattern'; readonly matches: (path: string) => boolean }
-  /** Mistake of the pattern as a predicate: `has a { without a }`. */
+  /** Mistake in the pattern, as a predicate: `has a { without a }`. */
   | { readonly kind: 'mistake'; readonly mistake: string };
 
 class PatternMistake extends Error {}
 
 /**
- * Parses a path pattern: `*`, `?` and `[…]` match within a name, `**` also across folders, `{a,b}` alternatives. Matching takes
- * time in proportion to the lengths of pattern and path, since every piece visits each offset once and never goes back. In a
- * shell pattern, `**` followed by `/` also matches no folder, and `\` takes the next character literally.
+ * Parses a path pattern. `*`, `?` and `[…]` match within a name, `**` also matches across folders, and `{a,b}` matches one of
+ * the alternatives. In a shell pattern, `**` followed by `/` also matches no folder, and `\` makes the next character literal.
+ * Matching takes time in proportion to the lengths of pattern and path, since each piece visits each offset once.
  */
 export const readPathPattern = (pattern: string, dialect: Dialect): PatternReading => {
   try {
@@ -135,7 +135,7 @@ class PatternParser {
     return this.#readPieces(false);
   }
 
-  /** Reads pieces to the end, or within braces to the end of the alternative. */
+  /** Reads pieces to the end of the pattern, or in braces to the end of the alternative. */
   #readPieces(isInBraces: boolean): readonly Piece[] {
     const pieces: Piece[] = [];
     let text = '';
@@ -163,7 +163,7 @@ class PatternParser {
     return this.#chars[this.#at++];
   }
 
-  /** Consumes the character if it is the next one. */
+  /** Skips the next character if it is this one. Returns whether it was. */
   #skip(char: string): boolean {
     if (this.#chars[this.#at] !== char) return false;
     this.#at++;

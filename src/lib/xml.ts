@@ -1,6 +1,6 @@
 /**
  * Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are handled separately,
- * which is far quicker.
+ * because that is much faster.
  */
 const illegalRanges: readonly (readonly [number, number])[] = [
   [0x0, 0x8],
@@ -28,19 +28,19 @@ const replacement = '\uFFFD';
 export const findIllegalXml = (text: string): number => text.search(illegal);
 
 /**
- * Makes text that XML 1.0 can hold. Removes terminal colors; every other illegal character becomes U+FFFD, so that a reader sees
- * that something was there.
+ * Makes text valid for XML 1.0. Removes terminal colors. Any other illegal character becomes U+FFFD, so that a reader sees that
+ * a character was there.
  */
 export const cleanXml = (text: string): string => {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
 };
 
-/** Limit on a terminal sequence; longer ones are no colors. */
+/** Maximum length of a terminal sequence. Color codes are shorter. */
 const longestSequence = 64;
 
 /**
- * Finds a terminal sequence that the end of the text may have cut.
+ * Finds an incomplete terminal sequence at the end of the text.
  *
  * @returns its start, or the text's length
  */
@@ -52,7 +52,8 @@ const cutTerminalSequence = (text: string): number => {
 };
 
 /**
- * Creates a `cleanXml` for a text that arrives in pieces. Does not look for lone surrogates, since decoders make none.
+ * Creates a function like `cleanXml` for a text that arrives in pieces. Does not look for lone surrogates, since decoders make
+ * none.
  *
  * @param take receives the clean text
  * @param onIllegal called once, after all text before the first illegal character was passed to `take`
@@ -104,17 +105,20 @@ const attributeEscapes: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Escapes character data. Escapes `>` as well, which makes `]]>` harmless. */
+/** Escapes character data. `>` is escaped too, so that the text cannot contain `]]>`. */
 export const escapeXmlText = (text: string): string => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
 
-/** Characters that an attribute cannot hold unescaped; most names and numbers have none. */
+/** Characters that an attribute cannot contain unescaped. Most names and numbers have none of them. */
 const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
 
-/** Escapes the value of an attribute between double quotes; line ends and tabs survive a reader's normalization. */
+/**
+ * Escapes the value of an attribute between double quotes. Also escapes line ends and tabs, which XML readers would turn into
+ * spaces.
+ */
 export const escapeXmlAttribute = (text: string): string =>
   unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
 
-/** Formats a start tag, `<name key="value"…`, without its end. Leaves out attributes without a value. */
+/** Formats a start tag, `<name key="value"…`, without the closing bracket. Leaves out attributes without a value. */
 export const xmlTag = (name: string, attributes: Readonly<Record<string, string | number | undefined>>): string => {
   let tag = `<${name}`;
   for (const [key, value] of Object.entries(attributes))

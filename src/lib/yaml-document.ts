@@ -12,7 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-/** Position in the document; line and column from 1. */
+/** Line and column in the document, from 1. */
 export interface YamlPlace {
   readonly line: number;
   readonly column: number;
@@ -26,10 +26,10 @@ interface YamlMistake extends YamlPlace {
 
 /** A scalar as written in its document. */
 interface YamlScalar {
-  /** Position where it begins, from 1; a block scalar begins with its indicator. */
+  /** Line where the scalar begins, from 1. A block scalar begins with its indicator (`|` or `>`). */
   readonly line: number;
   readonly style: 'literal' | 'folded' | 'plain' | 'quoted';
-  /** Source text with quotes, indicators, indentation and line ends. */
+  /** Source text, including quotes, indicators, indentation and line ends. */
   readonly source: string;
 }
 
@@ -37,27 +37,30 @@ export type YamlReading =
   | {
       readonly kind: 'read';
       readonly value: unknown;
-      /** Finds the position of the key or entry at a path, or of the nearest existing node around it. */
+      /** Finds the position of the key or entry at a path. If it does not exist, finds the nearest node around it. */
       readonly placeOf: (path: YamlPath) => YamlPlace;
-      /** Text of a scalar as written, such as `0123` for the number 123; undefined for anything else. */
+      /** Finds the text of a scalar as written, such as `0123` for the number 123; undefined for any other node. */
       readonly textOf: (path: YamlPath) => string | undefined;
-      /** Finds a scalar; undefined for any other node. */
+      /** Finds the scalar at a path; undefined for any other node. */
       readonly scalarAt: (path: YamlPath) => YamlScalar | undefined;
     }
   | { readonly kind: 'broken'; readonly mistakes: readonly YamlMistake[] };
 
-/** Limit on aliases, which could turn a small text into a large value. */
+/** Maximum number of aliases. They could turn a small text into a large value. */
 const maxAliases = 100;
 
 /**
- * Reads one YAML 1.2 document (or JSON, which is a subset of it). Reports as mistakes: a duplicate key in a mapping, a key that
- * is not a scalar, `__proto__`, and an alias inside of its own value. Takes time in proportion to the text, even for a mapping
- * with very many keys.
+ * Reads one YAML 1.2 document (or JSON, which is a subset of YAML). Reports these mistakes: a duplicate key in a mapping, a key
+ * that is not a scalar, the key `__proto__`, and an alias inside its own value. Takes time in proportion to the text, even for a
+ * mapping with very many keys.
  */
 export const readYaml = (text: string): YamlReading =>
   guarded((lineCounter) => readDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text));
 
-/** Reads several documents with `---` between them: one reading for each, or one for all if they cannot be separated. */
+/**
+ * Reads several documents with `---` between them. Returns one reading for each document, or one reading for all if they cannot
+ * be separated.
+ */
 export const readYamlDocuments = (text: string): readonly YamlReading[] => {
   const readings: YamlReading[] = [];
   const whole = guarded((lineCounter) => {
@@ -69,7 +72,7 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] => {
   return whole.kind === 'broken' ? [whole] : readings;
 };
 
-/** The library would compare every key of a mapping with every other by default. */
+/** Options of the parser. By default, it would compare every key of a mapping with every other key. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
 const emptyReading: YamlReading = {
@@ -80,7 +83,9 @@ const emptyReading: YamlReading = {
   scalarAt: () => undefined,
 };
 
-/** Guards against deep nesting, since the library parses nested values by recursion. */
+/**
+ * Reports a document that is nested too deeply as broken. The library parses nested values by recursion, so its stack overflows.
+ */
 const guarded = (read: (lineCounter: LineCounter) => YamlReading): YamlReading => {
   try {
     return read(new LineCounter());
@@ -137,8 +142,9 @@ interface ContentMistake {
 }
 
 /**
- * Finds keys that occur twice in a mapping; keys that are not scalars, whose text could exhaust the memory; the key that would
- * change the prototype of a copy; and aliases of a value that contains them, which never end.
+ * Finds four mistakes: a key that occurs twice in a mapping; a key that is not a scalar, whose text could exhaust the memory;
+ * the key `__proto__`, which would change the prototype of a copy; and an alias of a value that contains the alias, which never
+ * ends.
  */
 const contentMistakes = (document: Document): readonly ContentMistake[] => {
   const mistakes: ContentMistake[] = [];
@@ -166,7 +172,7 @@ const contentMistakes = (document: Document): readonly ContentMistake[] => {
   return mistakes;
 };
 
-/** Caches the offsets of a mapping's keys, so that each mapping is walked only once. */
+/** Caches the offsets of a mapping's keys, so that each mapping is read only once. */
 const createOffsets = (
   document: Document,
 ): {

@@ -10,7 +10,7 @@ import type { MigratedStep, Outcome, Unread } from './settings.ts';
 import { renderReport, type Trial } from './write-report.ts';
 import { renderWorkflow, withValidInputs } from './write-workflow.ts';
 
-/** Result of a conversion: the written files, and how much of the source they cover. */
+/** Result of a conversion: the files that were written, and the number of settings by outcome. */
 export interface Conversion {
   /** Absolute path of the workflow; empty if nothing could be converted. */
   readonly workflowPath: string;
@@ -22,14 +22,17 @@ export interface Conversion {
   readonly summary: string;
 }
 
-/** Limit on the jobs of a workflow. */
+/** Maximum number of jobs in a workflow. */
 const maxJobs = 500;
 
-/** Checks a step without the service; undefined if its binaries are not available. */
+/**
+ * Checks a step without calling the service. Returns sentences for the report, or undefined if the binaries of the step are not
+ * available.
+ */
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
- * Converts configurations into `workflow.yml` and `migration.md`.
+ * Converts the configurations of other tools into `workflow.yml` and `migration.md`.
  *
  * @throws InputError if one of the two files already exists
  */
@@ -65,7 +68,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes all of the files, or none if one already exists, even as a broken link. */
+/** Writes the files. If one of their names is already in use, even for a broken symbolic link, writes none of them. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,
@@ -73,12 +76,12 @@ const writeNewFiles = async (
 ): Promise<void> => {
   for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
   await mkdir(folder, { recursive: true });
-  // A link may have replaced the folder since the inputs were read.
+  // Since the inputs were read, the folder may have been replaced by a symbolic link.
   const mistake = await folderMistake(folder, context, true);
   if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
     try {
-      // Fails on any entry of this name, and follows no link.
+      // `wx` fails if anything exists under this name, and follows no symbolic link.
       await using handle = await open(file, 'wx');
       await handle.writeFile(text);
     } catch (error) {

@@ -30,7 +30,7 @@ const isVirtual = (model: string): boolean =>
 
 const family: Readonly<Record<Platform, string>> = { android: 'Google Pixel *', ios: 'iPhone *' };
 
-/** Selector for a device that the service does not have, or that is unknown: with the same version, or else the newest. */
+/** Selector for a device similar to `name`, for names that the service does not have. It prefers the given OS version, if any. */
 const similar = (name: string, release: string | undefined): string =>
   release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
 
@@ -39,8 +39,7 @@ const addLine = (line: string, step: MigratedStep): void => {
 };
 
 /**
- * Adds a device of Test Lab to `devices`. An unknown device, and each virtual one, becomes a selector of similar devices, with a
- * remark.
+ * Adds a device of Test Lab to `devices`. Unknown and virtual devices become a selector of similar devices, with a remark.
  *
  * @param model code name such as `redfin` on Android, or `iphone13pro` on iOS
  * @param version API level, or version of iOS; empty for the newest
@@ -73,7 +72,7 @@ const androidDevice = (model: string, version: string): KnownDevice => ({
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 
-/** Apple's model names that contain a generation or a year, which the code names lack. */
+/** Names of Apple models that cannot be derived from the code name, since they contain a generation or a year. */
 const appleNames: Readonly<Record<string, string>> = {
   iphonese: 'iPhone SE',
   iphonese2: 'iPhone SE 2020',
@@ -128,10 +127,10 @@ export const readDevice = (value: unknown): Readonly<Record<string, string>> =>
       );
 
 /**
- * Adds a device of Sauce Labs to `devices`. Its names are regular expressions (`Google Pixel.*`) or ids
- * (`iPhone_12_Pro_real_us`); an expression other than a name with `.*` becomes a selector of similar devices.
+ * Adds a device of Sauce Labs to `devices`. Its name is a regular expression (`Google Pixel.*`) or an id
+ * (`iPhone_12_Pro_real_us`). A regular expression with anything but `.*` becomes a selector of similar devices, with a remark.
  *
- * @param version absent for any version
+ * @param version empty for any version
  */
 export const addSauceDevice = (name: string, version: string, step: MigratedStep): void => {
   const [plain = ''] = name.replaceAll('_', ' ').split(/ real\b/i);
@@ -157,7 +156,7 @@ export const addRealDevice = (name: string, version: string, step: MigratedStep)
   step.remarks.push(remark('{} is a virtual device, and the service has real ones: {} takes a similar one.', name, line));
 };
 
-/** Version in the form of the service: with `.0` on Android, only the major version on iOS. */
+/** Version as the service writes it: major and minor version on Android, only the major version on iOS. */
 const releaseOf = (version: string, platform: Platform): string | undefined => {
   const [, major, minor] = /^(\d{1,3})(?:\.(\d{1,3}))?(?:\.\d{1,3})*$/.exec(version.trim()) ?? [];
   if (major === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 
-/** Replaces each `${{ … }}` of a text. An expression ends at the first closing braces. Takes time in proportion to the text. */
+/** Replaces each `${{ … }}` in a text. An expression ends at the first `}}`. Takes linear time. */
 export const replaceExpressions = (text: string, replace: (expression: string, whole: string) => string): string => {
   let result = '';
   let at = 0;
@@ -13,7 +13,7 @@ export const replaceExpressions = (text: string, replace: (expression: string, w
   }
 };
 
-/** Finds the first expression in a text that fits. */
+/** Finds the first `${{ … }}` in a text whose expression meets a condition. Returns it with its braces. */
 export const expressionIn = (text: string, fits: (expression: string) => boolean = () => true): string | undefined => {
   let found: string | undefined;
   replaceExpressions(text, (expression, whole) => {
@@ -23,7 +23,7 @@ export const expressionIn = (text: string, fits: (expression: string) => boolean
   return found;
 };
 
-/** Expressions that every job of every workflow has: secrets, variables, and plain fields of the run. */
+/** Expressions that are available in every job of every workflow: secrets, variables, and simple fields of `github`. */
 const kept =
   /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
 
@@ -31,8 +31,8 @@ const kept =
 export const isKeptExpression = (expression: string): boolean => kept.test(expression.trim());
 
 /**
- * Finds the first expression in a text that has no meaning in another workflow, such as `${{ steps.build.outputs.apk }}`, or that
- * has no end.
+ * Finds the first expression in a text that has no meaning in another workflow, such as `${{ steps.build.outputs.apk }}`. Also
+ * finds an expression without closing braces.
  */
 export const foreignExpression = (text: string): string | undefined =>
   expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
@@ -43,10 +43,10 @@ const openExpression = (text: string): string | undefined => {
   return start === -1 ? undefined : rest.slice(start);
 };
 
-/** Values of contexts that the file itself contains, by their path, such as `env.APK` and `matrix.api`. */
+/** Values that the file itself defines. The keys are paths such as `env.APK` and `matrix.api`. */
 export type KnownContexts = ReadonlyMap<string, string>;
 
-/** Replaces expressions whose value is in the file, as the runner does before it starts a step. */
+/** Replaces the expressions whose values the file itself defines. The runner does the same before it starts a step. */
 export const resolveExpressions = (text: string, contexts: KnownContexts): string =>
   replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 
@@ -54,7 +54,7 @@ export const resolveExpressions = (text: string, contexts: KnownContexts): strin
 const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
-/** Merges `env` of a workflow, a job and a step, in this order; each may use those before it. */
+/** Merges the `env` of a workflow, a job and a step, in this order. Each of them may use values of the previous ones. */
 export const environmentOf = (levels: readonly unknown[], contexts: KnownContexts): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const level of levels) {
@@ -67,13 +67,13 @@ export const environmentOf = (levels: readonly unknown[], contexts: KnownContext
   return values;
 };
 
-/** Limit on the jobs of a matrix. */
+/** Maximum number of jobs that a matrix may create. */
 const maxCombinations = 20;
 
 /**
- * Lists the combinations of a matrix whose values are in the file.
+ * Lists the combinations of a matrix. All its values must be literals.
  *
- * @returns undefined if an expression creates them, or if there are too many
+ * @returns undefined if an expression creates the matrix, or if there are too many combinations
  */
 export const combinationsOf = (strategy: unknown): readonly (readonly (readonly [string, unknown])[])[] | undefined => {
   const matrix = isRecord(strategy) ? strategy.matrix : undefined;
@@ -91,13 +91,17 @@ export const combinationsOf = (strategy: unknown): readonly (readonly (readonly 
 
 type Combinations = readonly Readonly<Record<string, unknown>>[];
 
-/** Combines values, up to one more than the limit, so that an excess is detected. */
+/**
+ * Adds each value of a list to each combination. Stops after one combination more than the limit, so that an excess is detected.
+ */
 const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>
   combinations
     .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))
     .slice(0, maxCombinations + 1);
 
-/** Applies an entry of `include`: it extends the combinations that it fits, or is a combination of its own. */
+/**
+ * Applies an entry of `include`: extends the combinations that match it. If no combination matches, adds the entry as a new one.
+ */
 const withExtra = (
   combinations: Combinations,
   extra: Readonly<Record<string, unknown>>,
@@ -111,7 +115,7 @@ const withExtra = (
 const matches = (combination: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 
-/** Values of `matrix.device.model` and the like, except lists. */
+/** Values of a combination by path, such as `matrix.device.model`. Lists are left out. */
 export const matrixContexts = (combination: readonly (readonly [string, unknown])[]): KnownContexts => {
   const values = combination.flatMap(([name, value]) =>
     isRecord(value)

@@ -19,7 +19,7 @@ import type { SourceFile } from './yaml-source.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Properties that have another name in Flank. */
+/** Properties of Fladle whose name differs from the option of Flank. */
 const otherNames: Readonly<Record<string, string>> = {
   debugApk: 'app',
   instrumentationApk: 'test',
@@ -33,7 +33,7 @@ const otherNames: Readonly<Record<string, string>> = {
   localResultsDir: 'local-result-dir',
 };
 
-/** Properties that have the same name as in Flank, in camel case. */
+/** Properties of Fladle that are called like the option of Flank, but in camel case. */
 const sameNames =
   'useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async'.split(
     ' ',
@@ -45,7 +45,7 @@ const variant: Rule = {
   note: 'the paths at which Gradle puts this variant',
 };
 
-/** Properties that only Fladle has. */
+/** Rules for properties that exist in Fladle, but not in Flank. */
 const ownRules: RuleTable = {
   variant,
   abi: none('name the binaries in `app` and `test-suite`'),
@@ -60,7 +60,7 @@ const ownRules: RuleTable = {
 
 const testLabRule = (name: string): Rule | undefined => ruleFor(gcloudRules, { name }) ?? ruleFor(flankRules, { name });
 
-/** Properties of the block `fladle`. */
+/** Rules for all properties of the block `fladle`. */
 export const fladleRules: RuleTable = {
   ...Object.fromEntries(
     [...Object.entries(otherNames), ...sameNames.map((name) => [name, kebab(name)] as const)].flatMap(([name, other]) => {
@@ -71,7 +71,7 @@ export const fladleRules: RuleTable = {
   ...ownRules,
 };
 
-/** Reads the configurations of a block `fladle { … }`; undefined if the script has none. */
+/** Reads the configurations of a block `fladle { … }`. Returns undefined if the script has no such block. */
 export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined => {
   const folder = path.dirname(file.name) === '.' ? '' : path.dirname(file.name);
   const block = readFladleBlock(file.text, foldersOf(folder));
@@ -102,7 +102,7 @@ const readConfig = (
   file: SourceFile,
   folder: string,
 ): readonly ReadStep[] => {
-  // A configuration overrides the block around it.
+  // If a configuration sets a property of the block around it, the property of the block has no effect.
   const lines = new Map(own.map((each) => [each.name, each.line]));
   const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
   const replaced = assignments.flatMap((each): Finding[] => {
@@ -130,13 +130,13 @@ const readConfig = (
 
 const isSanity = ({ name, value }: Setting): boolean => name === 'sanityRobo' && value === true;
 
-/** Renames a setting to its name in the table of Flank. */
+/** Gives a setting the name of the matching option of Flank. */
 const translate = (setting: Setting): Setting =>
   isSanity(setting)
     ? { ...setting, name: 'type', value: 'robo' }
     : { ...setting, name: Object.hasOwn(otherNames, setting.name) ? (otherNames[setting.name] ?? '') : kebab(setting.name) };
 
-/** Names binaries by their variant, since Fladle finds those that the script does not name. */
+/** Adds the default paths of binaries that the script does not name, since Fladle then finds them by their variant. */
 const nameBinaries = (step: MigratedStep, variantName: string, folder: string): void => {
   if (step.inputs.has('app') && step.inputs.has('test-suite')) return;
   const { app, suite } = pathsOfVariant(variantName, folder);
@@ -154,7 +154,7 @@ const settingOf = ({ name, value, line, unknown }: GradleAssignment, file: Sourc
   unknown,
 });
 
-/** Paths at which the Android Gradle plugin writes the binaries of a variant, such as `freeDebug`. */
+/** Paths to which the Android Gradle plugin writes the binaries of a variant, such as `freeDebug`. */
 const pathsOfVariant = (name: string, folder: string): { readonly app: string; readonly suite: string } => {
   const [, flavor = '', type = 'debug'] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(name === '' ? 'debug' : name) ?? [];
   const build = type.charAt(0).toLowerCase() + type.slice(1);

@@ -9,12 +9,12 @@ export interface GcloudRun {
   /** Line of the command in the script. */
   readonly line: number;
   readonly settings: readonly Setting[];
-  /** Argument file with further options, `file:group`. */
+  /** Argument file with further options. The command names it as `file:group`. */
   readonly argumentFile?: { readonly file: string; readonly group: string; readonly line: number } | undefined;
   readonly unread: readonly Unread[];
 }
 
-/** Commands that print or compare their words. */
+/** Commands that only print or compare their arguments. A `gcloud` among these arguments is not run. */
 const printing =
   /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
 
@@ -30,12 +30,13 @@ const lists: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Finds runs of Test Lab among the commands of a script. */
+/** Finds the commands that run Test Lab. */
 export const findGcloudRuns = (commands: readonly ShellCommand[], file: string): readonly GcloudRun[] =>
   commands.flatMap((command, index): GcloudRun[] => {
     const run = runOf(command, file);
     if (run === undefined) return [];
-    // A comment within a continued command ends it: the shell reads the options after it as a separate command.
+    // A comment between the lines of a continued command ends this command. The shell runs the options below as a separate
+    // command.
     const next = commands[index + 1]?.words ?? [];
     const [lost] = next;
     if (lost?.text.startsWith('--') !== true) return [run];
@@ -110,7 +111,7 @@ const optionOf = (
   return { setting: { ...setting, key: `gcloud.${name}`, name, value, unknown }, usesNext: next !== undefined };
 };
 
-/** Splits a list: `a,b`, or `^:^a:b` with its own separator. */
+/** Splits a list: `a,b`, or `^:^a:b`, which sets the separator `:`. */
 const listOf = (text: string): readonly string[] => {
   const [, separator = ',', list = text] = /^\^([^^]+)\^(.*)$/s.exec(text) ?? [];
   return list
@@ -120,8 +121,8 @@ const listOf = (text: string): readonly string[] => {
 };
 
 /**
- * Resolves a path against the folder of the command, unless that would lead out of the workspace: then the script starts
- * elsewhere.
+ * Resolves a path against the folder of the command. If the result would be outside of the workspace, the assumed folder is
+ * wrong, so the path is returned unchanged.
  */
 const inFolder = (text: string, folder: string | undefined): string => {
   if (folder === undefined || folder === '' || text === '' || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;

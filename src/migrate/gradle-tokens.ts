@@ -5,12 +5,12 @@ export interface GradleToken {
   readonly line: number;
 }
 
-/** Limit on tokens: no script that people write has more. */
+/** Maximum number of tokens. Scripts written by hand have fewer. */
 const maxTokens = 300_000;
 
 const wordPattern = /[A-Za-z_]\w*|\d+(?:\.\d+)?/y;
 
-/** Splits a script in Groovy or Kotlin into tokens; comments are left out. Takes time in proportion to the text. */
+/** Splits a Groovy or Kotlin script into tokens, without comments. Takes linear time. */
 export const gradleTokens = (text: string): readonly GradleToken[] => {
   const tokens: GradleToken[] = [];
   let line = 1;

@@ -1,14 +1,14 @@
 import { type GradleToken, gradleTokens } from './gradle-tokens.ts';
 import { underCondition } from './settings.ts';
 
-/** Value of a Gradle script that can be read without running it. */
+/** Value in a Gradle script that is known without running the script. */
 export type GradleValue = string | number | boolean | readonly GradleValue[] | { readonly [key: string]: GradleValue };
 
 export interface GradleAssignment {
   readonly name: string;
   readonly value: GradleValue | undefined;
   readonly line: number;
-  /** Part of the value that Gradle has to compute. */
+  /** The part of the value that only Gradle can compute. */
   readonly unknown?: string | undefined;
 }
 
@@ -20,24 +20,24 @@ interface GradleCall {
 
 export interface GradleBlock {
   readonly assignments: readonly GradleAssignment[];
-  /** Blocks of `configs`, by name. */
+  /** Assignments in each configuration of `configs`, by the name of the configuration. */
   readonly configs: ReadonlyMap<string, readonly GradleAssignment[]>;
   readonly calls: readonly GradleCall[];
 }
 
-/** Constants by name: texts such as the folder of the build, and values that the script names. */
+/** Constants by name: paths such as `buildDir`, and constants that the script declares. */
 type GradleConstants = ReadonlyMap<string, GradleValue>;
 
-/** Limit on nesting: no script that people write is deeper. */
+/** Maximum depth of nesting. Scripts written by hand are less deep. */
 const maxDepth = 100;
-/** Limit on the shown part of a statement. */
+/** Maximum length of a statement or value in a message. */
 const maxSource = 200;
 
 /**
- * Reads the block `fladle { … }` of a Gradle script, in Groovy or Kotlin: assignments of literals, lists, maps and constants,
- * `.set(…)`, `.add(…)` and `.put(…)`. Values that Gradle has to compute, or sets under a condition, are unknown.
+ * Reads the block `fladle { … }` of a Groovy or Kotlin script: assignments of literals, lists, maps and constants, and calls of
+ * `.set(…)`, `.add(…)` and `.put(…)`. A value is unknown if Gradle computes it, or sets it under a condition.
  *
- * @param folders texts for names such as `buildDir`
+ * @param folders values of constants for folders, such as `buildDir`
  * @returns undefined if the script has no such block
  */
 export const readFladleBlock = (text: string, folders: GradleConstants = new Map()): GradleBlock | undefined => {
@@ -79,7 +79,7 @@ class BlockReader {
     return { assignments, configs: this.#configs, calls: this.#calls };
   }
 
-  /** Reads `val a = 1`, `def a = "x"`, `const val a = 1`. A constant with two values is unknown. */
+  /** Reads `val a = 1`, `def a = "x"`, `const val a = 1`. A constant that is declared with two values is unknown. */
   #readConstants(): void {
     for (const [index, token] of this.#tokens.entries()) {
       if (!['val', 'def'].includes(token.text) || token.kind !== 'name') continue;
@@ -91,7 +91,7 @@ class BlockReader {
     }
   }
 
-  /** Reads statements up to the brace that ends the block. */
+  /** Reads the statements of a block, up to its closing brace. */
   #statements(isConditional: boolean): GradleAssignment[] {
     const assignments: GradleAssignment[] = [];
     this.#depth += 1;
@@ -131,8 +131,8 @@ class BlockReader {
   }
 
   /**
-   * Reads `name = value`, `name value`, `name.set(value)`, `name.add(value)`, `name.put(key, value)`; undefined for other
-   * statements.
+   * Reads `name = value`, `name value`, `name.set(value)`, `name.add(value)` or `name.put(key, value)`. Returns undefined for any
+   * other statement.
    */
   #assignment(token: GradleToken): GradleAssignment | undefined {
     const start = this.#at;
@@ -168,13 +168,13 @@ class BlockReader {
     const isCommand = next?.line === line && (next.kind !== 'sign' || next.text === '[');
     if ((!isAssigned && !isCall && !isCommand) || (isCall && this.#peek() === ')')) return undefined;
     const read = this.#attempt(() => this.#wholeValue());
-    // A function of the script, unlike a property, can do anything.
+    // A call with unknown arguments may be a function of the script, which can do anything.
     if (isCall && read.unknown !== undefined) return undefined;
     if (isCall) this.#take(')');
     return read;
   }
 
-  /** Reads a value that is the whole expression: nothing is added to it or called on it. */
+  /** Reads a value that is the whole expression, without an operator or a call after it. */
   #wholeValue(): GradleValue {
     const value = this.#value();
     const token = this.#tokens[this.#at];
@@ -200,7 +200,8 @@ class BlockReader {
   }
 
   /**
-   * Reads `create("name") { … }`, `register("name") { … }` and `name { … }`. Assignments beside them belong to no configuration.
+   * Reads `create("name") { … }`, `register("name") { … }` and `name { … }`. Returns the assignments outside of these
+   * configurations.
    */
   #readConfigs(): readonly GradleAssignment[] {
     const others: GradleAssignment[] = [];
@@ -254,7 +255,7 @@ class BlockReader {
     return value;
   }
 
-  /** Replaces known variables in a text such as `"$buildDir/a.apk"`. */
+  /** Replaces variables whose values are known in a text such as `"$buildDir/a.apk"`. */
   #interpolated(text: string): string {
     let isKnown = true;
     const whole = text.replaceAll(
@@ -305,7 +306,10 @@ class BlockReader {
     } while (depth > 0 && this.#at < this.#tokens.length);
   }
 
-  /** Skips to the end of a statement, which continues on the next line within brackets, and after an operator or a dot. */
+  /**
+   * Skips the remaining tokens of a statement. A statement continues on the next line inside brackets, or after an operator or a
+   * dot.
+   */
   #skipStatement(line: number): void {
     let own = line;
     while (this.#at < this.#tokens.length) {

@@ -19,7 +19,6 @@ export const migrateTable = {
   summary: flag(true),
 } satisfies InputTable;
 
-/** Inputs of the `migrate` action. */
 export interface MigrateInputs {
   readonly sources: readonly SourceFile[];
   /** Absolute path of the output folder. */
@@ -62,7 +61,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   const sources = new Map<string, SourceFile>();
   for (const name of [...new Set(names)].slice(0, maxSources)) {
     if (await linksOutside(name, context)) {
-      // Refused, since the report shows the content of the files that are read.
+      // Refused, since the report shows parts of the files.
       reader.problem({ input, value: name, accepted: 'a symbolic link leads outside of the workspace' });
       continue;
     }
@@ -72,7 +71,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   return [...sources.values()];
 };
 
-/** Name of a file from the root of its repository, where the workflow will run. */
+/** Path of a file relative to the root of its repository, where the workflow will run. */
 const nameInRepository = (file: string, workspace: string): string => {
   const within = path.relative(workspace, file);
   const isInside = within !== '..' && !within.startsWith(`..${path.sep}`) && !path.isAbsolute(within);

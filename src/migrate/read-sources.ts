@@ -10,11 +10,11 @@ import { readBitrise, readCompositeAction, readRequestFile, readWorkflow } from 
 import { scriptsIn } from './yaml-scripts.ts';
 import { type SourceFile, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Reads all sources. The content of a file determines its kind. */
+/** Reads all source files. The kind of a file is recognized by its content. */
 export const readSources = (files: readonly SourceFile[]): Migration => {
   const sources = new Sources(files);
   const reads: { readonly file: SourceFile; readonly read: readonly ReadStep[] }[] = [];
-  // Files that other files name come last, and only if none did.
+  // Files to which other files may refer are read last, and only if no other file refers to them.
   const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)])
@@ -93,7 +93,7 @@ const readDocument = (source: YamlSource, sources: Sources): readonly ReadStep[]
   return [...readBitrise(source, value), ...scripts];
 };
 
-/** Name of the job or workflow around a script. */
+/** Name of the job or workflow that contains a script. */
 const nameOfJob = (keys: readonly PropertyKey[]): string => {
   const at = keys.findIndex((key) => key === 'jobs' || key === 'workflows' || key === 'step_bundles' || key === 'commands');
   const name = at === -1 ? keys[0] : keys[at + 1];
@@ -124,7 +124,9 @@ const readFlank = (source: YamlSource, value: Record<string, unknown>): readonly
   return [...steps, { findings: unknown }];
 };
 
-/** Joins the findings of a setting that several jobs or options share, with the result that needs most attention. */
+/**
+ * Joins the findings of a setting that several jobs or options use. The joined finding has the outcome that needs most attention.
+ */
 const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const joined = new Map<string, Finding>();
   for (const finding of findings) {
@@ -135,7 +137,7 @@ const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   return [...joined.values()];
 };
 
-/** Limit on values that are listed together. */
+/** Maximum length of values that are listed together. */
 const maxValueChars = 300;
 
 const weight = ({ outcome, isReplaced = false }: Finding): number =>

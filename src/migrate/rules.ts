@@ -13,7 +13,7 @@ export const input = (name: string, note?: string): Rule => ({
   },
 });
 
-/** Rule for a path of a binary; leaves out `./` and the folder of the checkout. */
+/** Rule for the path of a binary. Removes `./` and the checkout folder from the path. */
 export const binary = (name: 'app' | 'test-suite'): Rule => ({
   ...input(name),
   apply: (value, step) => {
@@ -84,7 +84,7 @@ export const always = (to: string, note?: string): Rule => ({
   isText: true,
 });
 
-/** Reads a switch; undefined for any other value. */
+/** Reads a boolean; undefined for any other value. */
 const switchOf = (value: unknown): boolean | undefined => {
   const text = formatValue(value).trim().toLowerCase();
   if (['true', 'yes', 'on', '1'].includes(text)) return true;
@@ -104,7 +104,7 @@ export const minutesOf = (value: unknown): number | undefined => {
 /**
  * Rule for a time limit.
  *
- * @param of the whole run, or each execution of the suite on a device
+ * @param of what the limit applies to: the whole run, or each execution of the suite on a device
  */
 export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
   outcome: 'changed',
@@ -139,7 +139,7 @@ const kinds: Readonly<Record<string, string>> = { class: '', package: 'package:'
 /**
  * Reads filters of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`.
  *
- * @returns for each filter its entry of `tests`; undefined for one that has no such entry
+ * @returns each filter with its entry of `tests`; the entry is undefined if `tests` has no equivalent
  */
 const runnerFilters = (text: string): readonly { readonly filter: string; readonly entry: string | undefined }[] => {
   let kind = '';
@@ -155,7 +155,7 @@ const runnerFilters = (text: string): readonly { readonly filter: string; readon
   });
 };
 
-/** Rule for these filters. A filter that is left out changes which tests run, so a note mentions it. */
+/** Rule for filters of the Android test runner. A filter without an equivalent changes which tests run, so a note mentions it. */
 export const testFilters: Rule = {
   outcome: 'taken',
   to: '`tests`',
@@ -174,7 +174,7 @@ export const testFilters: Rule = {
   },
 };
 
-/** Rule for a setting that this action has once for all devices; values that match `defaults` need not be set. */
+/** Rule for a setting that has one value for all devices of a step. Values that match `defaults` are left out. */
 const oneForAll = (name: string, defaults: RegExp): Rule => ({
   outcome: 'changed',
   to: `\`capabilities\`: \`${name}\``,

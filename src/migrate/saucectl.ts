@@ -61,7 +61,7 @@ const virtualDevices: Rule = {
   },
 };
 
-/** Names of devices, by key; their other properties are separate settings. */
+/** Keys of the device lists, with the properties that name a device. All other properties are separate settings. */
 const deviceLists: Readonly<Record<string, readonly string[]>> = {
   devices: ['id', 'name', 'platformVersion', 'platformName'],
   emulators: ['name', 'platformVersions', 'platformName'],
@@ -79,7 +79,7 @@ const environment: Rule = {
   },
 };
 
-/** Kinds of files, by the pattern that names them. */
+/** Values of `download`, by a pattern for the file names that Sauce Labs downloads. */
 const downloads: readonly (readonly [RegExp, string])[] = [
   [/video|mp4/i, 'video'],
   [/log|txt/i, 'device-logs'],
@@ -88,7 +88,7 @@ const downloads: readonly (readonly [RegExp, string])[] = [
   [/^\*{1,2}(?:\/\*)?$/, 'all'],
 ];
 
-/** Rules for the keys of a saucectl configuration, without the index of the suite. */
+/** Rules for the keys of a saucectl configuration. Keys of suites are written without the index of the suite. */
 export const saucectlRules: RuleTable = {
   apiVersion: notNeeded,
   $schema: notNeeded,
@@ -262,7 +262,7 @@ const platforms: ReadonlyMap<string, Platform> = new Map([
   ['xcuitest', 'ios'],
 ]);
 
-/** Reads one step for each suite of a configuration. */
+/** Reads a configuration. Each of its suites becomes a step. */
 export const readSaucectl = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
   const kind = formatValue(value.kind);
   const platform = platforms.get(kind);
@@ -272,7 +272,7 @@ export const readSaucectl = (source: YamlSource, value: Record<string, unknown>)
   ];
   if (platform === undefined) return refused(['kind'], `kind: ${kind}`, 'only espresso and xcuitest run here');
   const { suites, ...rest } = value;
-  // `when` needs the result of `match`.
+  // The rule for `when` needs the result of the rule for `match`.
   const shared = settingsIn(source, rest, [], saucectlRules, '').sort(
     (one, other) => Number(one.name.endsWith('.when')) - Number(other.name.endsWith('.when')),
   );

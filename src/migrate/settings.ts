@@ -2,20 +2,20 @@ import { expressionIn } from './expressions.ts';
 
 /** A setting in the configuration of another tool. */
 export interface Setting {
-  /** Place in the configuration, such as `gcloud.num-uniform-shards`. */
+  /** Full path in the configuration, such as `gcloud.num-uniform-shards`. */
   readonly key: string;
-  /** Name in the table of rules, such as `num-uniform-shards`. */
+  /** Key in the table of rules, such as `num-uniform-shards`. */
   readonly name: string;
   readonly value: unknown;
-  /** File name, relative to the workspace. */
+  /** File path relative to the workspace. */
   readonly file: string;
   /** Line, from 1. */
   readonly line: number;
-  /** Part of the value that only exists when the source runs, such as `$DEVICE`. */
+  /** The part of the value that is known only when the source runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
 }
 
-/** Outcome of a setting: taken over, taken over with a changed meaning, or without an equivalent. */
+/** Outcome of a setting: converted, converted with a different meaning, or without an equivalent. */
 export type Outcome = 'taken' | 'changed' | 'unsupported';
 
 export interface Finding extends Setting {
@@ -23,15 +23,15 @@ export interface Finding extends Setting {
   /** Input or capability that replaces the setting. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
-  /** Name of that input, for the mistakes that its check finds. */
+  /** Name of the input in `to`. Mistakes that the check of this input finds belong to this setting. */
   readonly input?: string | undefined;
-  /** Whether the value is hidden. */
+  /** Whether the report must not show the value. */
   readonly secret?: boolean | undefined;
-  /** Whether another setting takes precedence, at least in some of the jobs. */
+  /** Whether another setting overrides this one, at least in some of the jobs. */
   readonly isReplaced?: boolean | undefined;
 }
 
-/** Part of a configuration that cannot be read literally, so that nothing of it is taken over. */
+/** Part of a source that could not be read, so nothing of it is converted. */
 export interface Unread {
   readonly file: string;
   readonly line: number;
@@ -41,23 +41,25 @@ export interface Unread {
 
 export type Platform = 'android' | 'ios';
 
-/** One job of the workflow, with the step that runs the tests. */
+/** A job of the converted workflow, described by its step that runs the tests. */
 export interface MigratedStep {
   readonly name: string;
   readonly platform: Platform;
-  /** Values by the name of the input; `devices`, `tests`, `download` and `capabilities` are separate collections. */
+  /**
+   * Values by input. The inputs `devices`, `tests`, `download` and `capabilities` are not in this map, but in the fields below.
+   */
   readonly inputs: Map<string, string>;
   readonly devices: string[];
   readonly tests: string[];
   readonly download: Set<string>;
   readonly capabilities: Map<string, unknown>;
-  /** Limits of the whole run, and of each execution of the suite on a device. */
+  /** Time limits in minutes: `run` for the whole run, `execution` for each execution of the suite on a device. */
   readonly minutes: { run?: number; execution?: number };
-  /** Tasks for the user, as Markdown without text of the source. */
+  /** Tasks that remain for the user. */
   readonly remarks: Remark[];
 }
 
-/** A sentence with `{}` as placeholders for texts from the source. */
+/** A sentence in Markdown. Each `{}` is replaced by the next value, which is text from the source. */
 export interface Remark {
   readonly text: string;
   readonly values: readonly string[];
@@ -71,17 +73,17 @@ export interface Migration {
 
 export const remark = (text: string, ...values: readonly string[]): Remark => ({ text, values });
 
-/** Rule that converts a setting. The tables of these rules are also the tables of docs/migration.md. */
+/** Rule that converts a setting. docs/migration.md is generated from the tables of these rules. */
 export interface Rule {
   readonly outcome: Outcome;
-  /** Input with its form, for people, such as `shards: auto`. */
+  /** Input with its value, as shown to users, such as `shards: auto`. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
   readonly input?: string | undefined;
-  /** Whether the value is copied as text, which may contain expressions of the runner. */
+  /** Whether the value is copied as text. Such a text may contain expressions that the runner evaluates. */
   readonly isText?: boolean;
   readonly secret?: boolean;
-  /** Writes the setting into a step. The result overrides parts of the rule, for a value that the rule does not fit. */
+  /** Writes the setting into a step. If parts of the rule do not fit the value, returns replacements for these parts. */
   readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }
 
@@ -104,15 +106,15 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
 export const ruleFor = (table: RuleTable, { name }: Pick<Setting, 'name'>): Rule | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** Replacement for an unknown value that is only set under a condition. */
+/** Text in place of a value that the source sets only under a condition. */
 export const underCondition = 'a condition';
 
-/** Start of the note for a setting that would have an equivalent if its value were known. */
+/** Start of the note for a setting that could be converted if its value were known. */
 export const unreadNote = 'its value only exists when the source runs';
 
 /**
- * Applies a table to settings. Each setting gives exactly one finding. A setting without a rule, or whose value only exists when
- * the source runs, has no equivalent.
+ * Applies a table of rules to settings. Returns one finding for each setting. A setting is unsupported if the table has no rule
+ * for it, or if its value is known only when the source runs.
  */
 export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
@@ -141,11 +143,11 @@ export const formatValue = (value: unknown): string => {
   return value === undefined || value === null ? '' : `${value as string | number | boolean}`;
 };
 
-/** Lists the texts of one value or a list of them, without empty ones. */
+/** Converts a value, or a list of values, to texts. Leaves out empty texts. */
 export const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== '');
 
-/** Adjusts the findings of a whole step: settings that others replace, and filters whose combination changes their meaning. */
+/** Adjusts the findings of a step. Marks overridden settings, and filters that have another meaning when they are combined. */
 export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
   const kept = withReplaced(findings);
   if (!needAll(step)) return kept;
@@ -162,18 +164,18 @@ export const stepFindings = (findings: readonly Finding[], step: MigratedStep): 
 };
 
 /**
- * Whether the filters of a step combine differently: the Android test runner takes tests that have the class or package, the
- * size, and all annotations.
+ * Whether the filters of a step combine differently in `tests`. The Android test runner takes only tests that match the class or
+ * package, the size, and all annotations; entries of `tests` add up.
  */
 const needAll = ({ tests, platform }: MigratedStep): boolean => {
   const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');
   return platform === 'android' && (new Set(kinds).size > 1 || kinds.filter((kind) => kind === 'annotation:').length > 1);
 };
 
-/** Inputs that several settings write together. */
+/** Inputs to which several settings can contribute. */
 const sharedInputs: ReadonlySet<string> = new Set(['devices', 'tests', 'download', 'shards']);
 
-/** Marks replaced settings: of those that write the same input, the last one counts. */
+/** Marks overridden settings. If several settings write the same input, only the last one applies. */
 const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   const targetOf = ({ outcome, input, to }: Finding): string | undefined => {
     if (outcome === 'unsupported' || input === undefined || sharedInputs.has(input) || to === 'the default') return undefined;
@@ -187,7 +189,7 @@ const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   });
 };
 
-/** Finding for a setting that another one replaces. */
+/** Finding for a setting that another setting overrides. */
 export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
   ...setting,
   outcome: 'unsupported',

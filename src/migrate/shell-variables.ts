@@ -4,34 +4,36 @@ export interface ShellWord {
   readonly text: string;
   /** Line of the word, from 1. */
   readonly line: number;
-  /** Part of the word that only exists when the script runs, such as `$DEVICE`. */
+  /** The part of the word that is known only when the script runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
 }
 
-/** Limit on the entries of an array. */
+/** Maximum number of entries of an array. */
 export const maxEntries = 1_000;
 
 const maxDepth = 100;
 
 type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'subshell';
 
-/** Value of a variable: a word, or the words of an array; undefined if it only exists when the script runs. */
+/** Value of a variable: one word, or several words for an array. Undefined if the value is known only when the script runs. */
 type Value = readonly ShellWord[] | undefined;
 
 interface Block {
   readonly kind: BlockKind;
-  /** Values before the block, of the variables that it sets. */
+  /** Values that variables had before the block. Contains only variables that the block sets. */
   readonly before: Map<string, Value>;
-  /** Values at the end of each finished part of the block, such as `then` before `else`. */
+  /**
+   * Values that variables have at the end of each finished part of the block. For example, `then` and `else` each begin a part.
+   */
   readonly ends: Map<string, Value[]>;
   readonly locals: Set<string>;
-  /** Variables that the current part sets. */
+  /** Names of the variables that the current part sets. */
   readonly part: Set<string>;
 }
 
 /**
- * Variables of a script, as far as their values are certain. A variable that is set under a condition is unknown afterwards, and
- * so is one that is set more than once around a loop or a function that uses it.
+ * Variables of a shell script whose values are certain. A variable is unknown after a condition sets it. It is also unknown
+ * inside a loop or a function if the script sets it more than once.
  */
 export class ShellVariables {
   /** Number of assignments of each variable so far. */
@@ -48,12 +50,12 @@ export class ShellVariables {
   get(name: string): Value {
     const value = this.#values.get(name);
     const around = this.#blocks.findLastIndex(({ kind }) => kind === 'loop' || kind === 'function');
-    // Code around a loop or a function may run before or after it.
+    // After such an assignment, the loop may run again, or the function may be called.
     if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
   }
 
-  /** Appends words to the value so far. */
+  /** Appends words to the current value of a variable. */
   append(name: string, words: readonly ShellWord[], join: (words: readonly ShellWord[]) => readonly ShellWord[]): void {
     this.set(name, join([...(this.#values.get(name) ?? []), ...words]).slice(0, maxEntries));
   }
@@ -66,12 +68,12 @@ export class ShellVariables {
     this.#values.set(name, value);
   }
 
-  /** Forgets a variable at the end of the function around it. */
+  /** Makes a variable local to the current function: its old value is restored at the end of the function. */
   keepLocal(name: string): void {
     this.#blocks.findLast(({ kind }) => kind === 'function')?.locals.add(name);
   }
 
-  /** Lists the variables that hold one certain word. */
+  /** Variables whose value is known and consists of one word. */
   texts(): ReadonlyMap<string, string> {
     return new Map(
       [...this.#values].flatMap(([name, value = []]) => {
@@ -90,7 +92,7 @@ export class ShellVariables {
       this.#blocks.push({ kind, before: new Map(), ends: new Map(), locals: new Set(), part: new Set() });
   }
 
-  /** Ends a part of a block, such as `then` at `else`. */
+  /** Ends a part of the current block. For example, `else` ends the part after `then`. */
   nextPart(): void {
     const block = this.#blocks.findLast(({ kind }) => kind === 'branch' || kind === 'case');
     if (block === undefined) return;
@@ -103,7 +105,7 @@ export class ShellVariables {
     block.part.clear();
   }
 
-  /** Closes the innermost block of these kinds, and all blocks inside it that were left open. */
+  /** Closes the innermost block of these kinds, and all blocks inside it. */
   close(...kinds: readonly BlockKind[]): void {
     const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
     if (at === -1) return;
@@ -127,8 +129,8 @@ export class ShellVariables {
 }
 
 /**
- * Value of a variable after a block of which one part runs, or none. Words that a part appends to an array are kept as uncertain
- * ones.
+ * Value of a variable after a block of which at most one part runs. Words that a part appends to an array are kept, but marked as
+ * unknown.
  */
 const afterParts = (old: Value, ends: readonly Value[]): Value => {
   if (old === undefined) return undefined;

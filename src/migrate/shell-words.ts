@@ -1,12 +1,12 @@
 import { isKeptExpression } from './expressions.ts';
 
-/** Piece of a word: plain text, a variable, or something that only exists when the script runs. */
+/** Part of a word: plain text, a variable, or text that is known only when the script runs. */
 export type ShellPart =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'variable';
       readonly name: string;
-      /** Index of an array: `@`, `*` or a number. */
+      /** Index into an array: `@`, `*` or a number. */
       readonly index?: string | undefined;
       readonly source: string;
       readonly isQuoted: boolean;
@@ -14,7 +14,7 @@ export type ShellPart =
   | {
       readonly kind: 'unknown';
       readonly source: string;
-      /** Commands of `$(…)` or backticks, and the line where they begin. */
+      /** Commands inside `$(…)` or backticks, and the line number at which they begin. */
       readonly script?: { readonly text: string; readonly line: number } | undefined;
     };
 
@@ -22,7 +22,7 @@ export interface RawWord {
   /** Line of the word, from 1. */
   readonly line: number;
   readonly parts: readonly ShellPart[];
-  /** Words between the parentheses of `NAME=(…)`. */
+  /** Words between the parentheses in `NAME=(…)`. */
   readonly array?: readonly RawWord[] | undefined;
 }
 
@@ -34,26 +34,26 @@ type ShellToken =
 
 type AddPart = (part: ShellPart) => void;
 
-/** Parameter such as `<< parameters.device >>`, which CircleCI replaces before the script runs. */
+/** Pattern of a CircleCI parameter such as `<< parameters.device >>`, which CircleCI replaces before the script runs. */
 const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
 
-/** Commands for the folder of the script, without quotes. */
+/** Pattern of commands that print the folder of the script, such as `$(dirname "$0")`. The quotes are already removed. */
 const scriptFolderPattern =
   /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
 
-/** Limit on the shown text of a part that only exists when the script runs. */
+/** Maximum length of a part that a message shows. */
 const maxSource = 100;
 
 /**
- * Splits a shell script into words and operators, literally: quotes, line continuations, comments, arrays. Leaves out
- * redirections and here-documents. Runs nothing, and replaces no variable. Takes time in proportion to the text.
+ * Splits a shell script into words and operators. Handles quotes, line continuations, comments and arrays; leaves out
+ * redirections and here-documents. Runs no command and replaces no variable. Takes linear time.
  */
 export class ShellScanner {
   readonly #text: string;
   readonly #scriptFolder: string | undefined;
   #at = 0;
   #line = 1;
-  /** Here-documents that begin after this line. */
+  /** Here-documents whose text begins on the next line. */
   #documents: { readonly end: string; readonly isIndented: boolean }[] = [];
 
   /** @param scriptFolder value of `$(dirname "$0")`; absent if unknown */
@@ -93,7 +93,7 @@ export class ShellScanner {
     return true;
   }
 
-  /** Skips `2>&1`, `> file`, `<<EOF`; not `<(…)`, which is a word. */
+  /** Skips a redirection such as `2>&1`, `> file` or `<<EOF`. Does not skip `<(…)`, which is a word. */
   #skipRedirection(): boolean {
     const [sign] = this.#match(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y) ?? [];
     if (sign === undefined || this.#match(circleParameter) !== undefined) return false;
@@ -122,7 +122,7 @@ export class ShellScanner {
   /**
    * Reads a word.
    *
-   * @param inArray whether the word is in an array, which cannot contain arrays
+   * @param inArray whether the word is inside an array; arrays cannot contain arrays
    */
   #readWord(inArray = false): RawWord {
     const line = this.#line;
@@ -182,7 +182,7 @@ export class ShellScanner {
     return { ...unknown(`\`${text}\``), script: { text, line } };
   }
 
-  /** Reads `$'a\nb'`. */
+  /** Reads a string with escape sequences, such as `$'a\nb'`. */
   #readEscapes(): string {
     this.#next();
     let text = '';
@@ -217,14 +217,15 @@ export class ShellScanner {
     }
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
-      // For a variable with a default, the script's value counts; other operators on the value are not applied here.
+      // `${NAME:-text}` is read like `${NAME}`, since the default has no effect if the script sets the variable. A word with
+      // another operator is unknown.
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
       return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortened(source), isQuoted };
     }
     return /[\d@*#?$!-]/.test(this.#peek()) ? unknown(`$${this.#next()}`) : { kind: 'text', text: '$' };
   }
 
-  /** Reads a command substitution. Only the value of `$(dirname "$0")` is known, also as `$(cd "$(dirname "$0")/.." && pwd)`. */
+  /** Reads `$(…)`. Only the folder of the script is known: `$(dirname "$0")`, or `$(cd "$(dirname "$0")/.." && pwd)`. */
   #substitution(source: string, line: number): ShellPart {
     const found =
       this.#scriptFolder === undefined ? null : scriptFolderPattern.exec(source.replaceAll('"', '').replaceAll(/\s+/g, ' '));
@@ -244,7 +245,7 @@ export class ShellScanner {
     return words;
   }
 
-  /** Reads from a bracket to its closing bracket; quoted brackets do not count. */
+  /** Reads from an opening bracket to its closing bracket. Ignores brackets in quotes. */
   #readBalanced(): string {
     const start = this.#at;
     const open = this.#peek();
@@ -270,7 +271,7 @@ export class ShellScanner {
   /**
    * Matches a pattern at the current position.
    *
-   * @param pattern with the flag `y`
+   * @param pattern pattern with the flag `y`
    */
   #match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#at;

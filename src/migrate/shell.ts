@@ -4,32 +4,32 @@ import { type RawWord, type ShellPart, ShellScanner } from './shell-words.ts';
 
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
-  /** Folder of the command, relative to the folder where the script starts; undefined if it only exists when the script runs. */
+  /** Folder in which the command runs, relative to the start folder; undefined if it is known only when the script runs. */
   readonly folder: string | undefined;
 }
 
 interface ScriptPlace {
-  /** Variables that are set outside of the script, such as `env` of a workflow. */
+  /** Variables that the configuration sets for the script, such as `env` of a workflow. */
   readonly variables?: ReadonlyMap<string, string>;
-  /** Folder where the script starts. */
+  /** Folder in which the script starts. */
   readonly folder?: string;
-  /** Folder of the script itself, for `$(dirname "$0")`. */
+  /** Folder that contains the script file, for `$(dirname "$0")`. */
   readonly scriptFolder?: string;
 }
 
-/** Limit on the words and operators of a script, and on the words that its variables expand to. */
+/** Maximum number of words and operators in a script. Also the maximum number of words to which its variables expand. */
 const maxWords = 100_000;
-/** Limit on the characters of a word with the values of its variables, and of all words together. */
+/** Maximum length of a word after its variables are replaced. `maxAllChars` is the maximum for all words together. */
 const maxChars = 20_000;
 const maxAllChars = 4_000_000;
 const maxFolderChars = 1_000;
-/** Limit on nested command substitutions, each of which is read again. */
+/** Maximum depth of nested command substitutions. Each level is read again. */
 const maxNesting = 3;
 const tooLong = 'a text that is too long';
 
 /**
- * Reads a shell script literally, as a list of commands, with the values of variables that the same script sets. Runs nothing. A
- * variable that is set under a condition, or more than once around a loop or function, is unknown. A word that only exists when
+ * Reads the commands of a shell script without running them. Replaces variables by the values that the script sets. A variable is
+ * unknown if the script sets it under a condition, or more than once around a loop or function. A word that is known only when
  * the script runs is marked as unknown.
  */
 export const readCommands = (script: string, place: ScriptPlace = {}): readonly ShellCommand[] => {
@@ -38,7 +38,7 @@ export const readCommands = (script: string, place: ScriptPlace = {}): readonly 
   return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 };
 
-/** Name under which the folder of commands is stored like a variable, so that blocks restore it. */
+/** Name of a pseudo-variable with the current folder. It is stored like a variable, so that the end of a block restores it. */
 const folderName = ' folder';
 
 class ScriptReader {
@@ -46,7 +46,7 @@ class ScriptReader {
   readonly #scanner: ShellScanner;
   readonly #place: ScriptPlace;
   readonly #nesting: number;
-  /** Stack of `pushd`. */
+  /** Folders that `pushd` has stored. */
   readonly #folders: string[] = [];
   #previousFolder = '';
   #chars = 0;
@@ -54,9 +54,9 @@ class ScriptReader {
   readonly #commands: ShellCommand[] = [];
   #words: RawWord[] = [];
   #isFunction = false;
-  /** Whether the next words are a pattern of `case`. */
+  /** Whether the following words are a pattern of `case`. */
   #isPattern = false;
-  /** Whether the command runs only if the one before it succeeds or fails. */
+  /** Whether `&&` or `||` precedes the command. */
   #isDependent = false;
 
   constructor(script: string, place: ScriptPlace, counts: ReadonlyMap<string, number>, nesting: number) {
@@ -97,7 +97,7 @@ class ScriptReader {
     if (this.#isPattern) return;
     const [only, ...others] = this.#words;
     if (only !== undefined && others.length === 0 && !keywords.has(plainText(only) ?? '')) {
-      // Function definition, `name()`.
+      // The definition of a function, `name()`.
       this.#isFunction = true;
       this.#words = [];
       return;
@@ -110,7 +110,7 @@ class ScriptReader {
     const isPattern = this.#isPattern;
     if (isPattern) this.#words = [];
     else this.#endCommand();
-    // The first pattern may be on the line of `case`.
+    // The first pattern may be on the same line as `case`.
     if (isPattern || this.#isPattern) this.#isPattern = false;
     else if (this.variables.innermost === 'subshell') this.variables.close('subshell');
   }
@@ -208,7 +208,7 @@ class ScriptReader {
     else this.#commands.push({ words, folder: this.#folder() });
   }
 
-  /** Reads the commands in `$(…)`, with the variables so far. */
+  /** Reads the commands inside `$(…)`. The current values of the variables apply to them. */
   #runInside(word: RawWord): void {
     for (const part of word.parts) {
       if (part.kind !== 'unknown' || part.script === undefined || this.#nesting >= maxNesting) continue;
@@ -265,8 +265,8 @@ class ScriptReader {
   }
 
   /**
-   * Expands a word with the values of its variables; to several words for an array, or for an unquoted variable with blanks in
-   * its value.
+   * Expands the variables of a word. The result is several words for an array, and for an unquoted variable whose value contains
+   * blanks.
    */
   #expand(word: RawWord): readonly ShellWord[] {
     const [only] = word.parts;
@@ -302,7 +302,7 @@ class ScriptReader {
     const first = Number(index ?? 0);
     const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
     if (entries === undefined || entries.length === 0) return unknown;
-    // `${NAME:-default}` of a variable with an empty value.
+    // The operator `:-` uses the default also for an empty value, so the result is not known.
     const isEmpty = source.includes(':') && entries.every((word) => word.text === '' && word.unknown === undefined);
     return isEmpty ? unknown : joinWords(entries, line, ' ');
   }
@@ -321,7 +321,7 @@ const joinWords = (words: readonly ShellWord[], line: number, between: string): 
   unknown: words.find(({ unknown }) => unknown !== undefined)?.unknown,
 });
 
-/** Keywords after which a command begins. */
+/** Keywords after which a new command begins. */
 const keywords: ReadonlySet<string> = new Set(
   'if then else elif while until do for select case in ! { } time function'.split(' '),
 );

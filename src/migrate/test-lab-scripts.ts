@@ -7,7 +7,7 @@ import { readCommands } from './shell.ts';
 import { gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import { type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Sources that other sources may name. A source that another one reads is not converted on its own as well. */
+/** All source files. A file to which another file refers is read together with that file, and not a second time on its own. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -16,16 +16,16 @@ export class Sources {
     this.#files = files;
   }
 
-  /** Finds the source of a path, from the root or from any folder above it. */
+  /** Finds a source file by its path. The path may be relative to the repository root, or to any folder in it. */
   find(name: string): SourceFile | undefined {
     const wanted = path.normalize(name).replace(/^(?:\.\.?\/)+/, '');
     return this.#files.find(({ name: own }) => path.normalize(own) === wanted || own.endsWith(`/${wanted}`));
   }
 
   /**
-   * Marks a source as used.
+   * Marks a source file as used.
    *
-   * @param part part of the file; the whole file by default
+   * @param part name of the used part; by default, the whole file is used
    */
   markUsed({ name }: SourceFile, part = ''): void {
     this.#used.add(`${name}\n${part}`);
@@ -38,7 +38,7 @@ export class Sources {
 
 interface ScriptPlace {
   readonly file: string;
-  /** Name of the jobs. */
+  /** Name for the jobs that are made from the script. */
   readonly name: string;
   readonly variables?: ReadonlyMap<string, string>;
   readonly folder?: string;
@@ -46,7 +46,7 @@ interface ScriptPlace {
   readonly lineOf?: (line: number) => number;
 }
 
-/** Finds runs of Test Lab in a script. */
+/** Converts the commands of a script that run Test Lab. */
 export const readScript = (script: string, place: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { lineOf = (line: number) => line } = place;
   return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) =>
@@ -77,7 +77,7 @@ const readRun = (run: GcloudRun, { file, name }: ScriptPlace, sources: Sources):
   return [...steps, { findings: merged.replaced, unread: [...unread, ...missing] }];
 };
 
-/** Options, and the options that they replace. */
+/** Options of a command, and findings for the options that they override. */
 interface Options {
   readonly settings: readonly Setting[];
   readonly replaced: readonly Finding[];
@@ -85,7 +85,7 @@ interface Options {
 
 const noSettings: Options = { settings: [], replaced: [] };
 
-/** Merges options; the first ones take precedence. */
+/** Merges options. The options in `first` override those in `second`. */
 const merge = (first: Options, second: Options): Options => {
   const own = new Map(first.settings.map((setting) => [setting.name, setting]));
   const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === 'include');
@@ -107,10 +107,10 @@ const readGroup = ({ file, group }: { readonly file: string; readonly group: str
   return options;
 };
 
-/** Limit on nested groups. */
+/** Maximum number of groups that a group may include. */
 const maxGroups = 100;
 
-/** Merges the options of a group with those of the groups that it includes; its own options take precedence. */
+/** Merges a group of options with the groups that it includes. The options of the group override the included options. */
 const mergeGroups = (source: YamlSource, groups: Record<string, unknown>, name: string, seen: Set<string>): Options => {
   const group = groups[name];
   if (seen.has(name) || seen.size >= maxGroups || !isRecord(group)) return noSettings;
@@ -127,7 +127,7 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Reads a file of arguments on its own: the groups that no command uses, and no other group includes. */
+/** Reads an argument file. Leaves out the groups that a command uses or another group includes. */
 export const readArgumentFile = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(value).flatMap((group) => (isRecord(group) ? namesIn(group.include) : [])));
   return Object.entries(value).flatMap(([name, group]): readonly ReadStep[] => {
@@ -141,7 +141,7 @@ export const readArgumentFile = (source: YamlSource, value: Record<string, unkno
 
 const unknownSetting = (setting: Setting): Finding => ({ ...setting, outcome: 'unsupported', note: 'this setting is not known' });
 
-/** Whether the models are Apple's, which only they name this way. */
+/** Whether the devices are from Apple, recognized by `iphone` or `ipad` in the name of a model. */
 export const isIosDevice = (settings: readonly Setting[]): boolean =>
   settings.some(
     ({ name, value }) => (name === 'device' || name === 'device-ids') && /\b(?:iphone|ipad)/i.test(JSON.stringify(value) ?? ''),

@@ -37,7 +37,7 @@ const onlyRobo = 'Robo tests and game loops have no equivalent';
 const otherBinaries = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
 const balancedShards = none('`shards` with `shard-by: duration` balances shards by itself');
 
-/** Limit on the devices of a job. */
+/** Maximum number of devices of a job. */
 const maxDevices = 200;
 
 const devices: Rule = {
@@ -74,7 +74,7 @@ const variables: Rule = {
   },
 };
 
-/** Reads a mapping, or a list of `name=value`. */
+/** Reads pairs from a mapping, or from a list of `name=value`. */
 const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
   isRecord(value)
     ? Object.entries(value).map(([key, each]) => [key, formatValue(each)] as const)
@@ -89,7 +89,7 @@ const failFast = switchInput(
   'starts nothing more once the verdict cannot be green',
 );
 
-/** Rules for options of `gcloud firebase test android|ios run`, which `flank.yml` has under `gcloud`. */
+/** Rules for options of `gcloud firebase test android|ios run`. In `flank.yml`, these options are under `gcloud`. */
 export const gcloudRules: RuleTable = {
   type: always('`framework`'),
   app: binary('app'),
@@ -101,7 +101,7 @@ export const gcloudRules: RuleTable = {
   'os-version-ids': {
     ...devices,
     note: 'every model with every version',
-    // The versions of `device-ids` are already included.
+    // Versions that are not mappings were already combined with the models in `device-ids`.
     apply: (value, step) => (Array.isArray(value) && value.every(isRecord) ? devices.apply?.(value, step) : undefined),
   },
   locales: locale,
@@ -196,7 +196,7 @@ const shardTime: Rule = {
 
 const runs = none('a run is one attempt of each test, besides `retries`');
 
-/** Rules for options that only Flank has, under `flank`. */
+/** Rules for options that exist only in Flank. In `flank.yml`, they are under `flank`. */
 export const flankRules: RuleTable = {
   'shard-time': shardTime,
   'max-test-shards': shardCount,
@@ -248,9 +248,9 @@ export const flankRules: RuleTable = {
   'results-history-name': none('`history` keeps the results of a suite together'),
 };
 
-/** A step, and the settings that it was made from. */
+/** A step, and the findings for the settings from which it was made. */
 export interface ReadStep {
-  /** Step; absent if the settings run no test that can run here. */
+  /** Absent if the settings run no test that this service can run. */
   readonly step?: MigratedStep | undefined;
   readonly findings: readonly Finding[];
   readonly unread?: readonly Unread[];
@@ -261,11 +261,11 @@ interface TestLabRun {
   readonly platform: Platform;
   readonly gcloud: readonly Setting[];
   readonly flank?: readonly Setting[];
-  /** Whether another setting names the test suite, so that a missing `test` does not mean a Robo test. */
+  /** Whether another setting names the test suite. Then a missing `test` does not mean a Robo test. */
   readonly hasSuite?: boolean;
 }
 
-/** Converts the options of one run of Test Lab to steps; several for further pairs of app and suite. */
+/** Converts the options of one Test Lab run to a step. Adds a step for each further pair of app and suite. */
 export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }: TestLabRun): readonly ReadStep[] => {
   const find = (wanted: string): Setting | undefined => gcloud.find((setting) => setting.name === wanted);
   const pairs = pairsOfApks(flank.find((setting) => setting.name === 'additional-app-test-apks')?.value);
@@ -276,7 +276,7 @@ export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = fa
   if (isRobo) return [roboRun(gcloud, flank)];
 
   const step = openStep(name, platform);
-  // `max-test-shards` needs the result of `shard-time`.
+  // The rule for `max-test-shards` needs the result of the rule for `shard-time`.
   const ordered = [...flank].sort((one, other) => Number(other.name === 'shard-time') - Number(one.name === 'shard-time'));
   const findings = stepFindings(
     [...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)],
@@ -309,7 +309,8 @@ interface ApkPair {
 }
 
 /**
- * Reads mappings with `app` and `test`, or texts `app: a.apk` and `test: b.apk`, in which an app belongs to all suites after it.
+ * Reads pairs of app and suite. The value is a list of mappings with `app` and `test`, or of texts such as `app: a.apk` and
+ * `test: b.apk`. An app in a text applies to all suites after it, up to the next app.
  */
 const pairsOfApks = (value: unknown): readonly ApkPair[] => {
   const pairs: ApkPair[] = [];
@@ -342,15 +343,15 @@ const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadSte
 };
 
 /**
- * Splits off the dimensions of a device besides its model and version as separate settings, and joins dimensions that are listed
- * separately.
+ * Splits the locale and the orientation of each device into separate settings. Combines models and versions that are listed
+ * separately into devices.
  */
 const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
   const listOf = (wanted: string): readonly string[] =>
     settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(',')));
   const models = listOf('device-ids');
   const versions = listOf('os-version-ids');
-  // One more than the limit, so that an excess is detected.
+  // Lists one device more than the limit, so that an excess is detected.
   const combined = models
     .slice(0, maxDevices + 1)
     .flatMap((model) => (versions.length === 0 ? [''] : versions.slice(0, maxDevices + 1)).map((version) => ({ model, version })))
@@ -368,7 +369,7 @@ const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
       return [models.length > 0 ? setting : { ...setting, value: versions.map((version) => ({ version })) }];
     if (name !== 'device') return [setting];
     const own = devicesIn(value);
-    // Devices that differ in these dimensions cannot share a step.
+    // All devices of a step share one locale and one orientation.
     const dimensions = ['locale', 'orientation'].flatMap((dimension): Setting[] => {
       const values = [...new Set(all.flatMap((device) => device[dimension] ?? []))];
       const isGiven = own.some((device) => device[dimension] !== undefined);

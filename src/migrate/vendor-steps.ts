@@ -25,7 +25,7 @@ const credentials = (name: string): Rule => ({
   secret: true,
   apply: (value, step) => {
     const text = formatValue(value);
-    // A secret in plain text is not copied into the workflow.
+    // A literal credential is not copied into the workflow.
     if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
     else
       step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
@@ -113,7 +113,7 @@ export const vendorActionRules: RuleTable = {
   async: switchInput('wait', '`wait: false`', { on: 'false' }),
 };
 
-/** Rules for the keys of a build request, which is the configuration of `run-tests`, and `api_params` of the Bitrise steps. */
+/** Rules for the keys of a build request. `run-tests` reads it from a file, and the Bitrise steps from `api_params`. */
 export const buildRequestRules: RuleTable = {
   ...Object.fromEntries(
     [...capabilityKeys].map(([name, { type }]): readonly [string, Rule] => [

@@ -25,13 +25,13 @@ interface Job {
   readonly sources: Sources;
 }
 
-/** Reads the runs of Test Lab, and the steps of the vendor, in the jobs of a workflow. */
+/** Reads the jobs of a workflow. Converts the commands that run Test Lab, and the steps of BrowserStack's actions. */
 export const readWorkflow = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
   Object.entries(isRecord(value.jobs) ? value.jobs : {}).flatMap(([id, job]) =>
     isRecord(job) && Array.isArray(job.steps) ? readJob({ source, workflow: value, id, job, steps: job.steps, sources }) : [],
   );
 
-/** Reads a composite action, which has its steps without a job. */
+/** Reads a composite action. It has steps, but no jobs. */
 export const readCompositeAction = (
   source: YamlSource,
   value: Record<string, unknown>,
@@ -44,7 +44,7 @@ export const readCompositeAction = (
   ]);
 };
 
-/** Reads a job: one result for each combination of the matrix, or one for all combinations that do not differ. */
+/** Reads a job. Each combination of its matrix gives a result; equal results are joined. */
 const readJob = (job: Job): readonly ReadStep[] => {
   const combinations = combinationsOf(job.job.strategy) ?? [[]];
   const path = ['jobs', job.id, 'steps'];
@@ -64,7 +64,7 @@ const readJob = (job: Job): readonly ReadStep[] => {
   }
   const reads = [...known.values()];
   const steps = reads.flatMap(({ step }) => step ?? []);
-  // If the combinations do not differ, the job keeps its name.
+  // If all combinations give the same step, the step is named after the job.
   return reads.map((read) =>
     read.step !== undefined && steps.length === 1 ? { ...read, step: { ...read.step, name: job.id } } : read,
   );
@@ -115,7 +115,7 @@ const readCombination = (job: Job, name: string, contexts: KnownContexts, path: 
   return [...scripts, ...others, ...readVendor(vendor, name, source.file.name, sources)];
 };
 
-/** Lists the scripts of a step that may run Test Lab: its own, and the arguments of an action that runs gcloud. */
+/** Lists the scripts in a step that may run Test Lab: its `run`, and the arguments of an action that runs gcloud. */
 const scriptsOf = (
   step: Record<string, unknown>,
   path: readonly PropertyKey[],
@@ -140,7 +140,7 @@ const folderOf = (...levels: readonly Record<string, unknown>[]): string => {
   return '';
 };
 
-/** Inputs of a step, with the values of expressions that are in the file. */
+/** Settings for the inputs of a step. Expressions are replaced if the file itself defines their values. */
 const inputsOf = (
   source: YamlSource,
   inputs: Record<string, unknown>,
@@ -152,7 +152,7 @@ const inputsOf = (
     return { ...setting, value, unknown: foreignExpression(formatValue(value)) };
   });
 
-/** Hints for other actions whose configuration is elsewhere. */
+/** Hints for actions whose configuration is in another file, or that are not converted. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [/^flank\/flank@/i, 'pass the configuration of Flank to `from`'],
   [/Firebase-Test-Lab-Action@/i, 'pass the file of its `arg-spec` to `from`'],
@@ -167,7 +167,10 @@ interface VendorUse {
   readonly line: number;
 }
 
-/** Combines the steps of a job: `setup-env` has the account, `upload-app` the binaries, and `run-tests` the build. */
+/**
+ * Combines the vendor's steps of a job: `setup-env` has the credentials, `upload-app` the binaries, `run-tests` the build
+ * request.
+ */
 const readVendor = (uses: readonly VendorUse[], name: string, file: string, sources: Sources): readonly ReadStep[] => {
   const [first] = uses;
   if (first === undefined) return [];
@@ -215,14 +218,14 @@ const readBuildRequest = (file: SourceFile): { readonly settings: readonly Setti
   return { settings: settingsIn({ file, reading }, reading.value, [], buildRequestRules, '') };
 };
 
-/** Reads a build request in a file of its own. */
+/** Reads a file that contains a build request. */
 export const readRequestFile = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
   const settings = settingsIn(source, value, [], buildRequestRules, '');
   const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(value.devices) ?? '') ? 'ios' : 'android';
   return [vendorStep('device-tests', platform, [[settings, buildRequestRules]])];
 };
 
-/** Reads the steps of the vendor in the workflows of `bitrise.yml`. */
+/** Reads the BrowserStack steps in the workflows of `bitrise.yml`. */
 export const readBitrise = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] =>
   ['workflows', 'step_bundles'].flatMap((kind) => {
     const groups = value[kind];

@@ -2,10 +2,10 @@ import { codeSpan, inlineText, messageText } from '../lib/escape/markdown.ts';
 import { counted } from '../lib/numbers.ts';
 import type { Finding, MigratedStep, Migration, Outcome, Remark } from './settings.ts';
 
-/** Limit on the shown part of a value. */
+/** Maximum length of a value in the report. */
 const maxValueChars = 120;
 
-/** Result of checking the workflow's steps, in sentences. */
+/** Result of checking the step of a job. `lines` are sentences. */
 export interface Trial {
   readonly job: string;
   readonly lines: readonly string[];
@@ -17,7 +17,7 @@ const headings: Readonly<Record<Outcome, string>> = {
   unsupported: 'Without an equivalent',
 };
 
-/** Renders the report: the result of each setting, and the remaining tasks. */
+/** Renders the report: the outcome of each setting, and the tasks that remain for the user. */
 export const renderReport = ({ steps, findings, unread }: Migration, trials: readonly Trial[]): string => {
   const parts = [
     '# Migration',
@@ -45,7 +45,7 @@ export const renderReport = ({ steps, findings, unread }: Migration, trials: rea
   return `${parts.join('\n\n')}\n`;
 };
 
-/** Lists the remaining tasks, each once. */
+/** Lists the tasks that remain for the user, without repetitions. */
 const todo = (steps: readonly MigratedStep[]): readonly string[] => {
   const build = steps.length === 0 ? [] : ['Replace the commands that build the app and the test suite by yours.'];
   return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];

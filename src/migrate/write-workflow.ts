@@ -5,7 +5,7 @@ import { readRunInputs } from '../inputs/run-inputs.ts';
 import { foreignExpression, replaceExpressions } from './expressions.ts';
 import { type Finding, formatValue, type MigratedStep, type Migration, remark } from './settings.ts';
 
-/** Values of `with`, in the order of the reference. */
+/** Inputs of a step in the order of the reference documentation, as written under `with`. */
 export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>> => {
   const { platform, inputs, devices, tests, download, capabilities } = step;
   const { username, 'access-key': accessKey, framework, app, 'test-suite': suite, ...rest } = Object.fromEntries(inputs);
@@ -20,7 +20,7 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
     ...timeLimitOf(step),
-    // In quotes, no text loses line breaks at its end.
+    // Quoted texts keep line breaks at their end. Block scalars would lose them.
     ...(capabilities.size === 0
       ? {}
       : { capabilities: stringify(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() }),
@@ -28,11 +28,11 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
   };
 };
 
-/** Limit on minutes: hosted runners end a job after 6 hours, which include the build. */
+/** Maximum for `timeout-minutes`. Hosted runners end a job after 6 hours, and the job also builds the app. */
 const maxMinutes = 330;
 const defaultMaxShards = 10;
 
-/** Time limit of a step. If few slots are free, executions may run one after another. */
+/** Converts the time limits of a step. The limit of one execution is multiplied, since executions may run one after another. */
 const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'timeout-minutes'?: string } => {
   const { run, execution } = minutes;
   if (run === undefined && execution === undefined) return {};
@@ -44,7 +44,7 @@ const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'ti
 
 const secret = (name: string): string => `\${{ secrets.${name} }}`;
 
-/** Paths where Gradle and Xcode put binaries, for configurations that do not name them. */
+/** Paths to which Gradle and Xcode usually write binaries, for sources that do not name the binaries. */
 const defaultBinaries = {
   android: {
     app: 'app/build/outputs/apk/debug/app-debug.apk',
@@ -58,7 +58,7 @@ const buildCommands = {
   ios: 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO',
 } as const;
 
-/** Renders a workflow with one job for each step. */
+/** Renders a workflow. Each step becomes a job of its own. */
 export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
   const ids = new Set<string>();
   const jobs = steps.map((step) => [
@@ -99,7 +99,7 @@ const jobId = (name: string, taken: Set<string>): string => {
   return id;
 };
 
-/** Environment that the runner would give to a step. An expression, whose value is known only there, becomes a placeholder. */
+/** Environment variables with the inputs of a step, as the runner would set them. Placeholders replace expressions. */
 export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, string>> => {
   const inputs = { ...stepInputs(step), username: 'user', 'access-key': 'access-key-of-the-check', history: 'off' };
   return Object.fromEntries(
@@ -110,10 +110,10 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
   );
 };
 
-/** Whether a problem is a mistake; a file that a build has not made yet is not. */
+/** Whether a problem is a mistake of the user. A missing file is not: the build may create it later. */
 const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
 
-/** Finds expressions without a value in the workflow, which would keep it from starting. */
+/** Finds expressions that have no value in the new workflow. GitHub would refuse to start the workflow. */
 const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
   const { capabilities: _capabilities, ...inputs } = stepInputs(step);
   const texts = [
@@ -129,7 +129,7 @@ const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
     }));
 };
 
-/** Problems that the action's own checks find in a step. */
+/** Checks a step as the action itself would check its inputs. Returns the problems. */
 export const problemsOfStep = async (step: MigratedStep, context: InputContext): Promise<readonly InputProblem[]> => {
   const problems = expressionProblems(step);
   if (problems.length > 0) return problems;
@@ -142,12 +142,12 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
   }
 };
 
-/** Limit on repeated checks, enough for mistakes that appear only after others are removed. */
+/** Maximum number of repeated checks. Some mistakes are found only after others are removed. */
 const maxRounds = 5;
 
 /**
- * Removes from the steps what the action's own checks refuse, so that the workflow passes them. The affected settings then have
- * no equivalent, with the reason.
+ * Removes the values from the steps that the action would refuse, so that the workflow can start. The settings with these values
+ * become unsupported, with the reason.
  */
 export const withValidInputs = async (migration: Migration, context: InputContext): Promise<Migration> => {
   const refused = new Map<string, InputProblem>();
@@ -177,7 +177,7 @@ const isOf = ({ input, value }: Finding, problem: InputProblem): boolean => {
   return !lines || input === 'capabilities' || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
 };
 
-/** Removes an entry of a list, or the whole input. */
+/** Removes one entry from an input that is a list, or otherwise the whole input. */
 const takeOut = (step: MigratedStep, { input, value, accepted }: InputProblem): void => {
   const without = (list: string[]): void => {
     const kept = list.filter((entry) => entry !== value);

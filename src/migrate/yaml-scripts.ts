@@ -5,20 +5,20 @@ import { variableIn, type YamlSource } from './yaml-source.ts';
 /** A shell script in a configuration file. */
 interface EmbeddedScript {
   readonly text: string;
-  /** Converts a line of the script to a line of the file. */
+  /** Converts a line number of the script to a line number of the file. */
   readonly lineOf: (line: number) => number;
-  /** Path of keys to the script. */
+  /** Keys that lead to the script in the document. */
   readonly path: readonly PropertyKey[];
-  /** Variables that are set around the script, by `env`, `environment` or `variables`. */
+  /** Variables that the configuration sets for the script under `env`, `environment` or `variables`. */
   readonly variables: ReadonlyMap<string, string>;
 }
 
 type YamlPath = readonly PropertyKey[];
 
-/** Whether a text may run Test Lab, and so should be read as a script. */
+/** Whether a text may contain a command that runs Test Lab. */
 const mayRunTestLab = (text: string): boolean => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
 
-/** Finds the scripts of a document that may run Test Lab: texts of every key, and lists of texts as one script. */
+/** Finds the scripts in a document that may run Test Lab. A script is the text of any key, or a list of texts. */
 export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
   const scripts: EmbeddedScript[] = [];
   const add = (parts: readonly Part[], path: YamlPath, variables: ReadonlyMap<string, string>): void => {
@@ -44,7 +44,7 @@ export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
   return scripts;
 };
 
-/** Variables that a mapping sets for the scripts in it, if their values are literal. */
+/** Variables with literal values that a mapping sets for the scripts in it. */
 const variablesOf = (value: Record<string, unknown>): readonly (readonly [string, string])[] =>
   ['env', 'environment', 'variables', 'envs'].flatMap((key) => {
     const own = value[key];
@@ -55,7 +55,7 @@ const variablesOf = (value: Record<string, unknown>): readonly (readonly [string
     );
   });
 
-/** Text with the file's line number for each of its lines. */
+/** A text, with the line number in the file for each line of the text. */
 interface Part {
   readonly text: string;
   readonly lines: readonly number[];
@@ -66,7 +66,7 @@ const lineFinder = (parts: readonly Part[]): ((line: number) => number) => {
   return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
 };
 
-/** Finds the script at a path, for other readers. */
+/** Returns the script at a path of the document, with its line numbers. */
 export const scriptAt = (source: YamlSource, text: string, path: YamlPath): Pick<EmbeddedScript, 'text' | 'lineOf'> => {
   const part = partAt(source, text, path);
   return { text: part.text, lineOf: lineFinder([part]) };
@@ -82,7 +82,7 @@ const partAt = ({ reading }: YamlSource, text: string, path: YamlPath): Part => 
   return { text, lines: text.split('\n').map((_row, index) => (style === 'literal' ? first + index : line)) };
 };
 
-/** Joins folded lines with a backslash for the shell, where YAML would use a blank, so that each word keeps its line. */
+/** Joins folded lines like YAML does, but with a backslash at each line end instead of a blank. Each word then keeps its line. */
 const unfold = (rows: readonly string[]): string => {
   const indent = Math.min(...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length));
   const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());

@@ -5,7 +5,7 @@ import { formatValue, type RuleTable, type Setting } from './settings.ts';
 
 /** A configuration file of another tool. */
 export interface SourceFile {
-  /** File name, relative to the workspace. */
+  /** File path relative to the workspace. */
   readonly name: string;
   readonly text: string;
 }
@@ -30,9 +30,9 @@ export const settingAt = (source: YamlSource, key: string, name: string, value: 
 });
 
 /**
- * Lists the settings of a mapping, down to the values that the table knows, or to unknown scalars.
+ * Lists the settings of a mapping. Goes down into nested mappings until the table has a rule, or the value is no mapping.
  *
- * @param prefix prefix of names in the table, and of keys
+ * @param prefix start of the names in the table, and of the keys unless `keyPrefix` is given
  */
 export const settingsIn = (
   source: YamlSource,
@@ -50,7 +50,7 @@ export const settingsIn = (
       : settingsIn(source, each, [...path, key], table, `${name}.`, `${shown}.`);
   });
 
-/** Finds an environment variable that the tool inserts, such as `$BUILD_ID`; the `$` in the name of a nested class is not one. */
+/** Finds an environment variable that the tool would insert, such as `$BUILD_ID`. Ignores the `$` in names of nested classes. */
 export const variableIn = (value: unknown): string | undefined => {
   const text = replaceExpressions(formatValue(value), () => '');
   const found =

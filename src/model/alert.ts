@@ -11,11 +11,13 @@ const notificationChannels = ['webhook', 'email', 'slack'] as const;
 interface NotificationTarget {
   readonly channel: (typeof notificationChannels)[number];
   readonly enabled: boolean;
-  /** A webhook's `config` contains `url`. Other keys are defined by the service. */
+  /** Configuration of the target. A webhook has a `url`; the service defines the other keys. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** Fields that create an alert, with the documented defaults. Values without a documented list are passed on unchanged. */
+/**
+ * Fields that create an alert, with the documented defaults. Texts without a documented list of values are passed on unchecked.
+ */
 export interface AlertInput {
   readonly name: string;
   readonly description?: string | null;
@@ -26,10 +28,10 @@ export interface AlertInput {
   readonly threshold: number;
   readonly windowMinutes: number | string;
   readonly cooldownMinutes: number;
-  /** Empty for all environments. */
+  /** Environments of the alert; empty for all environments. */
   readonly environments: readonly string[];
   readonly notifications: readonly NotificationTarget[];
-  /** null for everything in scope. */
+  /** Filter of the alert; null to include everything in `scope`. */
   readonly filter: Readonly<Record<string, unknown>> | null;
 }
 
@@ -37,19 +39,19 @@ export interface AlertInput {
 export interface AlertRecord {
   readonly id: string;
   readonly name: string;
-  /** `unknown` if the response has no status or an unrecognized one. */
+  /** Status of the alert; `unknown` if the response has no status or an unrecognized status. */
   readonly status: AlertStatus | 'unknown';
-  /** Documented fields of the response, under their documented names. */
+  /** Documented fields of the response, with their documented names. */
   readonly fields: Readonly<Partial<Record<keyof AlertInput, unknown>>>;
 }
 
 export interface AlertQuery {
-  /** Part of the name; case does not matter. */
+  /** Part of the name. Upper and lower case are equal. */
   readonly search?: string;
   readonly status?: AlertStatus;
   readonly scope?: AlertScope;
   readonly metric?: string;
-  /** From 1 to 100. */
+  /** Maximum number of alerts in the response, from 1 to 100. */
   readonly limit?: number;
 }
 

@@ -2,41 +2,47 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
 /**
- * Tag that a run writes into its build requests, so that it can find its builds: after a lost response, in the collector job,
+ * Tag that a run writes into its build requests. By the tag, it finds its builds after a lost response, in the collector job,
  * and when failed jobs are re-run.
  */
 export interface BuildTag {
   readonly runId: string;
   readonly runAttempt: number;
-  /** Hash of job, step and inputs: differs between the jobs of a matrix, but not between run attempts. */
+  /** Hash of job, step and inputs. Differs between the jobs of a matrix, but not between run attempts. */
   readonly job: string;
   readonly shard: Shard;
-  /** 0 is the first attempt; n is the nth retry of failures. */
+  /** Number of the retry of failures; 0 for the first attempt. */
   readonly attempt: number;
-  /** Fingerprint of the plan that contains the shard, if tests are named. Only shards with equal fingerprints belong together. */
+  /**
+   * Fingerprint of the split that contains the shard, if the request names tests. Only shards with equal fingerprints belong
+   * together.
+   */
   readonly plan?: string | undefined;
-  /** Indexes (from 0) of shards known to have no tests, which are not started. */
+  /** Indexes (from 0) of shards that have no tests and are not started. */
   readonly emptyShards?: readonly number[] | undefined;
   /**
-   * Hash of the tests that `select` chose; absent if the inputs alone decide. Only builds with the same selection continue each
-   * other.
+   * Hash of the tests that `select` chose; absent if the inputs alone choose the tests. Only builds with equal hashes belong
+   * together.
    */
   readonly selection?: string | undefined;
   /** Fingerprint of app, test suite and media; absent if unknown. Only builds with equal fingerprints tested the same content. */
   readonly content?: string | undefined;
-  /** Hash of the lines of `devices` if they are selectors. Jobs with the same lines use the same devices. */
+  /** Hash of the lines of `devices`, if they contain selectors. Jobs with equal hashes use the same devices. */
   readonly lines?: string | undefined;
-  /** Hash shared by the jobs of a matrix that run the shards of one suite; absent if one job runs all shards. */
+  /** Hash shared by the jobs of a matrix that each run one shard of a suite; absent if one job runs all shards. */
   readonly matrix?: string | undefined;
-  /** Hash of the requested device whose session this build repeats on another alternative of its line. */
+  /**
+   * Hash of the requested device that this build replaces. The build repeats its session on another alternative of the same line
+   * of `devices`.
+   */
   readonly insteadOf?: string | undefined;
-  /** Number of the repeat of new tests, from 1. Repeats are not part of the job's results. */
+  /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the job's results. */
   readonly repeat?: number | undefined;
   /** Random value, different for each started build. */
   readonly nonce: string;
 }
 
-/** Request parameter that contains the tag. The service stores it with the build. */
+/** Name of the request parameter that contains the tag. The service stores it with the build. */
 export const buildTagKey = 'buildTag';
 
 const pattern =
@@ -60,7 +66,9 @@ export const formatBuildTag = (tag: BuildTag): string => {
 
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
-/** Whether the tag has this run id. A tag contains only some of the characters that a run id may have. */
+/**
+ * Whether the tag belongs to the run with this id. A tag replaces some characters of the id, so both are compared in that form.
+ */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
 /** Reads a tag from the value that the service stored under `buildTagKey`. */
@@ -88,7 +96,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   };
 };
 
-/** Positions of the 1 bits of a hexadecimal number, from the last bit, which is 0. */
+/** Positions of the 1 bits of a hexadecimal number. The lowest bit has position 0. */
 const shardsIn = (mask: string): readonly number[] =>
   Array.from(BigInt(`0x${mask}`).toString(2))
     .reverse()

@@ -2,40 +2,40 @@ import type { BuildTag } from './build-tag.ts';
 import type { ServiceShard, Shard } from './device-shard.ts';
 import type { UnstartedReason } from './run-plan.ts';
 
-/** The user's additions to a build request. */
+/** Parameters that the user adds to a build request. */
 export type Capabilities = Readonly<Record<string, unknown>>;
 
 /** Planned length of a build's sessions. */
 export interface PlannedLength {
-  /** Duration predicted from earlier runs. */
+  /** Duration of a session, predicted from earlier runs. */
   readonly predictedMs?: number | undefined;
-  /** Number of tests that preflight found. */
+  /** Number of tests in a session, as found by preflight. */
   readonly plannedTests?: number | undefined;
 }
 
-/** A build to start, or one that another job or attempt has started. */
+/** A build to start, or a build that another job or attempt has started. */
 export interface PlannedBuild {
   readonly shard: Shard;
   readonly tag: BuildTag;
-  /** `<device name>-<os version>`, as requested. One session must report for each. */
+  /** Requested devices as `<device name>-<os version>`. One session must report for each device. */
   readonly devices: readonly string[];
-  /** 0 is the first attempt; n is the nth retry. */
+  /** Number of the retry; 0 for the first attempt. */
   readonly attempt: number;
-  /** Names of the only tests to run, in the framework's filter syntax. Without it, the test runner's split decides. */
+  /** Names of the only tests to run, in the framework's filter syntax. Without names, the test runner's split decides. */
   readonly tests?: readonly string[] | undefined;
   /**
-   * Shards into which the service splits the build. One session must report for each shard and device. `shard` is then the whole
-   * suite.
+   * Shards into which the service splits the build. One session must report for each shard and device. The build's own `shard`
+   * is then the whole suite.
    */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
   /**
-   * Request parameters that select tests. `tests` replaces parameters that name tests; parameters that exclude tests still
-   * apply.
+   * Request parameters that select tests. If `tests` is set, it replaces parameters that name tests. Parameters that exclude
+   * tests still apply.
    */
   readonly filters?: Readonly<Record<string, unknown>>;
   /** Whether the build repeats only some tests of another build for the same device and shard. */
   readonly partial: boolean;
-  /** Number of the repeat of new tests, from 1. Repeats are not part of the results. */
+  /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the results. */
   readonly repeat?: number | undefined;
   /** Whether the request asks the service to stop the build at its first failed test. */
   readonly stopsAtFailure?: boolean | undefined;
@@ -43,47 +43,53 @@ export interface PlannedBuild {
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /** Number of an attached build, from 1, among several on the same device and shard. */
+  /** Number (1, 2, …) of a build in `build-ids`. Set if several of them ran on the same device and shard. */
   readonly buildNumber?: number | undefined;
-  /** Requested device whose session this build repeats on another alternative of its line. */
+  /**
+   * Requested device that this build replaces. The build repeats its session on another alternative of the same line of
+   * `devices`.
+   */
   readonly insteadOf?: string | undefined;
 }
 
 /**
- * Number of sessions into which a request asks the service to split its build (1 without a split), for each device or for all
- * devices together.
+ * Split that a request asks for. `sessions`: number of sessions (1 without a split), for each device or for all devices
+ * together.
  */
 export interface RequestedSplit {
   readonly sessions: number;
   readonly onEachDevice: boolean;
 }
 
-/** A started build. Times are on the monotonic clock. */
+/** A build that has started. Times are on the monotonic clock. */
 export interface StartedBuild extends PlannedBuild {
   readonly id: string;
   /** Whether the request asked the service to retry failed tests. */
   readonly serviceRetries: boolean;
-  /** Tests that the request asked the service to leave out; absent for none. */
+  /** Tests that the request asked the service to leave out; absent if there are none. */
   readonly leftOut?: LeftOut | undefined;
   /** Whether another job or attempt asked the service to split the build. */
   readonly isSplit?: boolean | undefined;
-  /** Split in the request; used if `serviceShards` is unknown. */
+  /** Split that the request asked for. Used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
-  /** Whether the devices that the build shows count, because its request may not name them. */
+  /** Whether the devices in the build's response count as requested, because its request may not name them. */
   readonly devicesAsShown?: boolean | undefined;
-  /** Devices for which another build of the project counts instead of this one. */
+  /** Devices whose results come from another build of the project instead of this build. */
   readonly replacedDevices?: readonly string[] | undefined;
-  /** Start of the sessions' wait for devices. Includes the build's wait for a slot. */
+  /** Start of the time that sessions wait for devices. Includes the build's wait for a parallel slot. */
   readonly queuedSinceMs: number;
-  /** Start of the part of the wait that counts against the queue limit. */
+  /**
+   * Start of the wait that counts for the queue limit. May be later than `queuedSinceMs`, because the limit restarts whenever
+   * the queue moves.
+   */
   readonly queueLimitSinceMs: number;
 }
 
 /** Tests that a request asks the service to leave out of a build. */
 export interface LeftOut {
-  /** Whether tests after the first failures are left out. */
+  /** Whether the request leaves out tests after the first failures. */
   readonly abortRequested: boolean;
-  /** Whether tests that passed in an earlier build are left out. */
+  /** Whether the request leaves out tests that passed in an earlier build. */
   readonly failuresOnlyRequested: boolean;
 }
 

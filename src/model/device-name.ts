@@ -1,13 +1,13 @@
 import { matchesWildcard } from '../lib/wildcard.ts';
 import type { DeviceOffer } from './records.ts';
 
-/** Splits `<device name>-<os version>` at the last hyphen. Without a hyphen, there is no version. */
+/** Splits `<device name>-<os version>` at the last hyphen. Without a hyphen, the version is empty. */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-');
   return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
 };
 
-/** Names of all Apple devices, and of no others, start like this. */
+/** Whether the name belongs to an Apple device. No other names start like this. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 
 /** Normalized key of a device. Spellings that differ in case, separators or a trailing `.0` of the version have the same key. */
@@ -20,12 +20,12 @@ export const deviceKey = (device: string): string => {
   return key;
 };
 
-/** Requested device that a response names; `several` if its spelling matches more than one. */
+/** Requested device that a response names. `several`: the spelling in the response matches more than one requested device. */
 type DeviceMatch = { readonly device: string } | 'none' | 'several';
 
 /**
- * Finds the requested device that a response is about: by exact spelling, then by key, then by an iOS request for a major
- * version (`iPhone 14-16` runs on 16.x). Returns `several` for a spelling that matches several requested devices.
+ * Finds the requested device that a response is about: by exact spelling, then by key, then by the major version of an iOS
+ * request (`iPhone 14-16` runs on 16.x). Returns `several` if a spelling matches several requested devices.
  */
 export const findRequestedDevice = (requested: readonly string[], named: string): DeviceMatch => {
   const rules: ((device: string) => boolean)[] = [
@@ -63,12 +63,12 @@ const isMajorOf = (requested: string, named: string): boolean => {
   );
 };
 
-/** Selects devices of the service's list. Written as an alternative in `devices`. */
+/** Selects devices from the service's list. A line of `devices` has one or more of these as alternatives. */
 export interface DeviceSelector {
-  /** `*` matches any characters; `android` and `ios` match every device of that system. */
+  /** Name of the device, in which `*` matches any characters. `android` and `ios` match all devices of that system. */
   readonly name: string;
   readonly os?: 'android' | 'ios';
-  /** A version, in which `*` matches any characters, or a number of distinct versions below the newest. */
+  /** Version, in which `*` matches any characters. `latest`: number of versions below the newest version. */
   readonly version: string | { readonly latest: number };
 }
 
@@ -82,7 +82,11 @@ export interface ChosenDevice {
 /** Splits `Google Pixel 8-14.0 | Google Pixel 7-13.0` into alternatives. Device names contain no `|`. */
 export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
 
-/** @returns undefined unless the text is `<name>-<version>`, with or without patterns */
+/**
+ * Parses an alternative from a line of `devices`.
+ *
+ * @returns undefined unless the text is `<name>-<version>`, with or without patterns
+ */
 export const parseSelector = (text: string): DeviceSelector | undefined => {
   const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
   const split = splitDevice(text);
@@ -94,7 +98,7 @@ export const parseSelector = (text: string): DeviceSelector | undefined => {
   return { name, version, os: system === 'android' || system === 'ios' ? system : undefined };
 };
 
-/** Whether a line is more than one exact device, so that it must be resolved with the service's list. */
+/** Whether a line is not one exact device, so that it must be resolved with the service's list. */
 export const isSelector = (line: string): boolean => {
   if (/[*|]/.test(line)) return true;
   const selector = parseSelector(line);
@@ -104,7 +108,7 @@ export const isSelector = (line: string): boolean => {
 export const matchesName = ({ name, os }: DeviceSelector, offer: DeviceOffer): boolean =>
   os === undefined ? matchesWildcard(name, offer.device) : offer.os === os;
 
-/** A version matches as listed or with `.0` added. On iOS, `17` matches every 17.x. */
+/** Whether a version matches a pattern as listed, or with `.0` added. On iOS, `17` matches every 17.x. */
 export const matchesVersion = (pattern: string, { osVersion, os }: DeviceOffer): boolean =>
   pattern.includes('*')
     ? matchesWildcard(pattern, osVersion) || (/^\d+$/.test(osVersion) && matchesWildcard(pattern, `${osVersion}.0`))

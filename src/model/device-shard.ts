@@ -1,21 +1,24 @@
-/** One part of a split suite: shard `index` (from 0) of `total`. An unsharded run is shard 0 of 1. */
+/** One part of a split suite: shard `index` (from 0) of `total`. A suite that is not split is shard 0 of 1. */
 export interface Shard {
   readonly index: number;
   readonly total: number;
 }
 
-/** A device and shard that must report. Attempts share it. */
+/** A device and a shard that must report. All attempts of this shard on this device share it. */
 export interface DeviceShard {
   /** `<device>-<os version>`, as requested. */
   readonly device: string;
   readonly shard: Shard;
-  /** Number of an attached build, from 1, among several on the same device and shard. These are never attempts of each other. */
+  /**
+   * Number (1, 2, …) of a build in `build-ids`, if several of them ran on the same device and shard. They are separate results,
+   * not attempts.
+   */
   readonly buildNumber?: number | undefined;
-  /** Device that ran the shard instead: another alternative of the same line of `devices`. */
+  /** Device that ran the shard instead of `device`: another alternative of the same line of `devices`. */
   readonly ranOn?: string | undefined;
 }
 
-/** `Google Pixel 3-10.0`, with `(build 2)` if several attached builds run on the device. Each of them is judged like a device. */
+/** Formats a device as `Google Pixel 3-10.0`. Adds `(build 2)` if several builds from `build-ids` ran on it. */
 export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>
   buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 
@@ -24,11 +27,11 @@ export const deviceShardKey = ({ device, shard, buildNumber = 0 }: DeviceShard):
 
 /** One shard of a build that the service splits. It runs in a separate session on every device. */
 export interface ServiceShard {
-  /** Name, unique within the build. */
+  /** Name of the shard, unique within the build. */
   readonly name: string;
-  /** Entries of the framework's test filter. */
+  /** Tests of the shard, as entries of the framework's test filter. */
   readonly tests: readonly string[];
-  /** Number of tests that its sessions must run; absent if unknown. */
+  /** Number of tests that each session of the shard must run; absent if unknown. */
   readonly knownTests?: number | undefined;
 }
 

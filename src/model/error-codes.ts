@@ -1,7 +1,7 @@
 import { capitalized } from '../lib/capitalized.ts';
 
 /**
- * Next step for each problem that keeps a step from being green, by its stable code.
+ * Next steps for the user, by error code. There is one for each problem that can make a step fail.
  *
  * A message ends with its code in brackets. `docs/troubleshooting.md` explains each code, and a test compares the two.
  */
@@ -190,7 +190,7 @@ export interface RunProblem {
 
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
 
-/** Next steps for the built-in cloud, which ends with its step, so that no later step can collect from it. */
+/** Next steps for the built-in cloud. It ends with its step, so a later step cannot collect results from it. */
 const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
   'session-uncollected': 'Run the job again; the built-in cloud ended with the step.',
@@ -200,33 +200,33 @@ const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   cancelled: 'Run the job again; the built-in cloud ended with the step.',
 };
 
-/** Next step with `base-url: embedded`, if it differs. */
+/** Next step with `base-url: embedded`; undefined if the usual next step applies. */
 export const embeddedNextStepFor = (code: ErrorCode): string | undefined => embeddedNextSteps[code];
 
 export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code)): RunProblem => ({ code, clause, hint });
 
-/** Codes of problems that end a run after too long a time: the verdict is `timed-out`. */
+/** Whether the problem means that the run took too long. The verdict is then `timed-out`. */
 export const isTimeoutCode = (code: ErrorCode): boolean =>
   code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
 
-/** Codes of timeouts at the service: the verdict is `timed-out` unless there are errors. */
+/** Whether a time limit of the service ended a session or a test. The verdict is then `timed-out`, unless there are errors. */
 export const isServiceTimeoutCode = (code: ErrorCode): boolean => code === 'session-timed-out' || code === 'test-timed-out';
 
 export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(nextSteps, text);
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(isErrorCode);
 
-/** Code at the end of a message, in a form that is easy to search for. */
+/** Error code as shown at the end of a message, in a form that is easy to search for. */
 export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
-/** Sentence about a problem, for the log and the output `reason`. */
+/** Describes a problem as a sentence, for the log and the output `reason`. */
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
   `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
 
-/** The name of an input stays as workflows write it. */
+/** Name of an input at the start of a clause. It is not capitalized. */
 const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
-/** Last line of a failure in the log. */
+/** Last line that the log shows for a failure: the next step, and a link to the explanation of the code. */
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>
   `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 

@@ -1,18 +1,18 @@
 import type { Counters, RunStatus } from './status.ts';
 
-/** Outcome of a session as stated by its build or its details. Unstated fields are absent. */
+/** Outcome of a session according to its build or its details. Fields that the response does not contain are absent. */
 export interface StatedOutcome {
   readonly status?: RunStatus | undefined;
-  /** Raw status of the service, from which `status` was read. */
+  /** Status as the service wrote it. `status` is derived from it. */
   readonly rawStatus?: string | undefined;
   readonly counters?: Counters | undefined;
-  /** Reason, as a clause, why a counter cannot be trusted: it is not a number, or has an unrecognized name and is above 0. */
+  /** Clause that says why a counter cannot be trusted: it is not a number, or it has an unrecognized name and is above 0. */
   readonly countersProblem?: string | undefined;
-  /** Number of tests in the session: `test_count` or `testcases.count`. */
+  /** Number of tests in the session according to the response: `test_count` or `testcases.count`. */
   readonly announcedTests?: number | undefined;
 }
 
-/** The build's entry of a session. */
+/** A session as listed in the response about its build. */
 export interface BuildEntry extends StatedOutcome {
   /** The service's message about a session that did not run. */
   readonly error?: string | undefined;
@@ -25,12 +25,12 @@ export interface DeviceStatus {
 }
 
 /**
- * Marks results that come from the document of a job. That job compared them with the service's responses; the collector cannot
- * request these responses again.
+ * Marks results that come from the document of a job. The job has already compared them with the service's responses, which the
+ * collector cannot request again.
  */
 interface DocumentProof {
   readonly state: 'document';
-  /** Name of the job in messages. */
+  /** Name of the job, for messages. */
   readonly job: string;
 }
 
@@ -41,29 +41,29 @@ export type DetailsEvidence =
       /** Counts of the listed tests. */
       readonly tests: Counters;
     })
-  /** `uncollected`: not requested, because the run ended first. */
+  /** No details. `uncollected`: they were not requested, because the run ended first. */
   | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
-/** `none`: the service has no reports for this framework. */
+/** Evidence from the JUnit report. `none`: the service has no reports for this framework. */
 export type ReportEvidence =
   | {
       readonly state: 'read';
-      /** Counts with each test once. */
+      /** Counts of tests. A test with several attempts counts once. */
       readonly tests: Counters;
-      /** Attempts before the last one, if the report contains several attempts of a test. */
+      /** Counts of the attempts before the last one, if the report contains several attempts of a test. */
       readonly attempts?: Counters | undefined;
-      /** Totals in the report's attributes. */
+      /** Totals that the report declares in its attributes. */
       readonly declared?: Counters | undefined;
-      /** A total that cannot be read, as a clause. */
+      /** Clause about a total that cannot be read. */
       readonly declaredProblem?: string | undefined;
-      /** The report's line about a crash of the instrumentation. */
+      /** Line of the report that says that the instrumentation crashed. */
       readonly crash?: string | undefined;
       readonly problems: readonly string[];
     }
   | { readonly state: 'none' }
   | { readonly state: 'missing' | 'unreadable' | 'foreign'; readonly message: string };
 
-/** Facts that only the result bundle has; absent if it was not requested. */
+/** Evidence from the result bundle; absent if the bundle was not requested. */
 export type BundleEvidence =
   | {
       readonly state: 'read';
@@ -73,9 +73,9 @@ export type BundleEvidence =
       readonly lacking: readonly string[];
       /** `class#method` of tests that failed according to the bundle but passed according to the details. */
       readonly failed: readonly string[];
-      /** Number of failed tests that Xcode counted in addition to those in the bundle. */
+      /** Number of tests that failed according to Xcode's count but are missing from the bundle. */
       readonly hiddenFailures: number;
-      /** Messages of failures outside of tests, such as a crash of the test runner. */
+      /** Messages of failures that belong to no test, such as a crash of the test runner. */
       readonly failures: readonly string[];
       /** Number of tests that were skipped according to the bundle but passed according to the details. */
       readonly skipped: number;
@@ -88,26 +88,32 @@ export type BundleEvidence =
     }
   | { readonly state: 'unreadable'; readonly message: string };
 
-/** Statements of all sources about one session; `results/evidence.ts` compares them. */
+/** Evidence from all sources about one session. `results/evidence.ts` compares the sources. */
 export interface Evidence {
   readonly summary?: BuildEntry | undefined;
-  /** A response about another device or session, as a clause. */
+  /** Clause about a response that belongs to another device or session. */
   readonly foreign?: string | undefined;
-  /** Clause if this session is missing because the build shows fewer sessions than its request asks for. */
+  /** Clause that says that this session is missing because the build shows fewer sessions than its request asks for. */
   readonly hidden?: string | undefined;
-  /** Whether the session is one of several on a device although the build was not to be split. Each of them must run tests. */
+  /**
+   * Whether the build has several sessions on this device although its request asks for one session. Each session must then run
+   * tests.
+   */
   readonly isUnsplit?: boolean | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;
   readonly report: ReportEvidence;
   readonly bundle?: BundleEvidence | undefined;
-  /** Whether the request asked the service to retry failed tests. Its counters may then count attempts. */
+  /** Whether the request asked the service to retry failed tests. Counters may then count attempts instead of tests. */
   readonly serviceRetries?: boolean | undefined;
-  /** Whether the request asked the service to stop the build after failed tests. Tests left out are then no contradiction. */
+  /**
+   * Whether the request asked the service to stop the build after failed tests. Tests without a result are then not a
+   * contradiction.
+   */
   readonly abortRequested?: boolean | undefined;
   /** Whether the service reports the build as aborted. */
   readonly buildAborted?: boolean | undefined;
-  /** Number of tests that were not repeated on request, because they had passed in an earlier build. */
+  /** Number of tests that the service left out on request, because they had passed in an earlier build. */
   readonly passedBefore?: number | undefined;
   /** Number of tests that preflight found and that must run; absent if unknown. */
   readonly knownTests?: number | undefined;

@@ -1,28 +1,29 @@
 import type { Framework } from './framework.ts';
 
-/** Storage of outcomes and durations of earlier runs, from the input `history`. */
+/** Where outcomes and durations of earlier runs are stored, from the input `history`. */
 export type HistoryPlace =
   | { readonly kind: 'cache' }
   | { readonly kind: 'branch'; readonly branch: string }
   | { readonly kind: 'off' };
 
 /**
- * Comparison of a failure with earlier outcomes of the test on this device. `flaky`: it passes and fails without a change of the
- * code. `known`: it failed in the latest run of the base branch, or earlier on the same pull request. `new`: neither.
+ * Comparison of a failure with earlier outcomes of the test on this device. `flaky`: the test passed and failed without a change
+ * of the code. `known`: the test failed in the latest run of the base branch, or earlier on the same pull request. `new`: all
+ * other failures.
  */
 export type FailureLabel = 'new' | 'known' | 'flaky';
 
-/** Result of a test on a device in an earlier run. `flaky`: it failed and passed in the run. */
+/** Result of a test on a device in an earlier run. `flaky`: the test failed and passed in the same run. */
 export type PastStatus = 'passed' | 'flaky' | 'failed';
 
-/** An attempt of a workflow run in the history, with all its jobs. */
+/** One attempt of a workflow run, with all its jobs, as stored in the history. */
 export interface PastRun {
   readonly id: string;
-  /** 1 for the first attempt; higher after "Re-run jobs". */
+  /** Number of the attempt: 1 for the first attempt, higher after "Re-run jobs". */
   readonly attempt: number;
-  /** Commit under test; for a pull request, its head. */
+  /** Commit under test. For a pull request, the head commit of its branch. */
   readonly commit: string;
-  /** Branch; for a pull request, the branch to merge. */
+  /** Branch under test. For a pull request, the branch to merge. */
   readonly branch: string;
   readonly pullRequest?: number;
   /** Start of the first job, in milliseconds since 1970. */
@@ -39,134 +40,134 @@ export interface PastOutcome {
   readonly durationMs?: number;
 }
 
-/** App and test suite of a commit of the default branch, as stored by the service. */
+/** App and test suite of a commit of the default branch. The service still stores them. */
 export interface CommitUploads {
   readonly commit: string;
-  /** Hash of the workflow's names of app and test suite, which distinguishes variants of an app. */
+  /** Hash of the names of app and test suite in the workflow. It distinguishes variants of an app. */
   readonly variant: string;
-  /** References (`bs://…`); absent if the framework has no such binary. */
+  /** References of app, test suite and media (`bs://…`); absent if the framework has no such binary. */
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
   /** Name of the test bundle, which requests for XCUITest and EarlGrey tests need. */
   readonly target?: string;
-  /** Hashes of the contents, equal for equal binaries; absent if unknown. */
+  /** Hashes of the contents. Equal for equal binaries; absent if unknown. */
   readonly appContent?: string;
   readonly testSuiteContent?: string;
   /** Upload time of the older binary, in milliseconds since 1970. */
   readonly uploadedAtMs: number;
-  /** Time of the last run that used them, in milliseconds since 1970. */
+  /** Time of the last run that used the uploads, in milliseconds since 1970. */
   readonly usedAtMs: number;
 }
 
-/** Rate at which a test fails without a reason in the code. */
+/** How often a test fails although the code has not changed. */
 export interface FlakyRate {
-  /** `failures` / `outcomes`, from 0 to 1. */
+  /** Share of failures, `failures` / `outcomes`, from 0 to 1. */
   readonly rate: number;
-  /** Failures among the stored outcomes. Failures on a commit that also has passes count double. */
+  /** Number of failures among the stored outcomes. A failure counts twice if the test also passed on the same commit. */
   readonly failures: number;
-  /** Stored outcomes, counted in the same way. */
+  /** Number of stored outcomes, in which such failures also count twice. */
   readonly outcomes: number;
 }
 
 /** History of a test on one device. */
 export interface TestHistory {
-  /** Index into the devices of the analysis. */
+  /** Index of the device in `RunAnalysis.devices`. */
   readonly device: number;
-  /** Only if the test failed in this run. A test that passed on a retry and counts as failed is `flaky`. */
+  /** Set only if the test failed in this run. `flaky` includes a test that passed on a retry and counts as failed. */
   readonly label?: FailureLabel;
-  /** For `known`: the first of the consecutive failures, as far back as the history goes. */
+  /** Run in which the test began to fail, as far as the history shows. Set only for `known` failures. */
   readonly since?: PastRun;
-  /** Only if the test is flaky by its stored outcomes. */
+  /** Set only if the stored outcomes show that the test is flaky. */
   readonly flakyRate?: FlakyRate;
-  /** Up to 50 stored outcomes before this run, newest last. */
+  /** Up to 50 stored outcomes from before this run, newest last. */
   readonly recent: readonly PastOutcome[];
 }
 
-/** Number of failures by label, over (test, device) pairs, including quarantined failures. */
+/** Number of failures by label. Counts (test, device) pairs, and includes quarantined failures. */
 export interface LabelCounts {
   readonly new: number;
   readonly known: number;
   readonly flaky: number;
-  /** Start of the earliest run with a known failure, in milliseconds since 1970. */
+  /** Start of the earliest run in which a known failure occurred, in milliseconds since 1970. */
   readonly knownSinceMs?: number;
 }
 
 /** Suggested changes of the quarantine file, from the last 20 runs. */
 export interface QuarantineSuggestions {
-  /** Tests without an entry that were flaky in at least three of the last 20 runs. */
+  /** Tests that should get an entry: they were flaky in at least three of the last 20 runs. */
   readonly add: readonly SuggestedEntry[];
-  /** Entries whose tests passed in all of the last 20 runs. */
+  /** Entries that can be removed: their tests passed in all of the last 20 runs. */
   readonly remove: readonly RemovableEntry[];
 }
 
 export interface SuggestedEntry {
-  /** `class#method` */
+  /** Name of the test: `class#method`. */
   readonly test: string;
-  /** Devices on which the test was flaky; empty for all devices that ran it. */
+  /** Devices on which the test was flaky; empty if it was flaky on all devices that ran it. */
   readonly devices: readonly string[];
   readonly flakyRuns: number;
-  /** Number of runs, at most 20. */
+  /** Number of runs considered, at most 20. */
   readonly runs: number;
-  /** The entry as YAML, ready to paste. The reader fills in `issue`. */
+  /** The entry as YAML, ready to paste. Only `issue` must be filled in. */
   readonly yaml: string;
 }
 
 export interface RemovableEntry {
-  /** `class#method` as in the file. */
+  /** Name of the test as in the file: `class#method`. */
   readonly test: string;
   /** Line in the quarantine file, from 1. */
   readonly line: number;
-  /** Number of outcomes that passed. */
+  /** Number of outcomes of the test. All of them passed. */
   readonly passes: number;
 }
 
-/** The last 50 runs, including this one. */
+/** Statistics of the last 50 runs, including this run. */
 export interface Trends {
   /** Runs, oldest first. */
   readonly runs: readonly RunTrend[];
-  /** Tests by number of failures, most first. */
+  /** Tests by number of failures, starting with the most failures. */
   readonly flakiest: readonly TestTrend[];
-  /** Tests by median duration, longest first. */
+  /** Tests by median duration, starting with the longest. */
   readonly slowest: readonly TestTrend[];
-  /** Devices by failure rate, highest first. */
+  /** Devices by failure rate, starting with the highest. */
   readonly devices: readonly DeviceTrend[];
 }
 
-/** One run of the workflow. If it has several attempts, the newest outcome of each test counts. */
+/** Statistics of one run of the workflow. If the run has several attempts, the newest outcome of each test counts. */
 export interface RunTrend {
   readonly run: PastRun;
-  /** Number of (test, device) pairs. */
+  /** Number of (test, device) pairs that passed. */
   readonly passed: number;
   readonly failed: number;
-  /** Flaky pairs, which also count in `passed`. */
+  /** Number of flaky (test, device) pairs. They also count in `passed`. */
   readonly flaky: number;
-  /** Time from the start of the first job to the end of the last. */
+  /** Time from the start of the first job to the end of the last job. */
   readonly durationMs: number;
 }
 
 export interface TestTrend {
-  /** `class#method` */
+  /** Name of the test: `class#method`. */
   readonly name: string;
-  /** Number of outcomes over all devices and the shown runs. */
+  /** Number of outcomes of the test on all devices in these runs. */
   readonly outcomes: number;
   readonly failed: number;
   readonly flaky: number;
-  /** Median of the measured passes; absent if none was measured. */
+  /** Median duration of the passes; absent if no duration was measured. */
   readonly durationMs?: number;
 }
 
 export interface DeviceTrend {
-  /** `<device name>-<os version>` */
+  /** Device as `<device name>-<os version>`. */
   readonly device: string;
   readonly outcomes: number;
   readonly failed: number;
   readonly flaky: number;
 }
 
-/** History of a run. The history of single tests is in `AnalyzedTest.history`. */
+/** History of a whole run. `AnalyzedTest.history` contains the history of each test. */
 export interface RunHistory {
-  /** Number of runs stored before this one. */
+  /** Number of runs that were stored before this run. */
   readonly earlierRuns: number;
   readonly labels: LabelCounts;
   readonly suggestions: QuarantineSuggestions;
@@ -175,16 +176,16 @@ export interface RunHistory {
 
 /** One entry of a quarantine file: a test whose failures do not count. */
 export interface QuarantineEntry {
-  /** `class#method`, in which `*` matches any characters. */
+  /** Name of the test, `class#method`, in which `*` matches any characters. */
   readonly test: string;
   readonly reason: string;
-  /** `http://` or `https://` URL. */
+  /** URL of the issue, with `http://` or `https://`. */
   readonly issue: string;
-  /** `YYYY-MM-DD`: the last day on which the entry applies, in UTC. */
+  /** Last day on which the entry applies, as `YYYY-MM-DD` in UTC. */
   readonly until: string;
-  /** `<device>-<os version>`, in which `*` matches any characters. Empty for all devices. */
+  /** Devices as `<device>-<os version>`, in which `*` matches any characters; empty for all devices. */
   readonly devices: readonly string[];
-  /** Empty for all frameworks. */
+  /** Frameworks to which the entry applies; empty for all frameworks. */
   readonly frameworks: readonly Framework[];
   /** First line of the entry in the file, from 1. */
   readonly line: number;

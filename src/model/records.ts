@@ -4,7 +4,7 @@ import type { Counters, RunStatus, TestStatus } from './status.ts';
 
 /** An uploaded app, test suite, app directory or media file. */
 export interface UploadRecord {
-  /** Id in paths, for instance for deletion. */
+  /** Id of the upload in request paths, for instance for deletion. */
   readonly id: string;
   /** Reference for build requests: `bs://…` or `media://…`. */
   readonly url: string;
@@ -22,7 +22,7 @@ export interface BuildRecord {
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
-  /** The request as the service stores it, with the tag of the run that started the build. */
+  /** Build request as stored by the service. Contains the tag of the run that started the build. */
   readonly capabilities: Readonly<Record<string, unknown>>;
   readonly devices: readonly DeviceRecord[];
   /** Entries of `device_statuses.error`. */
@@ -30,36 +30,36 @@ export interface BuildRecord {
 }
 
 export interface DeviceError extends DeviceStatus {
-  /** `<device>-<os version>`, or only the name, in the service's spelling. */
+  /** Device in the service's spelling: `<device>-<os version>`, or only the name. */
   readonly device: string;
 }
 
 export interface DeviceRecord {
-  /** `<device>-<os version>`, in the service's spelling. */
+  /** Device in the service's spelling: `<device>-<os version>`. */
   readonly device: string;
   readonly sessions: readonly SessionSummary[];
   /** Whether the build shows that the service splits the suite. */
   readonly isSharded?: boolean;
 }
 
-/** A session as its build shows it. */
+/** A session as listed in the response about its build. */
 export interface SessionSummary {
-  /** Absent if the session never started. */
+  /** Id of the session; absent if the session never started. */
   readonly id?: string;
   readonly status: RunStatus;
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly counters?: Counters;
-  /** Reason, as a clause, why the counters cannot be trusted. */
+  /** Clause that says why the counters cannot be trusted. */
   readonly countersProblem?: string;
-  /** `testcases.count`, if given. */
+  /** Number of tests according to the response (`testcases.count`), if given. */
   readonly announcedTests?: number;
   /** The service's message about a session that did not run. */
   readonly error?: string;
-  /** `numShards`/`shardIndex`, or the name of a server-side shard, if given. */
+  /** Name of the session's shard, if given: `numShards`/`shardIndex`, or the name of a server-side shard. */
   readonly shardName?: string;
-  /** Filter entries of a server-side shard, if given. */
+  /** Filter entries of the session's server-side shard, if given. */
   readonly shardTests?: readonly string[];
 }
 
@@ -73,15 +73,15 @@ export interface SessionRecord {
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly counters?: Counters;
-  /** Reason, as a clause, why the counters cannot be trusted. */
+  /** Clause that says why the counters cannot be trusted. */
   readonly countersProblem?: string;
-  /** `test_count` or `testcases.count`, if given. */
+  /** Number of tests according to the response (`test_count` or `testcases.count`), if given. */
   readonly announcedTests?: number;
   readonly tests: readonly SessionTest[];
 }
 
 export interface SessionTest {
-  /** `test_id`, the id in log paths. */
+  /** Id of the test in paths of logs (`test_id`). */
   readonly id?: string;
   readonly className: string;
   readonly name: string;
@@ -92,7 +92,7 @@ export interface SessionTest {
   readonly videoUrl?: string;
   readonly deviceLogUrl?: string;
   readonly instrumentationLogUrl?: string;
-  /** Log of the commands of a Maestro flow. */
+  /** URL of the log with the commands of a Maestro flow. */
   readonly commandLogUrl?: string;
   readonly networkLogUrl?: string;
   readonly screenshotUrls: readonly string[];
@@ -105,7 +105,7 @@ export interface DeviceOffer {
   readonly os: 'android' | 'ios' | 'unknown';
 }
 
-/** One entry of the list of device limits: how many units of a device are in use, and the limit. */
+/** One entry of the list of device limits. `used`: number of units of the device that are in use. */
 export interface DeviceUse {
   readonly device: string;
   readonly osVersion: string;
@@ -113,7 +113,7 @@ export interface DeviceUse {
   readonly limit: number;
 }
 
-/** `plan.json`: number of sessions that the account may run and queue. */
+/** Number of sessions that the account may run and queue, from `plan.json`. */
 export interface AccountQuota {
   readonly parallelRunning: number;
   readonly parallelMax: number;

@@ -4,7 +4,7 @@ import type { Failure } from './results.ts';
 /** Why a test is repeated: it is missing from the base branch's history, or its source file has changed. */
 export type RepeatReason = 'new' | 'changed';
 
-/** A repeat in which a test passed or failed. Inconclusive repeats have no result. */
+/** A repeat in which a test passed or failed. A repeat without a clear result is not listed. */
 export interface RepeatResult {
   /** Number of the repeat, from 1. */
   readonly repeat: number;
@@ -13,7 +13,7 @@ export interface RepeatResult {
   readonly durationMs?: number | undefined;
   readonly buildId: string;
   readonly sessionId?: string | undefined;
-  /** Folder of the session inside the report folder. */
+  /** Path of the session's folder inside the report folder. */
   readonly folder: string;
 }
 
@@ -23,24 +23,24 @@ export interface RepeatedTest {
   readonly name: string;
   readonly device: string;
   readonly why: RepeatReason;
-  /** Passes among all its runs on the device, including the run that made it pass in the results. */
+  /** Number of passes among all runs of the test on the device. Includes the run that counts in the results. */
   readonly passed: number;
   readonly failed: number;
-  /** Results in order; empty if the retries of the run already saw it both pass and fail. */
+  /** Results of the repeats, in order. Empty if the test both passed and failed before any repeat. */
   readonly results: readonly RepeatResult[];
-  /** Quarantine entry because of which the test does not count as unstable. */
+  /** Quarantine entry of the test. With such an entry, the test does not count as unstable. */
   readonly quarantined?: QuarantineEntry | undefined;
 }
 
 /** Results of `repeat-new`. */
 export interface RepeatReport {
-  /** Number of repeats per test. */
+  /** Number of repeats of each test. */
   readonly times: number;
   /** New and changed tests that passed. */
   readonly tests: readonly RepeatedTest[];
-  /** Number of planned sessions, and of those with a result. */
+  /** Number of planned sessions. `ran`: number of sessions with a result. */
   readonly planned: number;
   readonly ran: number;
-  /** Sum of the durations of these sessions. */
+  /** Sum of the durations of the sessions with a result. */
   readonly deviceMs: number;
 }

@@ -1,55 +1,62 @@
-/** The parts of Apple's result bundle (`.xcresult`) about tests: docs/internals/result-bundles.md. */
+/** Data about tests from Apple's result bundle (`.xcresult`), whose format is described in docs/internals/result-bundles.md. */
 export interface ResultBundle {
-  /** Usually one; merged bundles have several. */
+  /** Test runs in the bundle. Usually there is one; a merged bundle has several. */
   readonly runs: readonly BundleRun[];
-  /** Bytes of an attachment. Throws `BinaryError` if they are missing, damaged or not of the declared size. */
+  /**
+   * Reads the bytes of an attachment.
+   *
+   * @throws `BinaryError` if the bytes are missing, damaged or not of the declared size
+   */
   readonly readAttachment: (attachment: BundleAttachment) => AsyncIterable<Uint8Array>;
 }
 
-/** One action of Xcode: tests on one device. */
+/** Tests of one Xcode action on one device. */
 export interface BundleRun {
   readonly device: BundleDevice;
   readonly startedAt?: Date;
-  /** Xcode's counts, if any, of tests and not of attempts. */
+  /** Xcode's counts, if there are any. They count tests, not attempts. */
   readonly announced: { readonly tests?: number; readonly failed?: number; readonly skipped?: number };
   readonly tests: readonly BundleTest[];
-  /** Failures outside of tests, such as a crash between tests. The run did not pass. */
+  /** Failures outside of tests, such as a crash between tests. If there are any, the run did not pass. */
   readonly targetFailures: readonly (BundleFailure & { readonly target: string })[];
-  /** Errors of the build or the launch. The run did not pass. */
+  /** Errors of the build or the launch. If there are any, the run did not pass. */
   readonly errors: readonly string[];
 }
 
 interface BundleDevice {
   readonly name?: string;
-  /** Model such as `iPhone 16`. */
+  /** Model of the device, such as `iPhone 16`. */
   readonly model?: string;
   readonly osVersion?: string;
 }
 
 /** One test, or one case of a parameterized test, with all its attempts. */
 export interface BundleTest {
-  /** Test bundle such as `ShopUITests`. */
+  /** Name of the test bundle, such as `ShopUITests`. */
   readonly target: string;
-  /** Nested suites joined by `/`; empty for a test outside of suites. */
+  /** Names of the nested suites, joined by `/`; empty for a test outside of suites. */
   readonly className: string;
-  /** Name without a trailing `()`. */
+  /** Name of the test without a trailing `()`. */
   readonly name: string;
-  /** Configuration of the test plan, such as `Test Scheme Action`. */
+  /** Name of the test plan's configuration, such as `Test Scheme Action`. */
   readonly configuration: string;
   /** Arguments that distinguish the cases of one test, each as `label: value`. */
   readonly arguments: readonly string[];
-  /** At least one attempt, oldest first. The last one decides. */
+  /** Attempts of the test, oldest first; at least one. The last attempt decides. */
   readonly attempts: readonly [BundleAttempt, ...BundleAttempt[]];
 }
 
-/** `expected-failure`: the test failed as it declared. `unknown`: an unrecognized status, which is inconclusive. */
+/**
+ * Status of a test in the bundle. `expected-failure`: the test failed as it declared. `unknown`: an unrecognized status, which
+ * is inconclusive.
+ */
 export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failure' | 'unknown';
 
 export interface BundleAttempt {
   readonly status: BundleTestStatus;
-  /** Xcode's raw status. */
+  /** Status as Xcode wrote it. */
   readonly rawStatus: string;
-  /** Number of the repetition, from 1, if Xcode repeated the test. */
+  /** Number of Xcode's repetition of the test, from 1; absent if Xcode did not repeat it. */
   readonly iteration?: number;
   readonly durationMs?: number;
   readonly failures: readonly BundleFailure[];
@@ -57,7 +64,7 @@ export interface BundleAttempt {
   readonly skipReason?: string;
   /** Steps of a failed attempt, in order. */
   readonly steps: readonly BundleStep[];
-  /** Number of steps left out before `steps`, because there are too many. */
+  /** Number of steps left out before the first one in `steps`, because there are too many. */
   readonly omittedSteps: number;
   /** Attachments of a failed attempt. */
   readonly attachments: readonly BundleAttachment[];
@@ -65,38 +72,38 @@ export interface BundleAttempt {
 
 export interface BundleFailure {
   readonly message: string;
-  /** Type such as `Assertion Failure`. */
+  /** Type of the failure, such as `Assertion Failure`. */
   readonly type?: string;
-  /** Path given by the compiler, usually on the machine that built the tests. */
+  /** Path of the source file from the compiler, usually on the machine that built the tests. */
   readonly file?: string;
   /** Line number, from 1. */
   readonly line?: number;
-  /** Calls with known source, innermost first. */
+  /** Calls whose source is known, innermost first. */
   readonly calls: readonly { readonly symbol: string; readonly file?: string; readonly line?: number }[];
   /** Reason why the test expected the failure. */
   readonly expectedReason?: string;
 }
 
-/** An activity: one step of a test, as logged by the framework. */
+/** An activity in Xcode's terms: one step of a test, as logged by the framework. */
 interface BundleStep {
   readonly title: string;
   /** Nesting depth of the step. */
   readonly depth: number;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
-  /** Whether a failure was recorded in the step. */
+  /** Whether a failure occurred in the step. */
   readonly failed: boolean;
 }
 
 export interface BundleAttachment {
-  /** Equal for equal bytes. */
+  /** Id of the content. Attachments with equal bytes have equal ids. */
   readonly payloadId: string;
-  /** Name given by the test. */
+  /** Name that the test gave the attachment. */
   readonly name: string;
   readonly fileName?: string | undefined;
-  /** Uniform type identifier such as `public.png`. It may be wrong; see `sniffMediaType`. */
+  /** Uniform type identifier, such as `public.png`. It may be wrong; see `sniffMediaType`. */
   readonly uniformType?: string;
   readonly sizeBytes: number;
-  /** Index into `steps` of the step that recorded the attachment. */
+  /** Index in `steps` of the step that recorded the attachment. */
   readonly step?: number;
 }

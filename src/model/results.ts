@@ -13,11 +13,11 @@ export interface Failure {
   readonly type?: string;
   readonly message?: string;
   readonly trace?: string;
-  /** Elements on the screen, if a source other than the text gives them. */
+  /** Elements on the screen, if they come from another source than the text of the failure. */
   readonly screen?: readonly ScreenElement[];
-  /** Trace as written by the device, if a mapping restored names and lines. */
+  /** Stack trace as written by the device. Set if a mapping restored names and lines in `trace`. */
   readonly rawTrace?: string | undefined;
-  /** Frames that a mapping could not restore because they may be one of several calls. */
+  /** Frames that a mapping could not restore, because each may stand for several calls. */
   readonly ambiguousFrames?: readonly AmbiguousFrame[] | undefined;
 }
 
@@ -26,23 +26,23 @@ export interface TestStep {
   readonly title: string;
   /** Nesting depth of the step. */
   readonly depth: number;
-  /** Milliseconds since the first step. */
+  /** Start of the step in milliseconds since the first step. */
   readonly startMs?: number;
   readonly durationMs?: number;
-  /** Whether a failure was recorded in the step. */
+  /** Whether a failure occurred in the step. */
   readonly failed: boolean;
-  /** Files inside the session's folder. */
+  /** Paths of the step's pictures inside the session's folder. */
   readonly pictures: readonly string[];
 }
 
-/** An earlier attempt of a test within the same session, from `flakyFailure` and `rerunFailure`. */
+/** An earlier attempt of a test in the same session, from `flakyFailure` and `rerunFailure` in the report. */
 export interface TestAttempt {
   readonly status: TestStatus;
   readonly failures: readonly Failure[];
   readonly durationMs?: number;
 }
 
-/** Pages of the service about a test. */
+/** URLs of the service's data about a test. */
 export interface TestLinks {
   readonly video?: string;
   readonly deviceLog?: string;
@@ -51,29 +51,29 @@ export interface TestLinks {
   readonly screenshots?: readonly string[];
 }
 
-/** One test in one session. Device, shard and attempt are those of the session. */
+/** Result of one test in one session. The session determines device, shard and attempt. */
 export interface TestResult {
   readonly className: string;
   readonly name: string;
   readonly status: TestStatus;
-  /** Raw status of the source, if `status` is `unknown`. */
+  /** Status as the source wrote it. Set if `status` is `unknown`. */
   readonly rawStatus?: string;
-  /** Raw status in the details if it is worse than the report's, which decides `status`. */
+  /** Raw status in the session's details. Set if it is worse than the status in the report, which is used as `status`. */
   readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
   readonly startedAt?: Date;
-  /** Empty for a passed test. */
+  /** Failures of the test; empty for a passed test. */
   readonly failures: readonly Failure[];
-  /** Crash of the app or its tests during the test. The first failure then describes it. */
+  /** Crash of the app or its tests during the test. The first failure in `failures` then describes the crash. */
   readonly crash?: Crash | undefined;
   readonly skipMessage?: string;
-  /** Failures that the test expected. They do not count. */
+  /** Failures that the test expected. They do not make the test fail. */
   readonly expectedFailures?: readonly Failure[];
   /** Steps of the last failed attempt. */
   readonly steps?: readonly TestStep[];
-  /** Number of steps left out before `steps`, because there are too many. */
+  /** Number of steps left out before the first one in `steps`, because there are too many. */
   readonly omittedSteps?: number;
-  /** Oldest first. If it is not empty and `status` is passed, the test is flaky. */
+  /** Attempts of the test before the last one, oldest first. If there are any and `status` is passed, the test is flaky. */
   readonly earlierAttempts: readonly TestAttempt[];
   /** The service's `test_id`. */
   readonly testId?: string;
@@ -86,30 +86,30 @@ export interface TestResult {
   readonly links?: TestLinks;
 }
 
-/** `class#method`: name of a test in filters, accounting and messages. */
+/** Name of a test in filters and messages: `class#method`. */
 export const testName = (test: Pick<TestResult, 'className' | 'name'>): string =>
   test.className === '' ? test.name : `${test.className}#${test.name}`;
 
-/** One device in one build, or the evidence that its session is missing. */
+/** Result of one session (one device in one build), or the evidence that the session is missing. */
 export interface SessionResult extends DeviceShard {
-  /** 0 is the first attempt; n is the nth retry of failures. */
+  /** Number of the retry of failures; 0 for the first attempt. */
   readonly attempt: number;
-  /** Whether the build ran only tests that had failed. It counts for these tests, not for the whole device and shard. */
+  /** Whether the build ran only tests that had failed. Its result then counts for these tests, not for the whole shard. */
   readonly partial: boolean;
-  /** Number of the repeat of new tests, from 1. Repeats are not part of the results. */
+  /** Number of the repeat by `repeat-new`, from 1; absent for other sessions. Repeats are not part of the results. */
   readonly repeat?: number | undefined;
   readonly buildId: string;
-  /** Absent if the service never showed the planned session. */
+  /** Id of the session; undefined if the service never showed the planned session. */
   readonly sessionId: string | undefined;
   readonly startedAt: Date | undefined;
   readonly durationMs: number | undefined;
-  /** Time between the start of the build and of the session. */
+  /** Time from the start of the build to the start of the session. */
   readonly queuedMs: number | undefined;
   readonly tests: readonly TestResult[];
-  /** Crash of the app or its tests that belongs to no test that ran. */
+  /** Crash of the app or its tests that could not be assigned to a test. */
   readonly crash?: Crash | undefined;
   readonly evidence: Evidence;
-  /** Path inside the report folder, with forward slashes. */
+  /** Path of the session's folder inside the report folder, with forward slashes. */
   readonly folder: string;
   readonly links: { readonly dashboard?: string | undefined; readonly video?: string | undefined };
   /** Fetched files in `folder`, by kind. */
@@ -128,31 +128,30 @@ export type SessionFileKind =
   | 'coverage'
   | 'result-bundle';
 
-/** Result of judging one session. `empty`: it ended without problems and executed no test. */
+/** Result of judging one session. `empty`: the session ended without problems and ran no test. */
 export interface SessionJudgment {
   readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
-  /** One clause that names session and source, without a period. */
+  /** Clause that names the session and the source, without a period. */
   readonly reason: string;
-  /** Absent for `passed`. */
+  /** Error code; absent for `passed`. */
   readonly code?: ErrorCode;
 }
 
 /** A known test without a result. */
 export interface MissingTest {
-  /** `class#method` as in the suite. */
+  /** Name of the test as in the suite: `class#method`. */
   readonly name: string;
   /** Devices that did not report the test. */
   readonly devices: readonly string[];
-  /** Reason why its shard was not started; absent for a test that had to report. */
+  /** Why the shard of this missing test was not started; absent if the test had to report. */
   readonly notStarted?: UnstartedReason;
 }
 
-/** A started build. */
 export interface BuildResult {
   readonly id: string;
   readonly shard: Shard;
   readonly attempt: number;
-  /** `documented`: the results come from a job's document, without a request to the service. */
+  /** Status of the build. `documented`: the results come from a job's document, and the service was not asked. */
   readonly status: RunStatus | 'documented';
   readonly rawStatus: string;
   readonly dashboardUrl: string | undefined;
@@ -166,13 +165,13 @@ export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancell
 
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** One sentence with the reason and its source. Ends with the code, if there is one. */
+  /** One sentence that says why, with the source. Ends with the error code, if there is one. */
   readonly reason: string;
-  /** Code of the reason for a verdict that is not green. */
+  /** Error code; absent for a verdict that is green. */
   readonly code?: ErrorCode;
   /** Next step, as a sentence. Set together with `code`. */
   readonly hint?: string;
-  /** Further problems outside of sessions, one sentence each, which `reason` only counts. */
+  /** Further problems outside of sessions, one sentence each. `reason` contains only their number. */
   readonly others?: readonly string[];
 }
 
@@ -180,31 +179,34 @@ export interface Verdict {
 export interface Totals {
   readonly tests: number;
   readonly passed: number;
-  /** Failed, timed out, in error or with an unrecognized status: all tests that ran and neither passed nor were skipped. */
+  /**
+   * Number of pairs in which the test ran and neither passed nor was skipped: it failed, timed out, was in error or had an
+   * unrecognized status.
+   */
   readonly failed: number;
   readonly skipped: number;
-  /** Flaky tests, which also count in `passed` (with `fail-on-flaky` in `failed`). */
+  /** Number of flaky pairs. They also count in `passed`, or with `fail-on-flaky` in `failed`. */
   readonly flaky: number;
   readonly missing: number;
-  /** Failures that do not count but are included in `failed`. */
+  /** Failures of quarantined tests. They are included in `failed` but do not affect the verdict. */
   readonly quarantined: number;
 }
 
-/** Identity of a job in its document, for the collector job. */
+/** Identity of a job. It is stored in the job's document for the collector job. */
 export interface JobIdentity {
-  /** Hash of job, step and inputs: differs between the jobs of a matrix, but not between run attempts. */
+  /** Hash of job, step and inputs. Differs between the jobs of a matrix, but not between run attempts. */
   readonly hash: string;
   readonly runId: string;
   readonly runAttempt: number;
   /** Name of the job in the workflow file. */
   readonly name: string;
-  /** Devices that must report; empty if the job attaches to builds. Contains the input's lines if they were never resolved. */
+  /** Devices that must report; empty if the job attaches to builds. If the lines of `devices` were never resolved, the lines. */
   readonly devices: readonly string[];
-  /** Every line of the input with its device; absent if all lines are exact. */
+  /** Every line of `devices` with its device; absent if all lines are exact. */
   readonly resolvedDevices: readonly ChosenDevice[] | undefined;
-  /** Number of shards of the whole run. */
+  /** Number of shards in the whole run. */
   readonly shards: number | 'auto';
-  /** Index (from 0) of this job's only shard. */
+  /** Index of this job's only shard, from 0; undefined if the job runs all shards. */
   readonly shardIndex: number | undefined;
   /** Package or bundle id of the test suite, if known. It identifies the history of the suite. */
   readonly suiteId: string | undefined;

@@ -18,23 +18,23 @@ import type { FailureCause } from './triage.ts';
 
 /** A device and shard that had to report, with all attempts. */
 export interface AnalyzedShard {
-  /** At least one attempt, oldest first. */
+  /** Attempts of the shard on the device, oldest first; at least one. */
   readonly attempts: readonly SessionResult[];
   readonly last: SessionResult;
-  /** Each test that ran, once, with its attempts merged. For a single attempt, its own list. */
+  /** Tests that ran. Several attempts of a test are merged into one result. */
   readonly tests: readonly TestResult[];
-  /** Number of failed tests in `tests`. */
+  /** Number of failed tests. */
   readonly failed: number;
-  /** Failed and flaky tests of `tests` that do not count because of a quarantine entry. */
+  /** Failed and flaky tests that do not affect the verdict, each with its quarantine entry. */
   readonly quarantined: ReadonlyMap<TestResult, QuarantineEntry>;
   /** Tests that the service listed but never started. */
   readonly neverRan: readonly TestResult[];
-  /** Session of the attempt that decided a test of `tests`. */
+  /** Finds the session of the attempt that decided a test. */
   readonly sessionOf: (test: TestResult) => SessionResult;
   readonly judgment: SessionJudgment;
-  /** `attempts`, each with its own judgment. */
+  /** The sessions of `attempts`, each with its judgment. */
   readonly judged: readonly JudgedSession[];
-  /** The last attempt of the whole shard, and the later attempts of some of its tests. */
+  /** Sessions that decide the result: the last attempt of the whole shard, and later attempts of some of its tests. */
   readonly deciding: readonly JudgedSession[];
 }
 
@@ -43,7 +43,7 @@ export interface JudgedSession {
   readonly judgment: SessionJudgment;
 }
 
-/** A result with the session that decided it. */
+/** Result of a test, and the session that decided it. */
 export interface LocatedTest {
   readonly test: TestResult;
   readonly session: SessionResult;
@@ -53,77 +53,77 @@ export interface LocatedTest {
 export interface FailureGroup {
   readonly cause: FailureCause;
   readonly outcome: Outcome;
-  /** Whether the failures do not count. */
+  /** Whether the failures are quarantined, so that they do not affect the verdict. */
   readonly isQuarantined: boolean;
-  /** Failures on the first device with them; empty if the service gave no message. */
+  /** Failures on the first of `devices`; empty if the service gave no message. */
   readonly failures: readonly Failure[];
-  /** Indexes into the devices of the analysis, each once. */
+  /** Indexes of the devices in `RunAnalysis.devices`, each once. */
   readonly devices: readonly number[];
-  /** First few results with session and links. */
+  /** Some of the results, with their sessions. */
   readonly samples: readonly LocatedTest[];
 }
 
-/** A test by name, over all devices, with the data shared by all writers. */
+/** All results of a test on all devices, with the data that all reports need. */
 export interface AnalyzedTest {
   readonly className: string;
   readonly name: string;
-  /** Index into the tests of the analysis. */
+  /** Index of the test in `RunAnalysis.tests`. */
   readonly index: number;
-  /** Number of devices with a result. */
+  /** Number of devices with a result of the test. */
   readonly ranOn: number;
-  /** Number of devices with failures, without quarantined ones. */
+  /** Number of devices on which the test failed, without quarantined failures. */
   readonly failedOn: number;
   readonly flakyOn: number;
   readonly slowestMs: number;
-  /** Index into the devices of the analysis. */
+  /** Index of the device in `RunAnalysis.devices`. */
   readonly slowestOn: number;
   readonly averageMs: number;
-  /** Kinds of failure, most devices first; empty for a test that is neither failed nor flaky. */
+  /** Kinds of failure, starting with the kind on the most devices; empty for a test that is neither failed nor flaky. */
   readonly failureGroups: readonly FailureGroup[];
   /**
-   * History of the test by device, for each device on which it failed or was flaky, now or in a stored outcome. Absent with
-   * `history: off`, for an unreadable history, and for a test that always passed.
+   * History of the test on each device on which it failed or was flaky, now or in a stored outcome. Absent with `history: off`,
+   * if the history is unreadable, and for a test that always passed.
    */
   readonly history?: readonly TestHistory[];
 }
 
 /** A quarantined test that failed. */
 export interface QuarantinedFailure {
-  /** `class#method` */
+  /** Name of the test: `class#method`. */
   readonly name: string;
   readonly entry: QuarantineEntry;
-  /** Failures on the first device; empty if the service gave no message. */
+  /** Failures on the first of `devices`; empty if the service gave no message. */
   readonly failures: readonly Failure[];
   readonly devices: readonly string[];
 }
 
 /** Effect of a quarantine file on a run. */
 interface QuarantineReport {
-  /** Path as given in the input. */
+  /** Path of the file as given in the input. */
   readonly file: string;
   readonly failures: readonly QuarantinedFailure[];
-  /** Entries that expired or match no known test, as sentences that name their line. */
+  /** Sentences about entries that have expired or match no known test. Each names the line of the entry. */
   readonly warnings: readonly string[];
 }
 
 /** Result of each test on each device. */
 interface DeviceMatrix {
-  /** @param device index into the devices of the analysis */
+  /** @param device index of the device in `RunAnalysis.devices` */
   outcome(test: AnalyzedTest, device: number): Outcome;
 }
 
 /** How evenly the work was split. */
 export type WorkBalance =
   | {
-      /** Shards of the device on which the split costs most. */
+      /** Comparison of the shards of one device. This is the device that would gain the most time from an even split. */
       readonly kind: 'shards';
       readonly longest: SessionResult;
       readonly longestMs: number;
-      /** Duration of each shard of this device with an even split. */
+      /** Duration of each shard of this device if the split were even. */
       readonly evenMs: number;
     }
   | {
-      /** Devices, if each ran everything. */
+      /** Comparison of the devices, if each device ran the whole suite. */
       readonly kind: 'devices';
       readonly devices: number;
       readonly slowest: SessionResult;
@@ -132,20 +132,20 @@ export type WorkBalance =
       readonly fastestMs: number;
     };
 
-/** References used by all builds. Each is absent if there is none, or if builds differ. */
+/** References that all builds used. A reference is absent if there is none, or if builds used different ones. */
 export interface UsedRefs {
   readonly app?: string | undefined;
   readonly testSuite?: string | undefined;
   readonly media?: readonly string[] | undefined;
 }
 
-/** Everything derived from the results of a run, computed once and used by all writers. */
+/** Everything that is derived from the results of a run. It is computed once, and all reports are written from it. */
 export interface RunAnalysis {
   readonly framework: Framework;
   /** Whether the built-in cloud responded, so that no result is a real pass. */
   readonly simulated: boolean;
   readonly project: string;
-  /** Absent for a collector job. */
+  /** Identity of the job; undefined for a collector job. */
   readonly job: JobIdentity | undefined;
   readonly builds: readonly BuildResult[];
   readonly refs: UsedRefs;
@@ -155,23 +155,23 @@ export interface RunAnalysis {
   readonly failOnFlaky: boolean;
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  /** Time spent waiting for devices. */
+  /** Longest time that a session waited for a device, in milliseconds. */
   readonly queueMs: number;
-  /** Sum of session durations. */
+  /** Sum of the session durations, in milliseconds. */
   readonly deviceMs: number;
-  /** Facts to show that do not affect the verdict. */
+  /** Sentences to show that do not affect the verdict. */
   readonly notices: readonly string[];
-  /** Absent without a quarantine file. */
+  /** Effect of the quarantine file; undefined without a quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
-  /** Results of `repeat-new`; absent if no test was repeated, and none both passed and failed. */
+  /** Results of `repeat-new`; absent if no test was repeated and no test both passed and failed in the run. */
   readonly repeats?: RepeatReport | undefined;
-  /** Absent with `history: off`, and for an unreadable history. */
+  /** History; undefined with `history: off`, and if the history is unreadable. */
   readonly history: RunHistory | undefined;
   /** Plan of a dry run or of a run that does not wait for results. */
   readonly plan: RunPlan | undefined;
-  /** Prediction from earlier runs, made before anything was started; absent if nothing was known. */
+  /** Prediction from earlier runs, made before anything was started; undefined without durations of earlier runs. */
   readonly prediction: Prediction | undefined;
-  /** Known tests that did not run or did not report. */
+  /** Known tests without a result. */
   readonly missingTests: readonly MissingTest[];
   /** Shards and retries that were not started. */
   readonly unstarted: readonly UnstartedShards[];
@@ -179,19 +179,25 @@ export interface RunAnalysis {
   readonly emptySelection: boolean;
   /** Files changed by the change under test; absent if no step has read them. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
-  /** All tests of the suite as named in its binary, with targets and files; absent if unknown. */
+  /** All tests of the suite as named in its binary, with test bundles and files; absent if unknown. */
   readonly suite?: KnownSuite | undefined;
-  /** Tests that the run had to report, for the collector; absent if unknown. */
+  /** Tests that the run had to report. The collector needs them. Undefined if unknown. */
   readonly knownSuite: KnownSuite | undefined;
-  /** `<device>-<os version>` in the order of the sessions; one for each project or attached build on it (`deviceLabel`). */
+  /**
+   * Devices as `<device>-<os version>`, in the order of the sessions. If several projects or builds from `build-ids` ran on a
+   * device, it has an entry for each of them (see `deviceLabel`).
+   */
   readonly devices: readonly string[];
-  /** Sessions by device and shard, one device after the other. */
+  /** Shards, sorted by device and then by shard. */
   readonly shards: readonly AnalyzedShard[];
-  /** Each test once, in the order of the shards. */
+  /** Tests, each once, in the order of `shards`. */
   readonly tests: readonly AnalyzedTest[];
-  /** Tests of `tests` that failed or were flaky on a device; most devices first, then in the order of the sessions. */
+  /**
+   * Tests that failed or were flaky on a device. Tests with the most such devices come first, then the order of the sessions
+   * decides.
+   */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
-  /** Absent if there is nothing to compare. */
+  /** How evenly the work was split; undefined if there is nothing to compare. */
   readonly balance: WorkBalance | undefined;
 }

@@ -4,26 +4,26 @@ import { hashOf } from './build-tag.ts';
 import type { Shard } from './device-shard.ts';
 import type { Framework } from './framework.ts';
 
-/** Uploads and builds of a run, for readers. */
+/** Uploads and builds of a run, described for people. */
 export interface RunPlan {
   readonly devices: readonly string[];
-  /** Each file or reference with its planned use: `app build/app.apk (3.1 MB)`. */
+  /** Sentences about each file or reference and its use: `app build/app.apk (3.1 MB)`. */
   readonly binaries: readonly string[];
-  /** How tests and shards were chosen, as sentences. */
+  /** Sentences that say how tests and shards were chosen. */
   readonly notes: readonly string[];
   readonly builds: readonly RunPlanBuild[];
-  /** New and changed tests to repeat; absent for none. */
+  /** New and changed tests to repeat; absent if there are none. */
   readonly repeats?: RepeatPlan | undefined;
 }
 
-/** Tests to repeat, as far as known before the first upload. */
+/** What is known before the first upload about the tests to repeat. */
 export interface RepeatPlan {
   readonly times: number;
-  /** First device of the run. */
+  /** Device that repeats the tests. It is the first device of the run. */
   readonly device: string;
-  /** `class#method` of new and changed tests; absent if only the results will show them. */
+  /** Names (`class#method`) of new and changed tests; absent if they are known only after the run. */
   readonly tests?: readonly string[] | undefined;
-  /** Predicted duration of all repeats; absent if unknown. */
+  /** Predicted duration of all repeats in milliseconds; absent if unknown. */
   readonly predictedMs?: number | undefined;
 }
 
@@ -32,20 +32,20 @@ export interface RunPlanBuild {
   readonly sessions: number;
   /** Number of tests that each session runs; absent if unknown. */
   readonly tests?: number;
-  /** Predicted duration of one session. */
+  /** Predicted duration of one session in milliseconds. */
   readonly predictedMs?: number;
-  /** The exact request. */
+  /** Build request as it is sent. */
   readonly request: object;
 }
 
 type ShardBy = 'hash' | 'duration';
 
-/** Request for shards, from the inputs. */
+/** Split that the inputs ask for. */
 export interface ShardRequest {
   readonly framework: Framework;
   readonly shards: number | 'auto';
   readonly shardBy: ShardBy;
-  /** Set if this job runs one of the shards, and other jobs run the others. */
+  /** Index of this job's only shard. Set if other jobs run the other shards. */
   readonly shardIndex?: number;
   /** For `auto`: target duration of the slowest shard, including its start. */
   readonly targetMs: number;
@@ -55,13 +55,16 @@ export interface ShardRequest {
 export interface PlannedShard {
   readonly shard: Shard;
   /**
-   * Filter that the shard's build sends instead of the user's own; never empty. It excludes `numShards` and `shardIndex`,
-   * because to the service, it is a separate build. Absent if the test runner splits, or if there is only one shard.
+   * Filter that the shard's build sends instead of the user's filter; never empty. Such a build sends no `numShards` or
+   * `shardIndex`, because to the service it is a separate build. Absent if the test runner splits the suite, or if there is only
+   * one shard.
    */
   readonly classFilter?: readonly string[];
-  /** Names of its tests (`testName`) if the filter does not give them; only with `classFilter`. */
+  /** Names of the shard's tests (`testName`), if the filter does not give them. Set only with `classFilter`. */
   readonly tests?: ReadonlySet<string>;
-  /** Duration of its tests relative to other shards, in milliseconds; estimated if nothing was measured. */
+  /**
+   * Total duration of the shard's tests in milliseconds, for comparisons with other shards; estimated if nothing was measured.
+   */
   readonly loadMs?: number;
   /** Duration of the session on the slowest device; absent if no test was ever measured. */
   readonly predictedMs?: number;
@@ -70,34 +73,37 @@ export interface PlannedShard {
 }
 
 export interface ShardPlan {
-  /** Actual kind of split, which may differ from the requested one. */
+  /** Kind of the split. May differ from the requested kind. */
   readonly shardBy: ShardBy;
   readonly total: number;
-  /** Set if the service splits one build into these shards, and other jobs run none of them. */
+  /** Set if the service splits one build into these shards. No other job then runs any of them. */
   readonly splitBy?: 'service';
-  /** Shards in order, including those of other jobs. Shards without tests are left out. */
+  /** Shards in order, including shards of other jobs. Shards without tests are left out. */
   readonly shards: readonly PlannedShard[];
-  /** Equal for jobs whose shards belong together. */
+  /** Fingerprint of the split. Equal for jobs whose shards belong together. */
   readonly fingerprint: string;
   /** Lines for the log. */
   readonly notes: readonly string[];
-  /** Important differences from the request. */
+  /** Important differences between the plan and the request, as sentences. */
   readonly notices: readonly string[];
   /** Sentence about unselected tests that run anyway. */
   readonly warning?: string;
 }
 
-/** Fingerprint of a split into lists of tests. */
+/** Computes the fingerprint of a split into lists of tests. */
 export const fingerprintOf = (shards: readonly Pick<PlannedShard, 'classFilter'>[]): string =>
   hashOf(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
 
 /** Expected cost of a run, from the durations of earlier runs. */
 export interface Prediction {
-  /** Sum of the session durations. */
+  /** Sum of the session durations in milliseconds. */
   readonly deviceMs: number;
-  /** Time from the start of the first session to the end of the last one, without waiting for devices that others use. */
+  /**
+   * Time from the start of the first session to the end of the last session. Does not include waiting for devices that other
+   * users use.
+   */
   readonly durationMs: number;
-  /** Assumed number of parallel sessions if the free slots are unknown; absent if they are known or irrelevant. */
+  /** Number of parallel sessions that the prediction assumes. Set only if the number of free slots is needed and unknown. */
   readonly atOnce?: number;
   /** Number of earlier runs that the prediction is based on; at least 1. */
   readonly runs: number;
@@ -105,24 +111,24 @@ export interface Prediction {
 
 export type UnstartedReason = 'fail-fast' | 'budget';
 
-/** Shards that were not started, for results and writers. */
+/** Shards that were not started, as results and reports describe them. */
 export interface UnstartedShards {
   readonly reason: UnstartedReason;
-  /** Indexes, from 0; empty if only retries were not started. */
+  /** Indexes of the shards, from 0; empty if only retries were not started. */
   readonly shards: readonly number[];
-  /** Description with the reason, without a period. */
+  /** Clause that describes the shards and the reason, without a period. */
   readonly clause: string;
-  /** Set if the builds were started, and the service stopped them at their first failed test. */
+  /** Set if the builds were started, but the service stopped them at their first failed test. */
   readonly stopped?: true;
 }
 
-/** One rule of the input `select`: the tests that a changed file needs. */
+/** One rule of the input `select`: a pattern, and the tests to run if a file that matches it has changed. */
 export interface SelectRule {
-  /** A glob relative to the root of the repository. */
+  /** Glob relative to the root of the repository. */
   readonly pattern: string;
   /** Whether the pattern matches a path in the repository. */
   readonly matches: (path: string) => boolean;
-  /** Empty if these files need no test. */
+  /** Tests to run; empty if these files need no test. */
   readonly entries: readonly TestEntry[];
 }
 
@@ -131,62 +137,62 @@ export const testSizes = ['small', 'medium', 'large'] as const;
 /** Size from the annotations `@SmallTest`, `@MediumTest` and `@LargeTest`. */
 export type TestSize = (typeof testSizes)[number];
 
-/** Selects tests. In names, `*` matches any characters. */
+/** Pattern that selects tests. In names, `*` matches any characters. */
 export type TestPattern =
   | { readonly kind: 'class'; readonly className: string; readonly method?: string }
   | { readonly kind: 'package' | 'annotation'; readonly name: string }
   | { readonly kind: 'size'; readonly size: TestSize }
-  /** Files of flows: a file with or without its extension, or everything below a folder. `name` is the name of the flow. */
+  /** Flows, by a file with or without its extension, or by a folder. `name` is the name of the flow. */
   | { readonly kind: 'flow'; readonly path: string; readonly name?: string }
   | { readonly kind: 'tag'; readonly name: string }
   | { readonly kind: 'identifier'; readonly target: string; readonly className?: string; readonly method?: string };
 
 /** One entry of the input `tests`. */
 export type TestEntry = TestPattern & {
-  /** The entry as written, for messages. */
+  /** Text of the entry as written, for messages. */
   readonly text: string;
   /** Whether the entry has a leading `!`. */
   readonly excludes: boolean;
 };
 
-/** Path of a flow or of a folder of flows, in the form that a suite lists. */
+/** Normalizes the path of a flow or of a folder of flows. Suites list paths in this form. */
 export const normalFlowPath = (text: string): string => withoutEnding(posix.normalize(text), '/');
 
 /** A test method found in the suite. */
 export interface KnownTest {
-  /** Class with package, and `$` before an inner class. */
+  /** Class with its package. Inner classes have a `$` before their names. */
   readonly className: string;
   readonly name: string;
   readonly ignored: boolean;
   /** Whether the test runs once for each set of values, with separate names. */
   readonly parameterized: boolean;
-  /** Whether the test runs only under a condition, and otherwise has no result. */
+  /** Whether the test runs only under a condition. If it does not run, it has no result. */
   readonly conditional: boolean;
-  /** How results name the test if not by its method alone. `free`: by any name. */
+  /** How results name the test, if the method's name alone is not enough. `free`: the name may be any text. */
   readonly naming?: 'derived' | 'free';
-  /** Test bundle of the test, on iOS. */
+  /** Name of the test bundle, on iOS. */
   readonly target?: string;
   /** File of a Maestro flow, relative to the root of the suite. */
   readonly file?: string;
   /** Tags of a Maestro flow. */
   readonly tags?: readonly string[];
-  /** Annotations visible to filters, including those of the class. */
+  /** Annotations that filters can use, including annotations of the class. */
   readonly annotations?: readonly string[];
-  /** Sizes visible to filters. */
+  /** Sizes that filters can use. */
   readonly sizes?: readonly TestSize[];
 }
 
-/** Facts about a suite before it runs. */
+/** What is known about a suite before it runs. */
 export interface KnownSuite {
   readonly tests: readonly KnownTest[];
   /** Classes and files whose tests are not all known. */
   readonly unknown: readonly { readonly part: string }[];
-  /** Reason, as a clause, why tests of unlisted classes may run. */
+  /** Clause that says why tests of unlisted classes may run. */
   readonly unseen?: string;
-  /** Whether the suite's own test runner decides what runs. */
+  /** Whether the suite has a custom test runner, which decides what runs. */
   readonly customRunner?: boolean;
-  /** Tests that run only if they are named. */
+  /** Tests that run only if the request names them. */
   readonly onRequest?: readonly KnownTest[];
-  /** Classes of tests that run in sequence, in this order. */
+  /** Classes whose tests run in sequence, in this order. */
   readonly sequence?: readonly string[];
 }

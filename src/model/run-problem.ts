@@ -1,13 +1,13 @@
 import { codeMark, type ErrorCode, isErrorCode, nextStepFor, problem, type RunProblem } from './error-codes.ts';
 
-/** An error for users, with its code and next step. Errors of the client and of inputs have separate classes. */
+/** An error with its code and next step, to be shown to the user. Errors of the client and of inputs have separate classes. */
 export class CodedError extends Error {
   override readonly name = 'CodedError';
   readonly code: ErrorCode;
   /** Next step, as a sentence. */
   readonly hint: string;
 
-  /** @param message a clause */
+  /** @param message clause that says what happened */
   constructor(code: ErrorCode, message: string, { cause, hint }: { readonly cause?: unknown; readonly hint?: string } = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
@@ -18,14 +18,18 @@ export class CodedError extends Error {
 export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): error is CodedError =>
   error instanceof CodedError && codes.includes(error.code);
 
-/** Converts an error to a problem of the run. `what` precedes the error's message, for instance to describe the failed action. */
+/**
+ * Converts an error to a problem of the run.
+ *
+ * @param what text before the error's message, for instance the action that failed
+ */
 export const problemOf = (error: unknown, what = ''): RunProblem => {
   const code = codeOf(error) ?? (isSystemError(error) ? 'runner-file' : 'unexpected');
   const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : nextStepFor(code);
   return problem(code, `${what}${clauseOf(error)}`, hint);
 };
 
-/** Clause of an error for messages, with its code if it has one. */
+/** Describes an error as a clause, with its code if it has one. */
 export const describeError = (error: unknown): string => {
   const code = codeOf(error);
   return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${codeMark(code)}`;
@@ -34,7 +38,7 @@ export const describeError = (error: unknown): string => {
 /** Message for ENOSPC and EDQUOT. */
 const diskIsFull = "the runner's disk is full";
 
-/** First line of an error, without the route of a request, which the debug log contains. */
+/** First line of an error's message. The route of a request is left out, because the debug log contains it. */
 export const clauseOf = (error: unknown): string => {
   if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskIsFull;
   const message = error instanceof Error ? error.message : String(error);
@@ -43,7 +47,7 @@ export const clauseOf = (error: unknown): string => {
   return (route !== '' && line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, '');
 };
 
-/** Code of an error. Readers of binaries have separate codes, to which a prefix is added. */
+/** Code of an error. Errors of the readers of binaries have short codes, to which a prefix is added. */
 const codeOf = (error: unknown): ErrorCode | undefined => {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (isErrorCode(error.code)) return error.code;

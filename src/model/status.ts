@@ -1,9 +1,9 @@
 /**
  * Status of a build or session at the service.
  *
- * `done` is the older API's status for "ended", which gives no test result. `aborted`: the service ended the build before all
- * its tests ran, because the request asked for it in case of failures, or for its own reasons. An unrecognized status becomes
- * `unknown`, which is displayed, awaited until the deadline, and never counted as passed.
+ * `done`: the status of the older API for a build that has ended, without a test result. `aborted`: the service ended the build
+ * before all its tests ran, because the request asked for it after failures, or for another reason. `unknown`: an unrecognized
+ * status. Such a build is shown, awaited until the deadline, and never counted as passed.
  */
 export type RunStatus =
   | 'queued'
@@ -17,7 +17,7 @@ export type RunStatus =
   | 'aborted'
   | 'unknown';
 
-/** The result of one test. `pending`: the service has not run the test (yet). */
+/** Result of one test. `pending`: the service has not run the test yet, or never will. */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'timed-out' | 'error' | 'pending' | 'unknown';
 
 /** Tests by result, as counted by the service or by the action. */
@@ -27,7 +27,7 @@ export interface Counters {
   readonly skipped: number;
   readonly timedOut: number;
   readonly error: number;
-  /** Queued and running tests together. */
+  /** Number of queued and running tests together. */
   readonly pending: number;
 }
 
@@ -40,7 +40,10 @@ export const isEnded = (status: RunStatus | 'documented'): boolean =>
 export const countedTests = (counters: Counters): number =>
   counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
 
-/** Result of a test on one device, after all attempts and over all shards. Ordered from best to worst; the worst one counts. */
+/**
+ * Result of a test on one device, over all attempts and shards. Ordered from best to worst. If there are several results, the
+ * worst one counts.
+ */
 export const outcomes = [
   'no result',
   'skipped',
@@ -59,8 +62,11 @@ export type Outcome = (typeof outcomes)[number];
 /** Index into `outcomes`; higher is worse. */
 export const badness = (outcome: Outcome): number => outcomes.indexOf(outcome);
 
-/** Whether an outcome counts as a failure. Flaky tests passed in the end, and quarantined failures do not count. */
+/**
+ * Whether an outcome counts as a failure. Flaky tests do not, because they passed in the end, and quarantined failures do not
+ * either.
+ */
 export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('quarantined');
 
-/** Whether anything went wrong, even if it does not count. */
+/** Whether the outcome is worse than `passed`. Includes outcomes that do not count as a failure. */
 export const isTroubled = (outcome: Outcome): boolean => badness(outcome) > badness('passed');

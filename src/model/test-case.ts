@@ -3,9 +3,9 @@ export const issueTrackers = ['jira', 'asana', 'clickup', 'azure'] as const;
 
 export type IssueTracker = (typeof issueTrackers)[number];
 
-/** A test case of test management. Fields missing from the response are absent. */
+/** A test case from test management. Fields that are missing from the response are absent. */
 export interface TestCaseRecord {
-  /** Identifier such as `TC-12`. */
+  /** Identifier of the test case, such as `TC-12`. */
   readonly identifier: string;
   readonly title: string;
   readonly status?: string;
@@ -24,13 +24,13 @@ export interface TestCaseRecord {
 
 export interface TestCaseQuery {
   readonly testCaseId?: string;
-  /** `YYYY-MM-DDTHH:MM:SS.SSSZ` */
+  /** Time in the format `YYYY-MM-DDTHH:MM:SS.SSSZ`. */
   readonly updatedAfter?: string;
   readonly updatedBefore?: string;
   readonly issueIds?: readonly string[];
   readonly issueType?: IssueTracker;
   readonly archived?: boolean;
-  /** From 30 to 300. */
+  /** Number of test cases per page, from 30 to 300. */
   readonly pageSize?: number;
 }
 
@@ -43,9 +43,9 @@ const listingTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 export const isListingTime = (text: string): boolean => {
   if (!listingTime.test(text)) return false;
   const time = new Date(text);
-  // Date converts February 31 to March 3.
+  // `Date` converts February 31 to March 3, so the text is compared with the result.
   return !Number.isNaN(time.getTime()) && time.toISOString() === text;
 };
 
-/** Whether an issue id can be part of a comma-separated list. */
+/** Whether an issue id can be an entry of a comma-separated list. */
 export const isIssueId = (text: string): boolean => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);

@@ -1,4 +1,4 @@
-/** Category of a failure, from its text. `unknown` if no rule matches. */
+/** Categories of failures. A failure's text decides its category; `unknown` if no rule matches. */
 export const categories = [
   'assertion',
   'app-crash',
@@ -14,30 +14,30 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** A call of the tested code or of the tests in a failure. */
+/** A call in a failure's stack trace, in the tested code or in the tests. */
 export interface CauseFrame {
-  /** `com.shop.Cart.add`; absent if the failure names only a file. */
+  /** Called method, such as `com.shop.Cart.add`; absent if the failure names only a file. */
   readonly call?: string | undefined;
-  /** File name, or a path on the machine that built the tests. */
+  /** File name, or path on the machine that built the tests. */
   readonly file?: string | undefined;
   /** Line number, from 1. */
   readonly line?: number | undefined;
-  /** `com/shop`, the usual folder of the class. */
+  /** Usual folder of the class, such as `com/shop`. */
   readonly packagePath?: string | undefined;
 }
 
 /** Cause of a failure, as far as its text shows it. */
 export interface FailureCause {
-  /** Equal for the same cause in later runs, on other devices, and with other values in the message. */
+  /** Id of the cause. Equal for the same cause in later runs, on other devices, and with other values in the message. */
   readonly id: string;
   readonly category: Category;
   /** Name of the rule that chose the category. */
   readonly rule: string;
-  /** Exception of the deepest cause with a message. */
+  /** Exception of the deepest cause that has a message. */
   readonly exception?: string | undefined;
-  /** Message on one line; empty without text. */
+  /** Message on one line; empty if the failure has no text. */
   readonly message: string;
-  /** The message and the following lines, on one line. */
+  /** Message and the following lines of the failure, on one line. */
   readonly text: string;
   /** Deepest frame outside of test frameworks and libraries. */
   readonly frame?: CauseFrame | undefined;
@@ -45,9 +45,9 @@ export interface FailureCause {
 
 /** A screen element at the time of a failure. */
 export interface ScreenElement {
-  /** Type such as `Button` or `AppCompatTextView`. */
+  /** Type of the element, such as `Button` or `AppCompatTextView`. */
   readonly type?: string;
-  /** Resource name or accessibility identifier. */
+  /** Resource name or accessibility identifier of the element. */
   readonly id?: string;
   readonly text?: string;
   /** Text for screen readers, if it differs from `text`. */

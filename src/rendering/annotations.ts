@@ -13,26 +13,26 @@ import { placeIn } from './failure-places.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 import type { SourceIndex } from './source-index.ts';
 
-/** Annotation of a line of a file, for the runner or for a check run. All text is plain, without hidden characters. */
+/** Annotation on a line of a file, for the runner or a check run. All texts are plain and have no hidden characters. */
 export interface Annotation {
   readonly level: 'error';
-  /** Title, at most 255 characters. */
+  /** At most 255 characters. */
   readonly title: string;
-  /** Message, at most 4,096 bytes of UTF-8. */
+  /** At most 4,096 bytes of UTF-8. */
   readonly message: string;
-  /** Path of a file that the repository has. */
+  /** Path of a file in the repository. */
   readonly file?: string;
-  /** Line, from 1; only with `file`. */
+  /** Line number, from 1. Set only with `file`. */
   readonly line?: number;
 }
 
 interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Number of distinct failures and sessions beyond the limit. */
+  /** Number of failures and sessions for which the limit left no annotation. */
   readonly more: number;
 }
 
-/** Limit of the runner on the shown annotations of one step. */
+/** Maximum number of annotations of one step that the runner shows. */
 const maxRunnerAnnotations = 10;
 const maxTitle = 255;
 const maxMessageBytes = 4_096;
@@ -41,9 +41,9 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * Creates the annotations: one for each distinct failure (the same test failing in the same way, on any number of devices), most
- * devices first; then one for each new test that is unstable, and one for each session without a usable result, which also covers
- * its tests in error. Tests that never ran and quarantined failures have none.
+ * Creates the annotations: first one for each distinct failure (the same failure of a test on any number of devices), most
+ * devices first. Then one for each new test that is unstable, and one for each session without a usable result. Tests in error
+ * are covered by the annotation of their session. Tests that never ran and quarantined failures get no annotation.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
@@ -59,7 +59,7 @@ interface DistinctFailure {
   readonly group: FailureGroup;
 }
 
-/** Descriptions of tests that failed by themselves; for a test in error, its session is more helpful. */
+/** Descriptions of outcomes. A test in error has none: its session gets the annotation instead. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>
@@ -101,8 +101,8 @@ const describeDevices = (names: readonly string[], all: number): string => {
 };
 
 /**
- * Whether a session is in error, or timed out as a whole. If only the run ended before it collected the session, the session
- * itself is fine.
+ * Whether a session is in error, or timed out as a whole. A session that the run could not collect in time may have succeeded,
+ * so it does not count.
  */
 const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
   (kind === 'error' && code !== 'session-uncollected') ||
@@ -131,7 +131,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
 const shortName = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
   className === '' ? name : `${withoutPackage(className)}#${name}`;
 
-/** Builds the title. Cuts the name, which can be long, and never the description. */
+/** Builds the title. If the title is too long, the name is cut and never the description. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' '): Pick<Annotation, 'level' | 'title'> => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
   return { level: 'error', title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };

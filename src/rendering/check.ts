@@ -18,18 +18,21 @@ import { checkTitle } from './titles.ts';
 
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 
-/** An annotation with its place, which check runs require. */
+/** Annotation with a place. Check runs require a file and a line. */
 type CheckAnnotation = Annotation & Required<Pick<Annotation, 'file' | 'line'>>;
 
-/** Content of a check run, as data. All text stays within U+FFFF, as the service requires. */
+/** Content of a check run, as data. All texts stay within U+FFFF, as GitHub requires. */
 export interface CheckContent {
   readonly conclusion: CheckConclusion;
   readonly title: string;
-  /** Summary as Markdown, at most 65,535 bytes of UTF-8. */
+  /** Markdown, at most 65,535 bytes of UTF-8. */
   readonly summary: string;
-  /** Details as Markdown, at most 65,535 bytes of UTF-8. */
+  /** Markdown, at most 65,535 bytes of UTF-8. */
   readonly text: string;
-  /** Annotations in batches of at most 50: the first goes with the request that creates the check, each other with an update. */
+  /**
+   * Annotations in batches of at most 50. The first batch is sent when the check run is created, each further batch with an
+   * update.
+   */
   readonly annotationBatches: readonly (readonly CheckAnnotation[])[];
 }
 
@@ -41,12 +44,12 @@ export interface CheckOptions {
 
 const budgetBytes = 65_535;
 const batchSize = 50;
-/** Limit on annotations, which take four requests. */
+/** Maximum number of annotations; sending them takes four requests. */
 const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, reportLinks, matrix, problems];
 const textParts: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, footer];
-/** Detail for the limited space of a check run. */
+/** Level of detail for the limited space of a check run. */
 const checkDetail: Detail = { ...fullDetail, timelineRows: 20 };
 
 const conclusions: Record<VerdictKind, CheckConclusion> = {
@@ -59,7 +62,7 @@ const conclusions: Record<VerdictKind, CheckConclusion> = {
   planned: 'neutral',
 };
 
-/** Renders the report of the job summary as the two texts of a check run, with annotations on the lines of the repository. */
+/** Renders a run as the two texts of a check run, with the parts of the job summary, and as annotations on lines of files. */
 export const renderCheck = (run: RunAnalysis, { sources, links, reportDir }: CheckOptions): CheckContent => {
   const options = { budgetBytes, links, reportDir, finish: basicPlane };
   const { annotations } = annotationsFor(run, sources, maxAnnotations);

@@ -13,17 +13,17 @@ import { countedCauses } from './markdown/triage.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
 interface CommentOptions {
-  /** Marker from `commentMarker`: the first line, by which the comment is found again. */
+  /** First line of the comment, made by `commentMarker`. A later run finds the comment by it. */
   readonly marker: string;
   readonly links: ReportLinks;
   readonly reportDir: string;
   /** Triage of the run; without it, the causes are derived from the run alone. */
   readonly triage?: TriageDocument | undefined;
-  /** Limit in bytes of UTF-8, including the marker. */
+  /** Maximum size in bytes of UTF-8, including the marker. */
   readonly budgetBytes?: number;
 }
 
-/** GitHub's limit counts characters; text of this many bytes never exceeds it. */
+/** GitHub's limit counts characters. A text of this many bytes never has more characters. */
 const commentBudgetBytes = 65_536;
 
 const parts: readonly Part[] = [
@@ -39,7 +39,7 @@ const parts: readonly Part[] = [
   footer,
 ];
 
-/** Detail that is shorter than a summary, since people read comments in a conversation. */
+/** Level of detail. Shorter than the summary, since people read the comment in a conversation. */
 const commentDetail: Detail = {
   ...fullDetail,
   matrixRows: 30,
@@ -57,13 +57,13 @@ const commentDetail: Detail = {
 };
 
 /**
- * Makes the hidden line that marks a comment as the one of `key` (workflow, job, matrix entry). Text from outside cannot contain
- * it: every part of a comment breaks `<!--`.
+ * Makes the hidden first line that identifies the comment for `key` (workflow, job, matrix entry). Text from outside cannot
+ * forge it, because `<!--` is escaped in all other parts of the comment.
  */
 export const commentMarker = (key: string): string =>
   `<!-- mobile-test-cloud: ${encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D')} -->`;
 
-/** Renders the comment on a pull request. The same run gives the same text, so that an unchanged comment can be left alone. */
+/** Renders the comment on a pull request. Equal runs give equal text, so that a comment without changes need not be updated. */
 export const renderComment = (run: RunAnalysis, options: CommentOptions): string => {
   const { marker, links, reportDir, triage } = options;
   const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - utf8Bytes(marker) - 1;

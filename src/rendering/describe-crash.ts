@@ -7,7 +7,7 @@ const kindLabels: Readonly<Record<Crash['kind'], string>> = {
   killed: 'Ended by the system',
 };
 
-/** Describes a crash: `Crash in com.shop (thread main) at Cart.kt:42`. Leaves out unknown parts. */
+/** Describes a crash: `Crash in com.shop (thread main) at Cart.kt:42`. Unknown parts are left out. */
 export const describeCrash = ({ kind, process, thread, at }: Crash): string =>
   [
     kindLabels[kind],

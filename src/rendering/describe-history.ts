@@ -4,7 +4,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats a day in UTC: `Nov 12`; with the year if it is not the current one. */
+/** Formats a day in UTC: `Nov 12`, or with the year if it is not the current one. */
 export const dayOf = (timeMs: number, now: Date): string => {
   const date = new Date(timeMs);
   const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
@@ -14,7 +14,7 @@ export const dayOf = (timeMs: number, now: Date): string => {
 /**
  * Describes the failures of a run: `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
  *
- * @returns undefined without failures, or without earlier runs
+ * @returns undefined if there are no failures or no earlier runs
  */
 export const describeLabels = ({
   history,
@@ -33,7 +33,7 @@ export const describeLabels = ({
   return all === 0 ? undefined : `${digits(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(', ')}`;
 };
 
-/** Describes quarantined failures, which other counts next to it exclude. */
+/** Describes how many failures are quarantined. Other counts beside this one exclude them. */
 const inQuarantine = (quarantined: number, all: number): string => {
   if (quarantined === 0) return '';
   if (quarantined < all) return `, ${digits(quarantined)} of them in quarantine`;
@@ -43,11 +43,11 @@ const inQuarantine = (quarantined: number, all: number): string => {
 const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
 
 /**
- * Compares the failures of one test with earlier runs, over all devices: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky
+ * Compares the failures of one test on all devices with earlier runs: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky
  * 12%`.
  *
- * @param past history of the test
- * @returns an empty text without earlier runs, when no failure is called new
+ * @param past history of the test on each device
+ * @returns an empty text if there are no earlier runs, since no failure can then be called new
  */
 export const describePast = (
   { history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>,

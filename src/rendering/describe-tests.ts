@@ -7,8 +7,8 @@ import type { AnalyzedTest, RunAnalysis, WorkBalance } from '../model/run-analys
 import { countDevices, describeShard } from '../results/describe.ts';
 
 /**
- * Describes the size of a run: `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, with missing results `30 of 36
- * results: …`. Mentions it if the numbers do not multiply, since some tests belong to some devices only.
+ * Describes the size of a run: `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, or with missing results `30 of 36
+ * results: …`. If some tests run only on some devices, the text says so, since the numbers do not multiply.
  */
 export const describeResults = (run: RunAnalysis): string => {
   const { totals, tests, missingTests } = run;
@@ -21,7 +21,7 @@ export const describeResults = (run: RunAnalysis): string => {
   return expected === names.size * labels ? results : `${results}, not every test on every device`;
 };
 
-/** Counts the devices of a run, each once, including those known only from missing tests, since no session started. */
+/** Counts the distinct devices of a run, including devices on which no session started, so that all their tests are missing. */
 export const countAllDevices = ({
   shards,
   devices,
@@ -30,10 +30,10 @@ export const countAllDevices = ({
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 
 /**
- * Describes on how many devices a test fails: `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6
+ * Describes on how many devices tests fail: `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6
  * devices that ran it`.
  *
- * @param tests number of tests, for singular or plural
+ * @param tests number of tests, which decides between singular and plural
  */
 export const describeReach = (
   { ranOn, failedOn, flakyOn }: Pick<AnalyzedTest, 'ranOn' | 'failedOn' | 'flakyOn'>,
@@ -54,10 +54,13 @@ const share = (count: number, ranOn: number, devices: number): string => {
   return `${count} of ${which === '' ? '' : 'the '}${ranOn} devices${which}`;
 };
 
-/** Describes all devices: `both devices`, `all 3 devices`. */
+/** Formats a number of devices as `both devices` or `all 3 devices`. */
 export const allDevices = (count: number): string => `${count === 2 ? 'both' : `all ${count}`} devices`;
 
-/** Describes where a test is missing: ` on all 3 devices`, ` on Google Pixel 3-10.0`; empty if the run has one device. */
+/**
+ * Describes on which devices a test is missing: ` on all 3 devices`, ` on Google Pixel 3-10.0`. Empty if the run has one
+ * device.
+ */
 export const describeMissing = (
   { devices: missingOn }: MissingTest,
   devices: number,
@@ -67,24 +70,24 @@ export const describeMissing = (
   return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
 };
 
-/** Lists names: `A, B and 3 more`. Never ends in `and 1 more`, since the name takes no more room. */
+/** Lists names: `A, B and 3 more`. Never ends in `and 1 more`, because that name itself would take no more space. */
 export const listNames = (names: readonly string[], limit: number, show: (name: string) => string = String): string => {
   const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(show);
   const more = names.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${digits(more)} more` : shown.join(', ');
 };
 
-/** Counts missing tests: `2 missing tests`; if a test is missing on several devices, also the missing results. */
+/** Counts missing tests: `2 missing tests`. Also counts the missing results if a test is missing on several devices. */
 export const missingTitle = (tests: readonly MissingTest[]): string => {
   const results = tests.reduce((sum, { devices }) => sum + devices.length, 0);
   const title = counted(tests.length, 'missing test');
   return results === tests.length ? title : `${title}, ${counted(results, 'result')} in total`;
 };
 
-/** Ratio of the longest shard to the average one, up to which the work counts as evenly split. */
+/** Maximum ratio of the longest shard to the average shard at which the work counts as evenly split. */
 const evenFactor = 1.1;
 
-/** Describes how evenly the work was split, as a sentence of plain text with names of devices. */
+/** Describes how evenly the work was split, as a sentence of plain text. */
 export const describeBalance = (balance: WorkBalance): string => {
   if (balance.kind === 'devices') {
     const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
@@ -104,8 +107,8 @@ export const describeBalance = (balance: WorkBalance): string => {
 const formatPercent = (part: number): string => `${Math.round(part * 100)}%`;
 
 /**
- * Shortens the names of tests that are shown together: `CartTest#addsItem` without its package, unless two of them would look the
- * same.
+ * Creates a function that shortens names of tests: `CartTest#addsItem` without its package. Keeps the package if two of the
+ * tests would otherwise look the same.
  */
 export const shortNames = (tests: readonly AnalyzedTest[]): ((test: AnalyzedTest) => string) => {
   const classesByShort = new Map<string, Set<string>>();

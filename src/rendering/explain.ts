@@ -5,9 +5,9 @@ import type { TriageDocument, TriageEntry } from '../results/triage/triage-docum
 const maxCauses = 10;
 const maxText = 300;
 
-/** Lines of the log that explain why a run is red, at most three per cause. */
+/** Returns the lines of the log that explain why a run is red, at most three per cause. */
 export const explain = (triage: TriageDocument | undefined): readonly string[] => {
-  // The verdict already describes problems of the run as a whole.
+  // An entry without tests and devices is about the run as a whole; the verdict already explains it.
   const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
   const more = entries.length - maxCauses;
   return [
@@ -16,7 +16,7 @@ export const explain = (triage: TriageDocument | undefined): readonly string[] =
   ];
 };
 
-/** Lines of one entry. Its texts are on one line each and without hidden characters, which the document ensures. */
+/** Returns the lines of one entry. The triage document has already reduced its texts to one line without hidden characters. */
 const linesOf = (entry: TriageEntry, number: number): string[] => {
   const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
   const [first] = tests;

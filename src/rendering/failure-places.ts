@@ -2,33 +2,33 @@ import type { Failure, TestResult } from '../model/results.ts';
 import { sourceHints } from '../results/analysis/root-cause.ts';
 import type { SourceIndex } from './source-index.ts';
 
-/** A line of a file that the repository has. */
+/** Line of a file in the repository. */
 export interface SourceLine {
   /** Path from the repository's root, with forward slashes. */
   readonly file: string;
-  /** Line, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
 }
 
 export interface SourceExcerpt {
-  /** Number of the first line, from 1. */
+  /** Line number of the first line, from 1. */
   readonly first: number;
   readonly lines: readonly string[];
 }
 
 export interface FailurePlace extends SourceLine {
-  /** URL of the line at the tested commit, on GitHub; absent if the commit is unknown. */
+  /** URL of the line on GitHub, at the tested commit; absent if the commit is unknown. */
   readonly url?: string | undefined;
-  /** Excerpt of the file; absent if the checkout has no such file or line. */
+  /** Excerpt of the file; absent if the file or line is not in the checkout. */
   readonly excerpt?: SourceExcerpt | undefined;
 }
 
-/** Finds the first place in a failure that the repository has. */
+/** Finder of the source line that a failure refers to. */
 export interface FailurePlaces {
   of(test: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): FailurePlace | undefined;
 }
 
-/** Finds the first place in the failure that the repository has. */
+/** Finds the first place in a failure that is a file of the repository. */
 export const placeIn = (
   sources: SourceIndex,
   test: Pick<TestResult, 'file' | 'line'>,
@@ -42,7 +42,7 @@ export const placeIn = (
 };
 
 /**
- * Creates the finder of places.
+ * Creates a finder of source lines.
  *
  * @param fileUrl builds the URL of a file at the tested commit
  * @param excerpts excerpts by `lineKey`
@@ -58,7 +58,7 @@ export const createFailurePlaces = (
   },
 });
 
-/** Finder without any place, for tests and for runs outside of a repository. */
+/** Finder that never finds a line, for tests and for runs outside of a repository. */
 export const noPlaces: FailurePlaces = { of: () => undefined };
 
 export const lineKey = ({ file, line }: SourceLine): string => `${file}:${line}`;

@@ -12,7 +12,7 @@ const times = { top: 142, height: 22 };
 const shownRuns = 50;
 const maxTitle = 60;
 
-/** Style that is legible on light and dark pages; a picture in a README cannot adapt to the reader's theme. */
+/** Style that is legible on light and dark pages, since a picture in a README may not follow the page's theme. */
 const style = `
   .paper { fill: #ffffff; stroke: #d0d7de } .ink { fill: #1f2328 } .soft { fill: #59636e }
   .passed { fill: #2da44e } .flaky { fill: #bf8700 } .failed { fill: #cf222e } .time { fill: #8c959f }
@@ -23,8 +23,8 @@ const style = `
   }`;
 
 /**
- * Draws the last 50 runs as an SVG picture for a README: the pass rate, and for each run a bar of passed, flaky and failed
- * results with its duration below.
+ * Draws the last 50 runs as an SVG picture for a README: the pass rate, and one bar per run with passed, flaky and failed
+ * results. The duration of the run is below its bar.
  *
  * @param title for instance the framework and the project
  */
@@ -52,7 +52,7 @@ export const historySvg = ({ runs }: Trends, title: string): string => {
   ].join('\n');
 };
 
-/** Draws the bar of a run, from the bottom: passed, flaky, failed; below them the duration. */
+/** Draws the bar of a run: from the bottom passed, flaky and failed results, and the duration below. */
 const runBars = ({ passed, failed, flaky, durationMs }: RunTrend, x: number, barWidth: number, longestMs: number): string[] => {
   const all = Math.max(1, passed + failed);
   const flakyPasses = Math.min(flaky, passed);
@@ -64,7 +64,7 @@ const runBars = ({ passed, failed, flaky, durationMs }: RunTrend, x: number, bar
   let bottom = bars.top + bars.height;
   const stacked = parts.flatMap(([kind, count]) => {
     if (count === 0) return [];
-    // Minimum height, so that a few failures among many passes are visible.
+    // A minimum height keeps a few failures visible among many passes.
     const size = Math.max(kind === 'passed' ? 0 : 3, (count / all) * bars.height);
     bottom -= size;
     return [rect(kind, x, Math.max(bars.top - 6, bottom), barWidth, size)];

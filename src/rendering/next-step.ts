@@ -4,13 +4,13 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { describeReach, shortNames } from './describe-tests.ts';
 
-/** Sentence in pieces: our own text, in which backticks mark code, and names from outside. */
+/** Sentence in pieces: texts of our own, in which backticks mark code, and names from outside. */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
 interface NextStep {
-  /** Text; empty if the failures themselves are enough. */
+  /** Advice; empty if the failures need no explanation. */
   readonly text: Phrase;
-  /** Code that the documentation explains; undefined for a failed test, which needs no explanation. */
+  /** Error code that the documentation explains; undefined if the verdict is only that tests failed. */
   readonly code: ErrorCode | undefined;
 }
 
@@ -34,7 +34,7 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Phrase> = {
 
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
 
-/** Describes the test that fails on most devices, which the reason names too, if its devices hint at the cause. */
+/** Describes the test that fails on most devices, if the number of devices on which it fails hints at the cause. */
 const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Phrase => {
   const [widest] = failedOrFlaky;
   if (widest === undefined || widest.ranOn < 2) return [];

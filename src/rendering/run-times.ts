@@ -1,6 +1,6 @@
 import type { RunAnalysis } from '../model/run-analysis.ts';
 
-/** End, waiting time and duration of a run, as reports show them. */
+/** End, time in the queue and duration of a run, as reports show them. */
 interface RunTimes {
   readonly finishedAt: Date;
   readonly totalMs: number;
@@ -8,8 +8,8 @@ interface RunTimes {
 }
 
 /**
- * Computes the times of a run. The built-in cloud's time passes faster than the step's: a session of a minute takes a second. The
- * times of such a run are those of its sessions, so that they are consistent.
+ * Computes the times of a run. In the built-in cloud, a session of one minute takes only a second. To be consistent, the times
+ * of a simulated run are those that its sessions report.
  */
 export const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }: RunAnalysis): RunTimes => {
   const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));

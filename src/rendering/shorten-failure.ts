@@ -2,23 +2,23 @@ import { cutText } from '../lib/escape/cut.ts';
 import type { Failure } from '../model/results.ts';
 import { isFrameworkClass, parseFrame } from '../results/analysis/root-cause.ts';
 
-/** Shown for a failure without text. */
+/** Text for a failure without a message. */
 export const noMessage = 'The service reported no message for this failure.';
 
-/** Limit on the part of a text that is read; traces with view hierarchies can be megabytes. */
+/** Maximum length of text that is read. Traces with view hierarchies can have megabytes. */
 const maxRead = 200_000;
 const maxLineLength = 400;
 const frameIndent = '    ';
 
 interface Line {
   readonly text: string;
-  /** Number of further lines that this one replaces. */
+  /** Number of lines that were folded into this one. */
   readonly folded: number;
 }
 
 /**
- * Shortens a failure to at most `maxLines` lines, message first. Runs of framework frames and Espresso's dump of the view
- * hierarchy become one line each with their length: readers look for the frames of the app and of the test.
+ * Shortens a failure to at most `maxLines` lines, message first. Consecutive framework frames become one line with their
+ * number, and so does Espresso's dump of the view hierarchy: readers look for the frames of the app and the test.
  */
 export const shortenFailure = (failure: Failure, maxLines: number): string => {
   const message = failure.message?.trim() ?? '';
@@ -38,7 +38,7 @@ const shortenLines = (lines: readonly string[], maxLines: number): string => {
   return (left > 0 ? [...texts, `… ${left} more ${left === 1 ? 'line' : 'lines'}`] : texts).join('\n');
 };
 
-/** Removes the text from `View Hierarchy:` to the first frame or cause after it. */
+/** Removes the view hierarchy: the text from `View Hierarchy:` to the next frame or cause. */
 const dropHierarchy = (lines: readonly string[]): string[] => {
   const start = lines.findIndex((line) => /^\s*View Hierarchy:/i.test(line));
   if (start === -1) return [...lines];

@@ -1,10 +1,10 @@
 export interface SourceIndex {
   /**
-   * Finds the one file of the repository that a failure's text refers to, as the repository spells it; `undefined` if there is
-   * none or more than one fits equally well.
+   * Finds the only file of the repository to which a failure may refer. Returns `undefined` if no file fits, or if several fit
+   * equally well.
    *
    * @param fileNameOrPath `CartTest.kt`, or a path on the machine that built the tests
-   * @param packageHint `com/shop`, the folder that usually contains a class of this package
+   * @param packageHint package of the class as a path, such as `com/shop`
    */
   find(fileNameOrPath: string, packageHint?: string): string | undefined;
 }
@@ -12,7 +12,7 @@ export interface SourceIndex {
 /**
  * Creates the index.
  *
- * @param paths paths as `git ls-files` lists them: relative, with forward slashes
+ * @param paths paths as listed by `git ls-files`: relative, with forward slashes
  */
 export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
   const byName = new Map<string, string[]>();
@@ -33,14 +33,14 @@ export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
   };
 };
 
-/** Index without any file, for tests and for runs outside of a repository. */
+/** Index without files, for tests and for runs outside of a repository. */
 export const noSources: SourceIndex = { find: () => undefined };
 
 const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
 
 /**
- * Whether a file may belong to a package, by its place in a source folder; a library can have a file of the same name. Kotlin
- * leaves out the folders of the package that all files share. Outside of source folders, any file may.
+ * Whether a file may belong to a package, judged by its path in a source folder: a library may have a file of the same name.
+ * Kotlin projects may leave out the folders of the common package. A file outside of source folders may belong to any package.
  */
 const canHold = (path: string, packageHint: string): boolean => {
   const [, folder] = sourceFolder.exec(path) ?? [];
@@ -49,7 +49,7 @@ const canHold = (path: string, packageHint: string): boolean => {
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Finds the candidate that shares most trailing folders with the wanted path. A tie would be a guess. */
+/** Finds the candidate that shares most trailing folders with the wanted path. Undefined if two candidates share equally many. */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
   const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) })).toSorted((a, b) => b.shared - a.shared);
   const [best, second] = scored;

@@ -13,12 +13,12 @@ import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 
 /**
- * Limit on the summary. The runner drops the whole summary of a step that is larger than 1 MiB; the rest is left for other output
- * of this step.
+ * Maximum size of the summary in bytes. The runner drops a step's summary if it is larger than 1 MiB; the difference is left
+ * for other output of the step.
  */
 export const summaryBudgetBytes = 1_000_000;
 
-/** Parts in the order of importance. */
+/** Parts of the summary, the most important first. */
 const parts: readonly Part[] = [
   headline,
   figures,
@@ -39,8 +39,7 @@ const parts: readonly Part[] = [
 
 /**
  * Renders the job summary: the verdict and the reason, figures, failed tests by device, failures, sessions over time, and links
- * to the rest. Never longer than the budget: it leaves out detail level by level, keeps tags and fences balanced, and mentions
- * what it left out.
+ * to the files. If it is too long, detail is left out step by step, and the summary mentions what was left out.
  */
 export const renderSummary = (run: RunAnalysis, options: Omit<RenderOptions, 'finish'>): string =>
   renderParts(parts, run, fullDetail, options);

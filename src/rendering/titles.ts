@@ -10,7 +10,7 @@ import { verdictLooks } from './verdict-looks.ts';
 const maxTitle = 255;
 
 /**
- * Title of the check run, the only text in the merge box, with the reason first: `Error: 2 of 3 devices gave no usable result, 18
+ * Returns the title of the check run, which is the only text in the merge box: `Error: 2 of 3 devices gave no usable result, 18
  * of 36 results missing`; `Failed: 3 of 200 tests, 1 new`; `Passed: 200 tests, 2 flaky`.
  */
 export const checkTitle = (run: RunAnalysis): string => {
@@ -38,7 +38,7 @@ export const checkTitle = (run: RunAnalysis): string => {
   return title(withoutResult(run) ?? plainReason(run), ...counts.missing, ...failures);
 };
 
-/** Heading of summary and comment, with a sign for the verdict: `3 of 200 failed`, `Error: 18 of 36 results missing`. */
+/** Returns the heading of summary and comment: `3 of 200 failed`, `Error: 18 of 36 results missing`. */
 export const verdictHeading = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, passed, failed, quarantined } = run.totals;
@@ -51,7 +51,7 @@ export const verdictHeading = (run: RunAnalysis): string => {
   return `${verdictLooks[kind].label}${figures === '' ? '' : `: ${figures}`}`;
 };
 
-/** Names that distinguish this step from others: `Espresso`, job and shard. */
+/** Returns the names that distinguish this step from others: framework, job and shard. */
 export const stepNames = ({ framework, job }: Pick<RunAnalysis, 'framework' | 'job'>): readonly string[] => [
   definitionOf(framework).title,
   job?.name ?? 'all jobs',
@@ -59,13 +59,13 @@ export const stepNames = ({ framework, job }: Pick<RunAnalysis, 'framework' | 'j
 ];
 
 interface CountClauses {
-  /** Unit of the counts; a test has a result on each device. */
+  /** Unit of the counts. With several devices it is `result`, since a test then has several results. */
   readonly unit: 'result' | 'test';
-  /** Clauses, each empty without such tests. */
+  /** Clauses of the title. A list is empty if there are no such tests. */
   readonly flaky: readonly string[];
   readonly quarantined: readonly string[];
   readonly missing: readonly string[];
-  /** Whether there are earlier runs to compare failures with. */
+  /** Whether failures can be compared with earlier runs. */
   readonly isCompared: boolean;
   readonly newFailures: number;
 }
@@ -84,7 +84,10 @@ const countsOf = (run: RunAnalysis): CountClauses => {
   };
 };
 
-/** Counts devices, `2 of 3 devices gave no usable result`, if that is the reason; the reason itself names a single device. */
+/**
+ * Counts devices or sessions without a usable result: `2 of 3 devices gave no usable result`. Undefined if that is not the
+ * reason of the verdict, or if it concerns only one.
+ */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');
   const isReason = verdict.kind === 'error' && dead.some(({ judgment: { code } }) => code === verdict.code);
@@ -93,6 +96,6 @@ const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | unde
   return `${digits(dead.length)} of ${counted(shards.length, noun)} gave no usable result`;
 };
 
-/** Reason without the code and the full stop. */
+/** Returns the reason without its error code and period. */
 const plainReason = ({ verdict: { reason, code } }: RunAnalysis): string =>
   (code === undefined ? reason : reason.replace(` ${codeMark(code)}`, '')).replace(/\.$/, '');

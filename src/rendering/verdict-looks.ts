@@ -3,14 +3,14 @@ import type { VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 
 interface VerdictLook {
-  /** Sign for plain text and the report page, which has its own colors. */
+  /** Sign for plain text and the report page. */
   readonly sign: string;
-  /** Emoji for Markdown, where it is the only color. Within U+FFFF, the limit of a check run. */
+  /** Emoji for Markdown. It must be within U+FFFF, the limit of a check run. */
   readonly emoji: string;
   readonly label: string;
 }
 
-/** Sign and label for each verdict, since some people do not see colors. */
+/** Sign and label of each verdict. The sign is for people who cannot distinguish the colors. */
 export const verdictLooks: Record<VerdictKind, VerdictLook> = {
   passed: { sign: '✓', emoji: '✅', label: 'Passed' },
   failed: { sign: '✗', emoji: '❌', label: 'Failed' },
@@ -27,6 +27,6 @@ export const verdictTitle = ({ verdict, framework, simulated }: RunAnalysis): st
   return `${sign} ${label}: ${definitionOf(framework).title}${simulated ? ' (SIMULATED)' : ''}`;
 };
 
-/** Sentence after "SIMULATED". */
+/** Sentence that follows "SIMULATED". */
 export const simulatedWarning =
   'The built-in cloud produced these results without a real device. They do not show how the app behaves on a phone.';

@@ -1,8 +1,8 @@
 const maxLength = 2_000;
 
 /**
- * Accepts the address of a page of the service that readers can open: https, without credentials. Plain http is the built-in
- * cloud on the machine that ran the job and may have ended.
+ * Accepts a URL of the service that readers can open: https, returned without credentials. A plain http URL belongs to the
+ * built-in cloud, which ends with the job.
  */
 export const webAddress = (text: string | undefined): string | undefined => {
   const url = text === undefined || text.length > maxLength ? null : URL.parse(text);

@@ -5,10 +5,10 @@ import { explanationUrl, type RunProblem } from '../model/error-codes.ts';
 import { alert } from './markdown/format.ts';
 
 const maxTextLength = 800;
-/** Limit on mistakes in the summary; the log has all of them. */
+/** Maximum number of mistakes in the summary. The log has all mistakes. */
 const maxMistakes = 50;
 
-/** The job summary of a step that ended before it had anything to report. */
+/** Renders the job summary of a step that ended before it had any results. */
 export const renderWithoutResult = (
   reason: string,
   mistakes: readonly string[],

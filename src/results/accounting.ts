@@ -14,7 +14,7 @@ import type { Selection } from './selection/selection.ts';
 export interface Accounting {
   /** Tests that at least one device did not report, in the order of the suite. */
   readonly missing: readonly MissingTest[];
-  /** Reason, as a clause, why missing tests can't be determined at all or for the whole suite. */
+  /** Why the list of missing tests is incomplete or could not be determined, as a clause. */
   readonly unclaimed?: string;
   /**
    * `class#method` of tests that no device reported and that the suite's own test runner may have left out. They cause a
@@ -33,10 +33,11 @@ interface Owing {
 }
 
 /**
- * Compares the known tests of the suite with the results. A test that no session of a device reported, with any result, is
- * missing there: for instance after a crash of the process, or because of a typo in a filter. A parameterized test is present if
- * at least one of its sets of values is. Unknown tests of one class do not affect other classes. If the suite has its own test
- * runner and the service counts exactly the reported tests, tests without a result were probably left out by that runner.
+ * Compares the known tests of the suite with the results. A test is missing on a device if no session of the device reported it,
+ * with any result: for instance because the process crashed, or because a filter has a typo. A parameterized test is present if a
+ * result exists for at least one of its sets of values. If the tests of one class are unknown, other classes are still compared.
+ * If the suite has its own test runner and the service counts exactly the reported tests, that runner probably left out the tests
+ * without a result.
  */
 export const findMissingTests = (
   suite: KnownSuite,
@@ -48,7 +49,7 @@ export const findMissingTests = (
   const classes = new Set(suite.tests.map(({ className }) => className));
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
-  // Devices are handled one at a time, because the table of reported names is as large as a device's results.
+  // Handles one device at a time to save memory: the table of reported names is as large as the results of a device.
   const [any] = [...sessions.map(deviceLabel), ...devices];
   const compared = (device: string): string => (onAnyDevice ? (any ?? device) : device);
   const byDevice = Map.groupBy(sessions, (session) => compared(deviceLabel(session)));
@@ -67,8 +68,8 @@ export const findMissingTests = (
 };
 
 /**
- * Tests that must run wherever the suite runs, and as a clause, why there may be more of them. Ignored and conditional tests,
- * tests with freely chosen result names and classes with unknown tests are left out.
+ * Tests that must have a result wherever the suite runs. `unclaimed` is a clause that says why the suite may contain further
+ * tests. Leaves out ignored and conditional tests, tests with freely chosen result names, and classes with unknown tests.
  */
 const claimedTests = (
   suite: KnownSuite,
@@ -93,7 +94,7 @@ const countsAgree = ({ evidence: { summary, details, report } }: SessionResult):
 };
 
 /**
- * Adds tests that the service listed but never ran. Each counts once per device, even if the service and the suite spell its
+ * Adds tests that the service listed but never ran. A test counts once per device, even if the service and the suite spell its
  * name differently.
  */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
@@ -116,7 +117,7 @@ export const addNeverRan = (known: readonly MissingTest[], shards: readonly Anal
   }));
 };
 
-/** Key of a test on a device, without the parts that spellings differ in: package, module and parameter values. */
+/** Key of a test on a device. Omits package, module and parameter values, because not every source includes them. */
 const simpleKey = (name: string, device: string): string => {
   const hash = name.indexOf('#');
   return `${simpleClass(classOf(name.slice(0, Math.max(0, hash))))}#${methodOf(name.slice(hash + 1))} @ ${device}`;
@@ -170,8 +171,9 @@ const addName = (classes: Map<string, ReportedClass>, className: string, name: s
 };
 
 /**
- * Compares the selected tests that these shards had to run with the tests that the sessions reported. For a single shard that
- * the test runner splits off, only tests that both forms of its split assign to that shard are required.
+ * Compares the selected tests of these shards with the tests that the sessions reported. If the test runner splits the tests, it
+ * uses one of two rules (`splitForms`), depending on its release. A test is then required only if both rules assign it to one of
+ * these shards.
  */
 export const accountTests = (
   { suite, unclear, split }: Selection,
@@ -184,7 +186,10 @@ export const accountTests = (
   return findMissingTests(suite, sessions, runsIn(shards), { devices, onAnyDevice: split?.onEachDevice === false });
 };
 
-/** Like `accountTests`, for a run that may not have started all its shards. Tests that only unstarted shards hold are missing. */
+/**
+ * Does the same as `accountTests` for a run that may not have started all its shards. Tests that belong only to unstarted shards
+ * are missing, too.
+ */
 export const accountStarted = (
   selection: Selection,
   planned: readonly PlannedShard[],
@@ -202,7 +207,7 @@ export const accountStarted = (
   const owed = accountTests(selection, started, sessions, devices);
   const owedNames = new Set(owed.missing.map(({ name }) => name));
   const leftOut = new Set(owed.leftOut);
-  // Unstarted tests were not left out by a test runner.
+  // Tests of unstarted shards never reached the test runner, so the runner did not leave them out.
   const suite = selection.suite && { ...selection.suite, customRunner: false };
   const { missing, unclaimed } = accountTests({ ...selection, suite }, planned, sessions, devices);
   return {
@@ -215,15 +220,15 @@ export const accountStarted = (
 };
 
 /**
- * Counts the tests that must run in each session of one shard. 0 means that the split leaves the shard empty while other shards
- * have tests; undefined means that the number is unknown.
+ * Counts the tests that must run in each session of one shard. Returns 0 if the split assigns tests only to other shards, and
+ * undefined if the number is unknown.
  */
 export const countKnownTests = ({ suite, unclear, split }: Selection, shard: PlannedShard): number | undefined => {
-  // With the user's own split in the request, it is unknown how several sessions share the tests.
+  // If `capabilities` split the build into several sessions, it is unknown which tests each session runs.
   if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
   const { tests, unclaimed } = claimedTests(suite, runsIn([shard]));
   if (tests.length > 0) return tests.length;
-  // Unknown tests may be in this shard as well.
+  // The unknown tests of the suite may belong to this shard.
   const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
   return isOther && isLeftEmpty(suite, shard) ? 0 : undefined;
 };
@@ -241,7 +246,7 @@ export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unkn
   };
 };
 
-/** Facts used only by filters are dropped, because the tests are already selected. */
+/** Drops the fields that only filters use, because the tests are already selected. */
 const storedPart = ({
   target: _target,
   annotations: _annotations,
@@ -253,7 +258,7 @@ const storedPart = ({
 
 const maxNamed = 20;
 
-/** Logs missing tests, and why some missing tests may not be found. */
+/** Logs missing tests, and why the list of missing tests may be incomplete. */
 export const logMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
   if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
   if (missing.length > 0)

@@ -3,9 +3,9 @@ import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { Outcome, TestStatus } from '../model/status.ts';
 import { simpleClass } from './known-tests.ts';
 
-/** Tests of one device and shard after all attempts, each once. */
+/** Tests of one device and shard. All attempts of a test are merged into one entry. */
 interface MergedAttempts {
-  /** Tests as their deciding attempts reported them. `earlierAttempts` also holds the previous attempts, oldest first. */
+  /** Tests as their deciding attempts reported them. `earlierAttempts` lists the previous attempts, oldest first. */
   readonly tests: readonly TestResult[];
   /** Session of the deciding attempt. */
   readonly sessionOf: (test: TestResult) => SessionResult;
@@ -29,10 +29,10 @@ export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarant
 };
 
 /**
- * Joins the attempts of one device and shard. The last attempt that executed a test decides its result, so a failure stays until
- * the same test passes; a later skip or absence does not remove it. Tests with equal names within one session (parameterized
- * tests) stay separate: the nth in one attempt is the nth in the next. For a single attempt, returns the session's own list.
- * Attempts are passed oldest first.
+ * Joins the attempts of one device and shard, passed oldest first. The last attempt that executed a test decides its result: a
+ * failure stays until the same test passes, even if a later attempt skips or omits the test. Tests with equal names within one
+ * session (parameterized tests) stay separate, and are matched by position: the nth in one attempt is the nth in the next. For a
+ * single attempt, returns the list of the session itself.
  */
 export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempts => {
   const [only] = attempts;
@@ -63,8 +63,8 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
 };
 
 /**
- * Joins the attempts of each test within one session by the same rule as `mergeAttempts`. All tests with the same name are
- * attempts of one test, so use it only if the service ran failed tests of the session again. Tests are passed oldest first.
+ * Joins the attempts of each test within one session, passed oldest first, by the same rule as `mergeAttempts`. Treats all tests
+ * with the same name as attempts of one test, so use it only if the service ran failed tests of the session again.
  */
 export const mergeRepeated = (tests: readonly TestResult[]): readonly TestResult[] => {
   const merged = new Map<string, TestResult>();
@@ -89,9 +89,9 @@ const withEarlier = (before: TestResult, last: TestResult): TestResult => {
 };
 
 /**
- * Gives each class the same name in all attempts. Session details of v2 omit the package of a class, reports include it. A
- * session that crashed has no report, so the tests of the next attempt would look like different tests. A class gets its longer
- * name only if exactly one class of the other attempts matches and no attempt has both.
+ * Gives each class the same name in all attempts. Session details of v2 omit the package of a class; reports include it. A
+ * crashed session has no report, so without this step its tests would not match the tests of the next attempt. A short name is
+ * replaced only if exactly one long name matches it, and no attempt contains both names.
  */
 const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult) => TestResult) => {
   const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));

@@ -25,7 +25,9 @@ export const countDevices = (shards: readonly { readonly last: Omit<DeviceShard,
 
 export const describeDevices = (shards: Parameters<typeof countDevices>[0]): string => counted(countDevices(shards), 'device');
 
-/** With `shards: auto`, a job knows its own shard before the number of shards. */
+/**
+ * Describes a shard as `shard 2 of 3`. `total` is `auto` while a job with `shards: auto` does not know the number of shards yet.
+ */
 export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>
   `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 
@@ -36,7 +38,7 @@ export const describeFailure = ({ message, trace }: Failure): string | undefined
 export const describeFlaky = ({ earlierAttempts }: TestResult): string =>
   `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
 
-/** Describes why a quarantined failure does not count, and the failure itself. */
+/** Describes why a quarantined failure does not count, followed by the message of the failure. */
 export const describeQuarantined = ({ failures }: TestResult, { reason, issue, until }: QuarantineEntry): string => {
   const [failure] = failures;
   const message = failure === undefined ? undefined : describeFailure(failure);
@@ -53,7 +55,7 @@ export const describePrediction = (prediction: Prediction | undefined): string =
   return `Predicted: ${shownMinutes(deviceMs)} device minutes in ${formatDuration(durationMs)}${slots}, from ${counted(runs, 'earlier run')}.`;
 };
 
-/** Compares the prediction with the used minutes: `predicted 21.0, 8 % too few`. */
+/** Describes a prediction and its error: `predicted 21.0, 8 % too few`. */
 export const describePredictionError = ({ deviceMs: predictedMs }: Prediction, usedMs: number): string => {
   const predicted = `predicted ${shownMinutes(predictedMs)}`;
   if (usedMs <= 0) return predicted;
@@ -109,28 +111,28 @@ const joinNumbers = (numbers: readonly number[]): string => {
   return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 };
 
-/** Assigns numbers to the tests of many lists, from 0 in the order of first appearance. */
+/** Assigns a number to each test of several lists. The numbers start at 0 and follow the order of first appearance. */
 interface TestNumbers {
   /**
-   * Number of a test in list `list`. A second call for the same list and name is another test (a parameterized one): the nth in
-   * one list gets the same number as the nth in the others.
+   * Number of a test in list `list`. A second call with the same name and list means another test (a parameterized test). The nth
+   * test of a name has the same number in every list.
    */
   next(className: string, name: string, list: number): number;
-  /** 0, or n for the nth repetition of a name within one list. */
+  /** How often the name of the test occurred before in the same list: 0 for the first test of a name. */
   nth(number: number): number;
 }
 
 const none = -1;
 
 /**
- * Uses parallel arrays instead of one object per test, because there may be millions of names, of which few repeat within a
- * list.
+ * Uses parallel arrays instead of one object per test, because there may be millions of names, and few of them occur more than
+ * once in a list.
  */
 export const createTestNumbers = (): TestNumbers => {
   const nths: number[] = [];
-  /** Number of the next repetition of the same name. */
+  /** For each test: number of the next test with the same name. */
   const repetitions: number[] = [];
-  /** For the first test of a name: the last list that contained it, and the number given there. */
+  /** For the first test of a name: the last list that contained the name, and the number that the name got in this list. */
   const lists: number[] = [];
   const given: number[] = [];
   const add = (nth: number): number => {
@@ -160,8 +162,8 @@ export const createTestNumbers = (): TestNumbers => {
 };
 
 /**
- * Creates one value per test, keyed by class and name, at the first use of the name. Looks up the class and then the name,
- * because joining millions of names costs more than two look-ups.
+ * Returns a function that looks up the value of a test by class and name, and creates the value at the first use. Looks up the
+ * class first and then the name, because joining millions of names would cost more than two look-ups.
  */
 export const createNameTable = <Value>(
   make: (className: string, name: string) => Value,

@@ -4,18 +4,23 @@ import type { SessionResult } from '../model/results.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
 import { countByStatus, executedIn, failedIn } from './accounting.ts';
 
-/** Result of comparing one field of a source with the results (docs/internals/evidence.md). */
+/**
+ * How one field of a source compares with the results, for instance `worse` if the source counts more failures
+ * (docs/internals/evidence.md).
+ */
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
 
-/** Consequence of a cell. Cells without an entry have no consequence. */
+/** Consequence of a comparison for the session. Comparisons without a ruling have no consequence. */
 interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
-  /** Whether a later request may settle the finding: missing data may arrive, and contradicting data may be outdated. */
+  /**
+   * Whether a later request may settle the finding, because missing data may still arrive or contradicting data may be outdated.
+   */
   readonly maySettle?: boolean;
 }
 
-/** Comparison of a session's evidence, with the statement of the source as a clause. */
+/** Result of comparing one field of a session. `clause` describes what the source states. */
 export interface Reading {
   readonly cell: EvidenceCell;
   readonly clause?: string;
@@ -28,14 +33,17 @@ export interface EvidenceRow {
   readonly read: (session: ComparedSession) => Reading;
 }
 
-/** A session with its results counted once for all rows. */
+/** A session whose results are counted once for all rows. */
 export interface ComparedSession {
   readonly session: SessionResult;
-  /** All known tests of the session. */
+  /** Counts of all known tests of the session. */
   readonly tests: Counters;
-  /** Counts that sources are compared with: of the report, or of the tests in the session details without a report. */
+  /**
+   * Counts that other sources are compared with. Taken from the report, or without a report from the tests in the session
+   * details.
+   */
   readonly results: Counters;
-  /** Attempts before the last one, which may explain higher counts. */
+  /** Counts of attempts before the last attempt. They may explain why a source counts more tests than the results. */
   readonly attempts: Counters;
 }
 
@@ -71,24 +79,26 @@ export const compare = (session: SessionResult): ComparedSession => {
   return { session, tests, results, attempts };
 };
 
-/** Tests that only the result bundle marks as skipped. The service may count them as passed. */
+/** Number of tests that only the result bundle marks as skipped. The service may count them as passed. */
 const skippedInBundle = ({ evidence: { bundle } }: SessionResult): number => (bundle?.state === 'read' ? bundle.skipped : 0);
 
 export const compareFailed = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.failed + claimed.error, failedIn(results)];
-  const clause = `${name} counts ${own} failed ${noun(own)}, but the ${resultsName(session)} ${held}`;
+  const clause = `${name} counts ${own} failed ${noun(own)}, but ${isIn(held, session)}`;
   return own < held ? better : compareCounts(own, held + failedIn(attempts), clause);
 };
 
 export const compareExecuted = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.passed + claimed.failed + claimed.error, executedIn(results)];
-  if (own + claimed.timedOut === 0 && held > 0)
-    return worse(`${name} counts no executed tests, but the ${resultsName(session)} ${held}`);
-  const clause = `${name} counts ${own} executed ${noun(own)}, but the ${resultsName(session)} only ${held}`;
+  if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} counts no executed tests, but ${isIn(held, session)}`);
+  const clause = `${name} counts ${own} executed ${noun(own)}, but only ${isIn(held, session)}`;
   return own < held ? better : compareCounts(own, held + executedIn(attempts), clause);
 };
 
-/** Sources may count ignored tests or leave them out, so the highest count is used. */
+/**
+ * Compares the number of tests that a source announced with the highest count of tests that ended. The highest count is used
+ * because sources may include or omit ignored tests.
+ */
 export const compareAnnounced = (
   announced: number | undefined,
   { session, tests, results }: ComparedSession,
@@ -112,7 +122,7 @@ export const countersOf = ({ evidence: { summary, details } }: SessionResult): r
 export const listedTests = ({ evidence: { details } }: SessionResult): Counters | undefined =>
   details.state === 'read' && countedTests(details.tests) > 0 ? details.tests : undefined;
 
-/** Counts that the service gives in each place other than the report. */
+/** Counts that the service gives anywhere except in the report. */
 export const claimedCounts = (session: SessionResult): readonly Counters[] =>
   [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
 
@@ -120,8 +130,8 @@ export const declaredTotals = ({ evidence: { report } }: SessionResult): Counter
   report.state === 'read' ? report.declared : undefined;
 
 /**
- * Whether the results explain the status `failed`. After retries by the service, `failed` may remain although the last attempt
- * passed.
+ * Whether the results explain the status `failed`. If the service retried tests, the status may stay `failed` although the last
+ * attempt passed.
  */
 export const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
@@ -129,7 +139,7 @@ export const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
 export const isTimedOut = ({ evidence }: SessionResult): boolean =>
   [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
 
-/** Whether a session had no tests to report, for instance because its shard was empty. */
+/** Whether the service skipped the session, for instance because its shard had no tests. */
 export const isSkipped = ({ evidence }: SessionResult): boolean => {
   const statuses = statusesOf(evidence);
   return statuses.length > 0 && statuses.every((status) => status === 'skipped');
@@ -138,13 +148,16 @@ export const isSkipped = ({ evidence }: SessionResult): boolean => {
 const statusesOf = ({ summary, details }: Evidence): readonly RunStatus[] =>
   [summary?.status, details.state === 'read' ? details.status : undefined].filter((status) => status !== undefined);
 
-export const resultsName = ({ evidence }: SessionResult): string =>
-  evidence.report.state === 'read' ? 'JUnit report' : 'test details';
+const resultsName = ({ evidence }: SessionResult): string => (evidence.report.state === 'read' ? 'JUnit report' : 'test details');
+
+/** Clause on how many tests the results have, such as `3 are in the JUnit report`. */
+export const isIn = (count: number, session: SessionResult): string =>
+  `${count} ${count === 1 ? 'is' : 'are'} in the ${resultsName(session)}`;
 
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
 export const amount = (count: number): string => `${count} ${noun(count)}`;
 
-/** Findings that only show that a session is incomplete. `true`: the missing data may still arrive. */
+/** Codes of findings that only show that a session is incomplete. The value is `true` if the missing data may still arrive. */
 const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
   'session-missing': false,
   'session-not-run': false,
@@ -158,8 +171,8 @@ const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
 };
 
 /**
- * Findings of a session that the service stopped on request. Incomplete results are then no contradiction. Such a session is
- * never green; whether a failed test of the build explains the stop is decided for the whole build.
+ * Findings about a session that the service stopped on request. Incomplete results are expected then, and become one finding of
+ * kind `failed`. Whether a failed test explains the stop is decided for the whole build.
  */
 export const findingsOfStopped = (findings: readonly Finding[]): readonly Finding[] => {
   const others = findings.filter(({ code }) => incomplete[code] === undefined);

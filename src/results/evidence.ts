@@ -24,12 +24,12 @@ import {
   type Finding,
   failed,
   findingsOfStopped,
+  isIn,
   isSkipped,
   isTimedOut,
   listedTests,
   noun,
   type Reading,
-  resultsName,
   row,
   timedOut,
   unsettled,
@@ -40,7 +40,7 @@ import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bund
 
 type CountersOf = (session: SessionResult) => Counters | undefined;
 
-/** Reads the counters of a source, if it has any. */
+/** Reads the counters of a source. The reading is `absent` if the source has no counters. */
 const counted =
   (of: CountersOf, read: (counters: Counters, compared: ComparedSession) => Reading): EvidenceRow['read'] =>
   (compared) => {
@@ -48,7 +48,7 @@ const counted =
     return counters === undefined ? absent : read(counters, compared);
   };
 
-/** Rows that compare the number of tests by result. */
+/** Rows that compare the counts of a source (failed, executed, timed-out tests and others) with the results. */
 const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
   const rulings = { worse: unsettled('counts-contradict') };
   return [
@@ -69,7 +69,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
       'tests in error',
       { worse: unsettled('test-error') },
       counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-        const clause = `${name} counts ${amount(own)} in state ERROR, but the ${resultsName(session)} ${held}`;
+        const clause = `${name} counts ${amount(own)} in state ERROR, but ${isIn(held, session)}`;
         return own < held ? better : compareCounts(own, held + attempts.error, clause);
       }),
     ),
@@ -93,10 +93,10 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
   ];
 };
 
-/** Reads the outcome that a source states, if it does. */
+/** Returns the outcome that a source states for the session, or undefined if the source states none. */
 type StatedBy = (session: SessionResult) => StatedOutcome | undefined;
 
-/** Phrases with which a reason describes a source and its status for the session. The raw status replaces `…`. */
+/** Phrases that describe a source and the status that it gives the session. The raw status replaces `…`. */
 interface SourcePhrases {
   readonly name: string;
   readonly hasStatus: string;
@@ -135,11 +135,13 @@ const statusReading =
     return isWorse(own, compared) ? worse(withRawStatus(clause, rawStatus)) : agrees;
   };
 
-/** An abort that the request did not ask for counts as an error. */
+/** Whether the service aborted the session although the request did not ask for that. Such an abort counts as an error. */
 const isUnaskedAbort = (status: RunStatus | undefined, { session }: ComparedSession): boolean =>
   status === 'aborted' && session.evidence.abortRequested !== true;
 
-/** Rows about how the session ended, according to the build's entry or the session details. They explain missing results. */
+/**
+ * Rows about how the session ended, according to the build's entry or the session details. They explain why results are missing.
+ */
 const endRows = (source: string, phrases: SourcePhrases, of: StatedBy): readonly EvidenceRow[] => {
   const status = statusReading(of);
   return [
@@ -170,7 +172,7 @@ const endRows = (source: string, phrases: SourcePhrases, of: StatedBy): readonly
   ];
 };
 
-/** Rows about the results, according to the build's entry or the session details. */
+/** Rows about the results of the session, according to the build's entry or the session details. */
 const statedRows = (source: string, phrases: SourcePhrases, of: StatedBy): readonly EvidenceRow[] => {
   const { name } = phrases;
   const status = statusReading(of);
@@ -203,13 +205,13 @@ const statedRows = (source: string, phrases: SourcePhrases, of: StatedBy): reado
 const statedByBuild = ({ evidence }: SessionResult) => evidence.summary;
 const statedBySession = ({ evidence: { details } }: SessionResult) => (details.state === 'read' ? details : undefined);
 
-/** A session that executed tests did start, so its error means that it ended too early. */
+/** Describes an error of the service. If the session executed tests, it did start, so the error occurred later. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
-    ? `the service reports an error after tests ran: ${message}`
-    : `the service could not run it: ${message}`;
+    ? `the service reports an error after tests ran: "${message}"`
+    : `the service could not run it: "${message}"`;
 
-/** Rows in order of priority: of several findings of one kind, the first is the reason. */
+/** All rows in order of priority. If several findings have the same kind, the first finding is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
   row('device status', 'error entry', { worse: error('session-not-run') }, (compared) => {
     const { deviceStatus } = compared.session.evidence;
@@ -237,7 +239,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
       if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
       if (summary?.error !== undefined) return worse(serviceError(compared, summary.error));
       const { details } = evidence;
-      const where = details.state === 'document' ? `${details.job} reported no session` : 'the build lists no session';
+      const where = details.state === 'document' ? `${details.job} reported no session` : 'the build has no session';
       return sessionId === undefined ? { cell: 'absent', clause: `${where} for it` } : agrees;
     },
   ),
@@ -252,7 +254,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details } = evidence;
     return details.state === 'uncollected' ? worse(`its results were not collected: ${details.message}`) : agrees;
   }),
-  // Precedes all rows that compare with the results, because every count would contradict missing results.
+  // Comes before all rows that compare counts with the results, because every count would contradict missing results.
   row(
     'report',
     'file',
@@ -271,7 +273,9 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details, report } = session.evidence;
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
-      ? worse(`its details are still missing (${details.message}), and this framework has no report`)
+      ? worse(
+          `the service did not return the session's details (${details.message}), and this framework has no JUnit report instead`,
+        )
       : absent;
   }),
   bundleFileRow,

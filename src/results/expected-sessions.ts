@@ -11,31 +11,31 @@ import { describeSession, describeShard } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 import type { Finding } from './evidence-reading.ts';
 
-/** One session that must report, and its data in the build. */
+/** A session that must report, and what its build shows about it. */
 export interface ExpectedSession extends DeviceShard {
   /** Identifies the session within the run. */
   readonly key: string;
   readonly build: StartedBuild;
-  /** Whether the service reports the build as aborted. */
   readonly buildAborted?: boolean | undefined;
-  /** When the service accepted the build, by the service's clock. */
+  /** When the service accepted the build, on the clock of the service. */
   readonly buildStartedAt: Date | undefined;
-  /** Absent if the build shows no session for the device. */
+  /** Entry of the session in the build. Absent if the build shows no session for the device. */
   readonly summary: SessionSummary | undefined;
   readonly deviceError: DeviceError | undefined;
-  /** Number of tests that the session must run, if it differs between sessions of the build. */
+  /** Number of tests that the session must run. Absent if all sessions of the build must run the same number. */
   readonly knownTests: number | undefined;
-  /** Reason, as a clause, why the build's entry belongs to something else. */
+  /** Why the build's entry does not belong to this session, as a clause. Absent if the entry belongs to it. */
   readonly foreign: string | undefined;
-  /** Reason, as a clause, why the session must exist although the build does not show it. */
+  /** Why the session must exist although the build does not show it, as a clause. */
   readonly hidden?: string | undefined;
   /** Whether the device has several sessions although the request asked for one. */
   readonly isUnsplit?: boolean | undefined;
 }
 
 /**
- * Lists the sessions of one build: every requested device with its data in the build, and any further sessions. A device has
- * several sessions if the service splits the suite or lists the device twice; all of them must report.
+ * Lists the sessions of one build: every requested device with its entry in the build, and additional sessions that the build
+ * shows. A device has several sessions if the service splits the suite or lists the device twice. All of these sessions must
+ * report.
  */
 export const expectedSessions = (started: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
   const build = withShownDevices(started, record);
@@ -62,11 +62,11 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const lacking = lackingSessions(build, record, device);
     const total = summaries.length + lacking;
     const ofShard = (nth: number) => ({ ...common, key: sessionKey(build, device, nth), shard: sessionShard(build, nth, total) });
-    // The request as the service returns it may lack the split.
+    // The service may omit the split when it returns the request, so the entries are checked for signs of a split.
     const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
     const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
     const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
-    // A running build may show more sessions later.
+    // A running build may show more sessions later, so missing sessions count only when the build has ended.
     if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
     return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.requestedSplit) }];
   });
@@ -80,7 +80,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const key = sessionKey(build, `other ${device}`, nth);
     return [{ ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
   });
-  // An error counts even if it matches no device or several devices.
+  // An error also counts if its device matches no requested device, or several.
   const unmatched = errors.filter(({ match }) => typeof match !== 'object');
   const failed = unmatched.map(({ error: deviceError }, nth): ExpectedSession => {
     const { device } = deviceError;
@@ -93,11 +93,13 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
   return [...requested.map(asRequested), ...others, ...failed];
 };
 
-/** A device may have entries under several spellings. */
+/** The most serious error of a device. A device may have several entries, under different spellings. */
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
-/** If the build reports a device as failed, and marks some of its sessions as failed, only these sessions failed. */
+/**
+ * If the build reports a device as failed and marks some of its sessions as failed, removes the error from the other sessions.
+ */
 const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
@@ -109,13 +111,13 @@ const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly Expec
 const isFailedSummary = ({ status, counters }: SessionSummary): boolean =>
   status === 'failed' || (counters !== undefined && failedIn(counters) > 0);
 
-/** Data of a session that the build does not show. */
+/** Defaults for a session that the build does not show. */
 const unseenSession = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
 
 /**
- * Sessions of one device in a build that the service splits: one per shard, and any further sessions. A session belongs to the
- * shard that it names. Sessions without a shard name fill the remaining shards in order. If the service uses its own shard
- * names, all sessions are assigned in the order of these names.
+ * Sessions of one device in a build that the service splits: one per shard, and additional sessions that the build shows. A
+ * session belongs to the shard that it names. Sessions without a shard name fill the remaining shards in order. If the service
+ * uses its own shard names, all sessions are assigned in the order of these names.
  */
 const shardSessions = (
   common: Omit<ExpectedSession, 'key' | 'shard'>,
@@ -171,8 +173,9 @@ const shardSessions = (
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
 /**
- * Returns the sessions in the order of their names if each has a name chosen by the service and there is one for each shard; a
- * running build may show the others later. Sessions with tests of no shard contradict the request, whatever their names.
+ * Returns the sessions in the order of their shard names. Requires that the service chose all names, and that there is one
+ * session per shard; a running build may show fewer. Otherwise returns an empty list. Sessions with tests that belong to no shard
+ * contradict the request, whatever their names are.
  */
 const inOrderOfOwnNames = (
   shards: readonly ServiceShard[],
@@ -187,7 +190,10 @@ const inOrderOfOwnNames = (
   return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
 };
 
-/** Finds a shard by name, or by its tests if the service uses its own shard names; -1 if there is none. */
+/**
+ * Finds the shard with the name of the session. If the service uses its own shard names, finds the shard with the same tests.
+ * Returns -1 if no shard matches.
+ */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {
   const byName = shards.findIndex(({ name }) => name === shardName);
   if (byName !== -1 || shardTests === undefined) return byName;
@@ -196,8 +202,8 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
 };
 
 /**
- * Marks sessions whose id is listed in two places. A session runs one shard of one build on one device, so neither response can
- * be trusted.
+ * Marks sessions whose id is listed in two places as foreign. A session runs one shard of one build on one device, so neither
+ * entry can be trusted.
  */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
@@ -209,7 +215,7 @@ export const markSharedSessions = (sessions: readonly ExpectedSession[]): readon
   });
 };
 
-/** Names sessions by device, build or shard, whichever differs between them. */
+/** Describes where the sessions are listed: by device, build or shard, whichever differs between them. */
 const describePlaces = (sessions: readonly ExpectedSession[]): string => {
   const names = [
     ({ device }: ExpectedSession) => `"${device}"`,
@@ -228,8 +234,8 @@ const sessionShard = ({ shard }: StartedBuild, nth: number, sessions: number): S
 });
 
 /**
- * Number of sessions that the request asks for beyond those that the build shows for a device. A retry of failed tests needs no
- * further sessions: tests that it does not show stay failed.
+ * Number of requested sessions that the build does not show for a device. 0 for a retry of failed tests, because tests that a
+ * retry does not show stay failed.
  */
 const lackingSessions = (
   { requestedSplit, partial, devices }: StartedBuild,
@@ -244,7 +250,10 @@ const lackingSessions = (
   return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 };
 
-/** Whether the service may have run all sessions on other devices, because the request leaves the choice of devices to it. */
+/**
+ * Whether all sessions of a build may have run on other devices. This is possible if the request lets the service choose the
+ * devices.
+ */
 const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRecord | undefined): boolean =>
   requestedSplit?.onEachDevice === false &&
   !partial &&
@@ -256,8 +265,8 @@ const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSpli
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 
 /**
- * Groups sessions by device and shard, each with its attempts, oldest first. Sessions on different devices are never retries of
- * each other.
+ * Groups sessions by device and shard, each group with its attempts, oldest first. Sessions on different devices are never
+ * attempts of one shard.
  */
 export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
   [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
@@ -285,16 +294,19 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
   };
 };
 
-/** Shared, because most runs quarantine nothing. */
+/** Shared by all shards without quarantined tests. */
 const none: AnalyzedShard['quarantined'] = new Map();
 
-/** An attempt that ran the whole shard replaces all earlier ones. An attempt that repeated some tests adds to them. */
+/**
+ * Sessions that decide the result. An attempt that ran the whole shard replaces all earlier attempts. An attempt that ran only
+ * some tests again supplements the earlier attempts.
+ */
 const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
   const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
   return judged.slice(Math.max(0, lastWhole));
 };
 
-/** Failed tests are counted after all attempts. The judgment covers problems that no test shows. */
+/** Worst judgment of the deciding sessions, ignoring failed tests. Failed tests are counted separately, after all attempts. */
 const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
   const judgments = deciding.map(({ judgment }) => judgment);
   const worst = judgments.find(({ kind }) => kind === 'error') ?? judgments.find(({ kind }) => kind === 'timed-out');
@@ -303,10 +315,13 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
   return worst ?? whole;
 };
 
-/** Judgments from worst to least bad. */
+/** Kinds of judgments, worst first. */
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
-/** Judges one session on its own: the worst finding counts, and of several equal ones the first. */
+/**
+ * Judges one session, without looking at others. The worst finding decides. If several findings are equally bad, the first one
+ * decides.
+ */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);
@@ -320,15 +335,17 @@ export const judgeSession = (session: SessionResult): SessionJudgment => {
 const sentence = (name: string, { kind, clause }: Finding): string =>
   kind === 'empty' ? `${name} ${clause}` : `${name}: ${clause}`;
 
-/** Whether a later request may settle the findings: missing data may arrive, and contradicting data may be outdated. */
+/**
+ * Whether a later request may settle the findings, because missing data may still arrive or contradicting data may be outdated.
+ */
 export const mayStillSettle = (session: SessionResult): boolean =>
   !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
 
-/** Whether a result bundle may arrive later. Nothing is wrong without it, and a session without tests has none. */
+/** Whether a result bundle may arrive later. A missing bundle is not an error, and a session without tests has no bundle. */
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>
   bundle?.state === 'missing' && bundle.mayArrive && tests.length > 0;
 
-/** Adds shown devices to a build whose request names none: each device that the build has ever shown must report. */
+/** If the request of a build names no devices, adds every device that the build has ever shown. Each of them must report. */
 export const withShownDevices = (build: StartedBuild, record: BuildRecord | undefined): StartedBuild => {
   if (build.devicesAsShown !== true || record === undefined) return build;
   const devices = [...build.devices];

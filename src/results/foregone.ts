@@ -6,13 +6,13 @@ import { mayStillSettle } from './expected-sessions.ts';
 interface Rules {
   /** Whether a test that passed only on a retry counts as failed. */
   readonly failOnFlaky: boolean;
-  /** Whether nothing will be repeated on this device and shard, whatever its result. */
+  /** Whether this device and shard will not be repeated, whatever its result is. */
   readonly isLastAttempt: (shard: AnalyzedShard) => boolean;
 }
 
 /**
- * Whether the verdict can no longer become green: a test failed, or a session ended inconclusively, with no attempt left. With
- * `failOnFlaky`, the first failure is enough. The shards have ended and know their quarantined tests.
+ * Whether the verdict can no longer become green: no attempt is left, and a test failed or a session was inconclusive. With
+ * `failOnFlaky`, the first failure is enough. Expects shards that have ended and whose quarantined tests are known.
  */
 export const isRedForGood = (shards: readonly AnalyzedShard[], { failOnFlaky, isLastAttempt }: Rules): boolean =>
   shards.some((shard) => {
@@ -22,6 +22,6 @@ export const isRedForGood = (shards: readonly AnalyzedShard[], { failOnFlaky, is
     return shard.tests.some(isRed) || (isLast && isWithoutProof(shard));
   });
 
-/** A session whose missing data may still arrive does not count. */
+/** Whether a session ended without a usable result. False if missing data of the session may still arrive. */
 const isWithoutProof = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   (kind === 'error' || kind === 'timed-out') && !mayStillSettle(last);

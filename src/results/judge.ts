@@ -25,13 +25,13 @@ export interface JudgedFacts {
   readonly totals: Totals;
   readonly failOnFlaky: boolean;
   readonly cancelled?: boolean;
-  /** Problems outside of sessions, such as a build that could not be started or an expired time limit. */
+  /** Problems that do not belong to a session, such as a build that could not be started or an expired time limit. */
   readonly problems: readonly RunProblem[];
-  /** Missing tests that make the run red. Empty with `missing-tests: warn` or `ignore`. */
+  /** Missing tests that make the verdict red. Empty with `missing-tests: warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
-  /** New and changed tests that both passed and failed, and are not quarantined. */
+  /** New and changed tests with both passed and failed runs. Quarantined tests are not included. */
   readonly unstable?: readonly RepeatedTest[];
-  /** Shards and retries that were not started because of `fail-fast` or the budget, or that the service stopped. */
+  /** Shards and retries that were not started because of `fail-fast` or the budget, and shards that the service stopped. */
   readonly unstarted?: readonly UnstartedShards[];
 }
 
@@ -43,9 +43,9 @@ export interface JudgedRun {
 
 /**
  * Decides the verdict of every run that has results or was cut short. A green verdict requires that every requested session
- * ended, reported, and agrees with the counts of the service. `judge-run.ts` gives the verdicts of runs without results:
- * planned, started, nothing to run. The order is fixed: cancelled, out of time, errors, timeouts at the service, failed tests,
- * passed.
+ * ended, reported, and agrees with the counts of the service. The first of these that applies is the verdict: cancelled, out of
+ * time, error, timeout at the service, failed tests, passed. For runs without results (planned, started, nothing to run),
+ * `judge-run.ts` decides.
  */
 export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const { shards } = facts;
@@ -67,7 +67,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const outOfTime = facts.problems.find(({ code }) => isTimeoutCode(code));
   if (outOfTime !== undefined) return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
 
-  // Empty sessions come last, because earlier problems explain why nothing was executed.
+  // Empty sessions come last, because an earlier problem usually explains why no test was executed.
   const errors = [
     ...facts.problems.filter(({ code }) => !isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'error'),
@@ -92,13 +92,16 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
     return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
-  // Builds are stopped only after the verdict is already red. Otherwise, unstarted tests are missing.
+  // Builds are stopped only after the verdict is red. If no test failed, the unstarted tests count as missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
   if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
-/** Adds problems that occurred after the verdict. A worse verdict stays, and a notice describes the new problems. */
+/**
+ * Adds problems that occurred after the verdict. A verdict that is already an error, a timeout or a cancellation stays, and the
+ * new problems become notices.
+ */
 export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunProblem, ...RunProblem[]]): RunAnalysis => {
   const { kind } = run.verdict;
   if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
@@ -131,8 +134,8 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
 };
 
 /**
- * Builds with a session that still counts, and builds without sessions. A build whose sessions were all repeated as a whole no
- * longer counts.
+ * Builds that count for the verdict: builds with a deciding session, and builds without sessions. A build does not count if all
+ * its sessions were repeated completely.
  */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const decidingIds = new Set(shards.flatMap(({ deciding }) => deciding.map(({ session }) => session.buildId)));
@@ -143,8 +146,8 @@ const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
 };
 
 /**
- * Builds of which a bad session was repeated as a whole. Their status describes that session, so their other sessions are judged
- * on their own.
+ * Ids of builds with a bad session that was later repeated completely. The status of such a build describes the replaced session,
+ * so the other sessions of the build are judged without the status.
  */
 const healedBuilds = (shards: readonly AnalyzedShard[]): string[] =>
   shards.flatMap(({ judged, deciding }) =>
@@ -163,7 +166,10 @@ const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>
     .filter((build) => build.status === 'timed-out')
     .map((build) => problem('session-timed-out', `build ${build.id} timed out at the service`));
 
-/** A session that crashed or timed out already explains its missing tests. */
+/**
+ * Problems for missing tests. Skips devices with a session that crashed or timed out, because that already explains the missing
+ * tests.
+ */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
@@ -182,8 +188,8 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
 };
 
 /**
- * An empty shard is a notice if other shards of its device (and of its attached build) ran tests, or if the split is known to
- * leave it empty. Without a split, an additional empty session of a device is an error.
+ * Judges shards without executed tests. An empty shard causes only a notice if other shards of its device ran tests, or if the
+ * split is known to leave the shard empty. If no split was requested, an additional empty session of a device is an error.
  */
 const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
   const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
@@ -218,7 +224,7 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const bundled = countFailedInBundle(shards);
   const remarks = [
     ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),
-    ...(bundled > 0 ? [`${digits(bundled)} according to the result bundle alone`] : []),
+    ...(bundled > 0 ? [`${digits(bundled)} only in the result bundle`] : []),
     ...(totals.quarantined > 0 ? [`and ${digits(totals.quarantined)} quarantined`] : []),
   ];
   const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
@@ -235,14 +241,17 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const skipped = totals.skipped > 0 ? `, ${digits(totals.skipped)} skipped` : '';
   const flaky = totals.flaky > 0 ? `, ${digits(totals.flaky)} of them flaky` : '';
   const quarantined = totals.quarantined > 0 ? `, ${digits(totals.quarantined)} failed in quarantine` : '';
-  return `${counted(totals.passed, unit)} passed${flaky}${quarantined}${skipped} on ${describeDevices(shards)}; every session reported.`;
+  return `${counted(totals.passed, unit)} passed on ${describeDevices(shards)}${flaky}${quarantined}${skipped}; every session reported.`;
 };
 
-/** Tests are counted once per device. */
+/** Whether the run has several devices. Each test is counted once per device. */
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
-/** Uses the first problem as the reason and counts the others. The reason is one line, even if the service's text is not. */
+/**
+ * Creates a verdict. The first problem is the reason, and the other problems are counted. The reason is one line, even if a text
+ * of the service has several.
+ */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';
   const reason = problemSentence({ code, clause: `${clause}${more}` });

@@ -1,25 +1,25 @@
 import type { KnownSuite, KnownTest } from '../model/run-plan.ts';
 
 /**
- * Method name from a name in a report: `formats` from `formats[€ 1]`, `adds` from `adds()`, `adds(1, 2) [0]` and `[0] 1, 2
- * (adds)`. Neither DEX files nor Swift allow brackets in method names, so nothing else is removed.
+ * Method name in a name that a report uses: `formats` for `formats[€ 1]`, and `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2
+ * (adds)`. Removes only the parts in brackets or parentheses. Method names in DEX files and in Swift contain neither.
  */
 export const methodOf = (name: string): string => {
   const [start = ''] = name.split(/[[(]/, 1);
   return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
 };
 
-/** Class name from a name in a report. Some runners append the values of a parameterized class. */
+/** Class name in a name that a report uses. Some runners append the values of a parameterized class. */
 export const classOf = (className: string): string => className.split('[', 1)[0] || className;
 
-/** Class name without package, module or target, as in some responses of the service. */
+/** Class name without package, module or target. Some responses of the service contain only this part. */
 export const simpleClass = (className: string): string =>
   className.slice(Math.max(className.lastIndexOf('.'), className.lastIndexOf('/')) + 1);
 
 /** Whether a class name contains a `$`, which precedes the name of an inner class. */
 export const isInner = (className: string): boolean => className.includes('$');
 
-/** Classes whose selection runs a class: its enclosing classes, outermost first, and itself. */
+/** Classes whose selection also runs this class: the classes that enclose it, outermost first, and the class itself. */
 export const enclosing = (className: string): readonly string[] => {
   const parts = className.split('$');
   return parts.map((_, nth) => parts.slice(0, nth + 1).join('$'));
@@ -30,15 +30,15 @@ export const isFilePart = (part: string): boolean => /^classes\d*\.dex$|\.xctest
 
 type Named = Pick<KnownTest, 'className' | 'name'>;
 
-/** Gives a test from session details its name in the suite. */
+/** Replaces the name of a test in session details by its name in the suite. */
 export type TestNaming = <Test extends Named>(test: Test) => Test;
 
 const asTold: TestNaming = (test) => test;
 
 /**
- * Results of flows give the file name without folder and extension. The path comes from the suite: by file name and flow name,
- * or by file name alone if the results name the flow differently. Ambiguous names stay unchanged. `suite` holds the tests that
- * run.
+ * Creates a function that gives flows the names that they have in the suite. Results name a flow by its file, without folder and
+ * extension. The flow is looked up by file name and flow name, or by file name alone if the results name the flow differently.
+ * Ambiguous names stay unchanged. `suite` contains only the tests that run.
  */
 export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
   const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];

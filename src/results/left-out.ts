@@ -7,7 +7,10 @@ import { isBad } from './attempts.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Reads a build request as it was sent, or as the service stores it. */
+/**
+ * Reads which tests a build request asks the service to leave out. Accepts the request as it was sent, or as the service stores
+ * it.
+ */
 export const leftOutBy = (request: Request): LeftOut | undefined => {
   const { testOrchestrationOptions: options } = request;
   const inner = isRecord(options) ? options : {};
@@ -19,8 +22,8 @@ export const leftOutBy = (request: Request): LeftOut | undefined => {
 const isEnabled = (value: unknown): boolean => isRecord(value) && ['true', true].includes(value.enabled as string | boolean);
 
 /**
- * Whether the service ended the session early on request, because tests of its build had failed. Without an explicit status, a
- * session counts as stopped if it has a failed test and tests that never ran, and did not end in another way.
+ * Whether the service ended the session early, as requested, because tests of its build had failed. Without an explicit status, a
+ * session counts as stopped if it has a failed test and tests that never ran, and if no source reports an error or a timeout.
  */
 export const isStopped = (session: SessionResult): boolean => {
   const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
@@ -34,7 +37,7 @@ export const isStopped = (session: SessionResult): boolean => {
   return neverRan && session.tests.some(({ status }) => isBad(status));
 };
 
-/** Builds with a deciding session that was stopped on request. */
+/** Builds with a deciding session that the service stopped on request. */
 export const stoppedBuilds = (started: readonly StartedBuild[], shards: readonly AnalyzedShard[]): readonly StartedBuild[] => {
   const ids = stoppedIds(shards);
   return started.filter(({ id }) => ids.has(id));
@@ -53,14 +56,17 @@ export const stoppedWithoutFailure = (shards: readonly AnalyzedShard[]): Readonl
   return stoppedIds(shards).difference(failed);
 };
 
-/** Stopped builds in the form of unstarted builds, for the accounting of missing tests. */
+/** Converts stopped builds to the form of unstarted builds, for the list of missing tests. */
 export const asUnstarted = (stopped: readonly StartedBuild[]): readonly UnstartedBuilds[] =>
   stopped.length === 0 ? [] : [{ reason: 'fail-fast', builds: stopped }];
 
-/** Matches `not-run (retry-failures)`: the test passed in the earlier build whose failures are repeated. */
+/** Whether a status such as `not-run (retry-failures)` means that the test passed in the earlier build and was not repeated. */
 const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
 
-/** Converts a test of the session details. If only failures of an earlier build run, the other tests are skipped, not missing. */
+/**
+ * Converts a test of the session details. If the build runs only the failures of an earlier build, tests that passed there become
+ * skipped instead of pending.
+ */
 export const inBuild =
   ({ leftOut }: Pick<StartedBuild, 'leftOut'>) =>
   (test: SessionTest): SessionTest =>
@@ -68,6 +74,6 @@ export const inBuild =
       ? { ...test, status: 'skipped' }
       : test;
 
-/** Number of tests that `inBuild` marks as skipped; undefined for none. */
+/** Number of tests that `inBuild` marks as skipped; undefined instead of 0. */
 export const countPassedBefore = (tests: readonly SessionTest[]): number | undefined =>
   tests.filter(({ status, rawStatus }) => status === 'skipped' && isPassedBefore(rawStatus)).length || undefined;

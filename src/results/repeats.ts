@@ -5,24 +5,24 @@ import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isFlaky } from './attempts.ts';
 import { judgeSession } from './expected-sessions.ts';
 
-/** Returns why a test is repeated; undefined for a test that the base branch has unchanged. */
+/** Returns why a test is repeated. Undefined for a test that exists unchanged on the base branch. */
 export type FindReason = (test: Pick<TestResult, 'className' | 'name'>) => RepeatReason | undefined;
 
-/** A new or changed test with its result on the device that repeats it. */
+/** A new or changed test with its result on one device. The test is repeated on this device. */
 export interface NewTest {
   readonly test: TestResult;
   readonly why: RepeatReason;
   readonly device: string;
 }
 
-/** Up to this number, new tests are always repeated. More are not repeated if they exceed this share of the tests. */
+/** Number of new tests that are always repeated. More tests are repeated only if they are at most `mostShare` of all tests. */
 const mostWithoutRule = 10;
 const mostShare = 0.3;
 
-/** Whether the number of new tests suggests a renamed suite or a lost history. */
+/** Whether so many tests are new that the suite was probably renamed or the history lost. */
 export const isTooMany = (count: number, all: number): boolean => count > mostWithoutRule && count > mostShare * all;
 
-/** New and changed tests that passed on a device, each once. */
+/** New and changed tests that passed on a device. Each test is listed once. */
 export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], reasonOf: FindReason): readonly NewTest[] => {
   const own = shards.filter(({ last }) => last.device === device);
   const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === 'passed'));
@@ -41,8 +41,8 @@ export interface RepeatSession {
 }
 
 /**
- * Evaluates the repeats of tests. A repeat counts if its session proves the result: a pass needs a session without an error, and
- * only a failure of the test itself counts as a failure. A test that both failed and passed in the results needs no repeat.
+ * Evaluates the repeats of tests. A passed repeat counts only if its session ended without an error. A failed repeat counts only
+ * if the test itself failed.
  */
 export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly RepeatSession[]): readonly RepeatedTest[] => {
   const usable = sessions
@@ -65,7 +65,7 @@ export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly Repea
   });
 };
 
-/** Worst result of each name. */
+/** Results by test name. If a name has several results, a failed one takes precedence. */
 const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult & { status: string }> => {
   const byName = new Map<string, TestResult>();
   for (const test of tests) {
@@ -84,7 +84,7 @@ export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test
 export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
   results.find(({ status }) => status === 'failed')?.failures[0];
 
-/** Whether a test needs repeats. A flaky test has already both passed and failed. */
+/** Whether a test needs repeats. A flaky test needs none, because it has already both passed and failed. */
 export const needsRepeats = ({ test }: NewTest): boolean => !isFlaky(test);
 
 /** Unstable tests as `class#method @ device`; at most `limit`. */
@@ -97,11 +97,11 @@ export const unstableTests = (report: RepeatReport | undefined, limit: number): 
 /** Probability that a test with failure rate `rate` fails in at least one of `runs` runs. */
 export const chanceOfFailure = (rate: number, runs: number): number => 1 - (1 - rate) ** runs;
 
-/** Failure rate used in messages. */
+/** Failure rate of the example in messages. */
 const shownRate = 0.2;
 
 /**
- * Describes what passed repeats show: `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of
+ * Describes what passed repeats prove: `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of
  * them with a probability of 74 %.`
  */
 export const describeShown = (runs: number): string =>

@@ -16,9 +16,9 @@ import { failureOfCrash } from './crash/describe-crash.ts';
 import { createTestNumbers, describeSession } from './describe.ts';
 
 /**
- * Counts (test, device) pairs. A retried test counts once. A test that two shards of one device ran also counts once, with the
- * worse result, because shards are never retries of each other. Attached builds count separately. With `failOnFlaky`, a test
- * that passed only on a retry counts as failed, unless it is quarantined.
+ * Counts (test, device) pairs. A retried test counts once. If two shards of one device ran the same test, it also counts once,
+ * with the worse result, because shards are never retries of each other. Attached builds count separately. With `failOnFlaky`, a
+ * test that passed only on a retry counts as failed, unless it is quarantined.
  */
 export const countTotals = (
   shards: readonly AnalyzedShard[],
@@ -39,21 +39,21 @@ export const countTotals = (
   return totals;
 };
 
-/** `class#method @ device` of tests that ran and failed, in the order of the sessions; at most `limit`. */
+/** Names of failed tests as `class#method @ device`, in the order of the sessions. Returns at most `limit` names. */
 export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): string[] =>
   failedPairs(shards, failOnFlaky)
     .take(limit)
     .map(({ test, device }) => `${testName(test)} @ ${device}`)
     .toArray();
 
-/** Yields every test that ran and failed, device by device, including quarantined failures. */
+/** Yields every failed test, device by device. Includes quarantined failures. */
 export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
   for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 }
 
 /**
- * The failure of the test that fails on most devices, which is the best indication of the cause. Among equal ones, the first in
- * the order of the sessions. Undefined if no failure counts.
+ * Failure of the test that fails on most devices, because it is the best indication of the cause. If several tests fail on
+ * equally many devices, uses the test that comes first in the order of the sessions. Undefined if no failure counts.
  */
 export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
   const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
@@ -69,7 +69,7 @@ export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boo
   return widest?.first;
 };
 
-/** Number of flaky tests that count as failed. The others count as passed. */
+/** Number of flaky tests that count as failed. Other flaky tests count as passed. */
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
   if (!failOnFlaky) return 0;
   let count = 0;
@@ -77,20 +77,20 @@ export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: 
   return count;
 };
 
-/** Quarantined failures count here, quarantined flaky tests do not. */
+/** Whether a test counts as failed. Quarantined failures count as failed, quarantined flaky tests do not. */
 const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean =>
   isBad(test.status) || (failOnFlaky && isFlaky(test) && !isQuarantined);
 
 interface Pair {
   readonly device: string;
-  /** Device label of the analysis. */
+  /** Label of the device in the analysis. */
   readonly label: string;
   /** Worst result of the test on this device. */
   readonly test: TestResult;
   readonly isQuarantined: boolean;
 }
 
-/** Yields pairs device by device. Additional memory grows only with the number of different tests. */
+/** Yields (test, device) pairs, device by device. Additional memory depends only on the number of different tests. */
 function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   const worstOf = createWorstOfShards();
   for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last))) {
@@ -101,10 +101,10 @@ function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   }
 }
 
-/** Finds the worst result of each test on one device at a time, in the order of its shards. */
+/** Returns a function that finds the worst result of each test on one device. The results are in the order of the shards. */
 const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<TestResult>) => {
   const numbers = createTestNumbers();
-  /** Results by test number, because most tests repeat on the next device. */
+  /** Worst result by test number. Reused for every device, because most tests also run on the next device. */
   const worst: (TestResult | undefined)[] = [];
   let count = 0;
   return function* worstOfShards(shards) {
@@ -126,12 +126,13 @@ const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<
   };
 };
 
-/** Class name of results that represent no test. */
+/** Class name of entries that represent a problem instead of a test. */
 const ownClass = 'Mobile Test Cloud';
 
 /**
  * Represents a problem of a whole device and shard (no session, missing report, contradicting counters) as a test in error, so
- * that no file is greener than the verdict. Undefined if there is no problem, or a test already shows it.
+ * that no report file looks better than the verdict. Undefined if there is no problem, or if a test already has the matching
+ * status.
  */
 export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
   if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
@@ -147,7 +148,9 @@ const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boole
 /** Device and shard without the attempt: `Google Pixel 3-10.0, shard 1 of 2`. */
 export const shardLabel = (session: SessionResult): string => describeSession({ ...session, attempt: 0 });
 
-/** The verdict as a test, for a run that is red although no test or session is. */
+/**
+ * The verdict as a test in error, for a run in which no test and no session explains the verdict. Undefined for a green verdict.
+ */
 export const verdictCaseOf = ({ verdict: { kind, reason } }: Pick<RunAnalysis, 'verdict'>): TestResult | undefined =>
   kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? problemCase(kind, 'verdict', reason)
@@ -164,7 +167,7 @@ const problemCase = (word: string, name: string, message: string): TestResult =>
 
 type Test = Parameters<typeof testName>[0];
 
-/** Finds the history of a test on a device; undefined if there is none. */
+/** Returns a function that finds the history of a test on a device. The function returns undefined for a test without history. */
 export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'devices'>) => {
   const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
   return (test: Test, label: string): TestHistory | undefined => {
@@ -173,7 +176,10 @@ export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'd
   };
 };
 
-/** `class#method @ device` of failures that earlier runs do not have as failing or flaky; at most `limit`. */
+/**
+ * Names of failed tests as `class#method @ device`, if they neither failed nor were flaky in earlier runs. Returns at most
+ * `limit` names.
+ */
 export const newFailures = (
   analysis: Pick<RunAnalysis, 'tests' | 'devices' | 'shards' | 'failOnFlaky'>,
   limit: number,

@@ -9,8 +9,9 @@ import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
 
 /**
- * Connects a step to the service. Close the connection at the end of the step. `jobs` is the number of jobs that use the account
- * at the same time, including this one.
+ * Connects a step to the service. Close the connection at the end of the step.
+ *
+ * @param jobs number of jobs that use the account at the same time, including this job
  */
 export const connect = async (
   service: ServiceInputs,
@@ -46,22 +47,28 @@ export const connect = async (
   };
 };
 
-/** Limit for all jobs of a run together: half of what the service allows one user, who may have other runs. */
+/**
+ * Request limit for all jobs of a run together. The service allows one user twice as many, because the user may have other runs.
+ */
 const requestsPerSecond = 45;
 
-/** Number of jobs known to share the account. With `shard-index`, there is one per shard. */
+/** Number of jobs that certainly share the account. With `shard-index`, there is one job for each shard. */
 export const jobsOf = ({ shards, shardIndex }: Pick<RunInputs, 'shards' | 'shardIndex'>): number =>
   shardIndex === undefined || shards === 'auto' ? 1 : shards;
 
-/** Request limit of one job: its share on average, and up to a second's whole limit at once when it starts or ends. */
+/**
+ * Request limit of one job. On average, each job gets an equal share of the limit for all jobs. For a short time, for instance
+ * at its start, a job may send as many requests as all jobs may send in a second.
+ */
 export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
 
-/** Number of jobs that may start at the same time without exceeding the limit with their first requests. */
+/** Number of jobs whose first requests stay below the limit if they start at the same time. */
 const jobsAtOnce = 10;
 const spreadPerJobMs = 300;
 
 /**
- * Delays the jobs of a large matrix, which may start together. The first job does not wait, because it uploads for the others.
+ * Delays the jobs of a large matrix, because they start at the same time. The first job does not wait, because it uploads for
+ * the others.
  */
 export const waitForTurn = async (
   { shardIndex = 0 }: Pick<RunInputs, 'shardIndex'>,
@@ -75,7 +82,7 @@ export const waitForTurn = async (
   await clock.sleep(waitMs, signal);
 };
 
-/** Dashboard page of a build or session. Known only for the hosted service. */
+/** URL of the dashboard page of a build or session; undefined unless `baseUrl` is the address of the hosted service. */
 export const dashboardUrl = (baseUrl: string, buildId: string, sessionId?: string): string | undefined => {
   if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== 'api-cloud.browserstack.com') return undefined;
   const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;

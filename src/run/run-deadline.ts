@@ -5,9 +5,9 @@ import { CodedError } from '../model/run-problem.ts';
 
 /** Deadline of the run: `timeout-minutes` after the start of the first session. */
 export interface RunDeadline extends Disposable {
-  /** Sets the deadline at the first call. Later repeats get no additional time. */
+  /** Sets the deadline at the first call. Later calls do not change it, so repeats get no additional time. */
   readonly sessionStarted: (atMonotonicMs: number) => void;
-  /** Time left; infinite until a session has started. */
+  /** Time left in milliseconds; infinite until a session has started. */
   readonly leftMs: () => number;
   /** Aborts at the deadline with `outOfTime`. */
   readonly signal: AbortSignal;
@@ -31,17 +31,17 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/** Limits the wait before the first build has started: pauses that the service requests, and responses. */
+/** Limits the time before the first build has started. Counts pauses that the service requests, and waiting for responses. */
 export interface StartLimit extends Disposable {
   /** Aborts at the limit with `outOfTime`. */
   readonly signal: AbortSignal;
-  /** Reports that bytes of an upload were sent, so that the time since the last report does not count as waiting. */
+  /** Reports that bytes of an upload were sent. The time since the previous report then does not count, unless it is too long. */
   readonly moved: () => void;
-  /** Runs work whose duration does not count as waiting. */
+  /** Runs work whose duration does not count. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** A longer gap between sent bytes counts as waiting. */
+/** Longest gap between sent bytes that does not count as waiting. */
 const longestGapMs = 5_000;
 
 export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLimit => {
@@ -81,7 +81,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
   };
 };
 
-/** The same context, whose requests and pauses also end when `signal` aborts. */
+/** Copies a context. Its requests and pauses also end when `signal` aborts. */
 export const within = <Services extends Context>(context: Services, signal: AbortSignal): Services => ({
   ...context,
   cloud: context.cloud.within(signal),
@@ -90,10 +90,10 @@ export const within = <Services extends Context>(context: Services, signal: Abor
 
 type Limit = Disposable & { readonly signal: AbortSignal };
 
-/** A signal that aborts after `limitMs`. */
+/** Creates a signal that aborts after `limitMs`. */
 export const timeLimit = (limitMs: number, clock: Clock): Limit => signalAfter(AbortSignal.abort(outOfTime()), limitMs, clock);
 
-/** A signal that aborts some time after another one, so that current work can finish. */
+/** Creates a signal that aborts `delayMs` after `signal`, so that current work can finish. */
 export const signalAfter = (signal: AbortSignal, delayMs: number, clock: Clock): Limit => {
   const late = new AbortController();
   const closed = new AbortController();

@@ -15,13 +15,13 @@ import type { SessionResult } from '../model/results.ts';
 import type { Prediction } from '../model/run-plan.ts';
 import { problemOf } from '../model/run-problem.ts';
 
-/** An upload made by this step. Reused uploads do not count. */
+/** An upload that this step sent. Reused uploads are not included. */
 export interface OwnUpload {
   readonly kind: UploadKind;
   readonly id: string;
 }
 
-/** Events that the steps report as they happen, so that nothing is lost if a step is interrupted. Events are never undone. */
+/** Events that the steps report at once, so that no data is lost if a step is interrupted. An event is never undone. */
 export interface RunEvents {
   /** Changed files have selected tests. */
   readonly onSelected: (inputs: RunInputs) => void;
@@ -32,17 +32,17 @@ export interface RunEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   /** This step uploaded a file that no other job uses. */
   readonly onSent: (upload: OwnUpload) => void;
-  /** A build is about to be started. From here on it may be running. */
+  /** A start request is about to be sent. From now on, the build may be running. */
   readonly onStarting: (planned: PlannedBuild) => void;
   /** The service certainly did not start the build. */
   readonly onStartFailed: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
   readonly onUnstarted: (unstarted: UnstartedBuilds) => void;
-  /** The service responded about a build. The response replaces earlier ones. */
+  /** The service responded about a build. The response replaces earlier responses. */
   readonly onPolled: (record: BuildRecord) => void;
   /** This step has stopped the build. */
   readonly onBuildStopped: (buildId: string) => void;
-  /** Results of a session arrived and replace earlier ones. `key` identifies the session. */
+  /** Results of a session have arrived. They replace earlier results with the same `key`. */
   readonly onCollected: (key: string, session: SessionResult) => void;
   /** Reports how long a session has waited for a device. */
   readonly onQueued: (waitedMs: number) => void;
@@ -53,16 +53,16 @@ export interface RunEvents {
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  /** Inputs with the tests selected by changed files; absent if the run ended before. */
+  /** Inputs with the tests that changed files select; absent if the run ended before. */
   readonly inputs: RunInputs | undefined;
   /** Every line of `devices` with its device; empty if all lines are exact or none was resolved. */
   readonly devices: readonly ChosenDevice[];
-  /** Absent without durations of earlier runs. */
+  /** Predicted cost of the run; absent without durations of earlier runs. */
   readonly prediction: Prediction | undefined;
   readonly uploaded: Partial<UploadedRefs>;
   /** Uploads made by this step. */
   readonly sent: readonly OwnUpload[];
-  /** Builds that may or may not have been started. */
+  /** Builds whose start was requested, but not confirmed. Each may or may not be running. */
   readonly starting: readonly PlannedBuild[];
   /** Started builds by attempt and shard, without repeats of new tests. */
   readonly started: readonly StartedBuild[];
@@ -82,14 +82,17 @@ export interface RunFacts {
 
 export interface RunState extends RunEvents {
   readonly facts: () => RunFacts;
-  /** Runs the steps. An error becomes part of the result, so that the step still has one. */
+  /**
+   * Runs the steps of the run. Returns undefined if they throw. The error becomes a problem of the run, so that the run still
+   * has a result.
+   */
   readonly record: <Result>(log: Log, steps: () => Promise<Result>) => Promise<Result | undefined>;
 }
 
 const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const;
 const stoppedStatus = { status: 'error', rawStatus: 'stopped' } as const;
 
-/** @param onChange called after uploads and starts, with facts that must outlive this process */
+/** @param onChange called after each upload and start, with data that must outlive this process */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
@@ -181,13 +184,13 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   };
 };
 
-/** State that the post step needs even if the step was killed. Saved again after every change. */
+/** State that the post step reads, even if the step was killed. Saved after every change. */
 export interface SavedRun {
   readonly framework: Framework;
   readonly project: string;
   /** Ids of started builds. */
   readonly started: readonly string[];
-  /** Whether the builds were started elsewhere and this step only waits for them. */
+  /** Whether this step only attached to builds that other steps started. */
   readonly attached?: boolean;
   /** Number of starts that may or may not have created a build. */
   readonly unsettledStarts: number;
@@ -197,7 +200,7 @@ export interface SavedRun {
 
 const stateName = 'run';
 
-/** Name of the state that is `true` once the step has reported. If it is missing, the step was ended from outside. */
+/** Name of the state that is `true` once the step has reported its result. If it is missing, the step was killed. */
 export const finishedState = 'finished';
 
 export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
@@ -213,7 +216,7 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   saveState(stateName, JSON.stringify(run));
 };
 
-/** Undefined if no run was started, or its saved state cannot be read. */
+/** Reads the saved state; undefined if this step started no run or the state cannot be read. */
 export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
   try {
     const run: unknown = JSON.parse(getState(stateName));

@@ -10,7 +10,10 @@ import { signalAfter } from './run-deadline.ts';
 import type { RunState } from './run-state.ts';
 
 const maxRequestsAtOnce = 8;
-/** Time limit, because the runner ends the step some seconds after a cancellation and the report is still to be written. */
+/**
+ * Time limit for stopping builds. After a cancellation, the runner ends the step within seconds, and the report must still be
+ * written.
+ */
 const limitMs = 3_000;
 
 /**
@@ -44,7 +47,7 @@ export const stopBuilds = async (
   return stopped.flat();
 };
 
-/** Stops the builds of a run that was cancelled or is out of time, except builds that it only attached to. */
+/** Stops the builds of a run that was cancelled or timed out. Does not stop builds from `build-ids`. */
 export const stopUnwatched = async ({ framework, buildIds }: RunInputs, context: Context, state: RunState): Promise<void> => {
   const { cancelled, problems, started, repeats, records } = state.facts();
   const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));

@@ -3,26 +3,26 @@ import path from 'node:path';
 import type { CaseFormat } from './case-formats.ts';
 import type { TracedCase } from './trace-case.ts';
 
-/** A file that gets its name only once it is complete. */
+/** A file of test cases that is being written. It gets its final name when it is complete. */
 export interface CaseFile {
   readonly path: string;
   readonly write: (traced: TracedCase) => Promise<void>;
   readonly finish: () => Promise<void>;
-  /** Removes the unfinished file. */
+  /** Deletes the unfinished file. */
   readonly discard: () => Promise<void>;
 }
 
 const blockChars = 65_536;
 
 /**
- * Opens a file of test cases; memory holds at most one block of it.
+ * Opens a file for test cases. Rows are written in blocks, so that memory holds at most one block.
  *
- * @throws the file system's error if the file cannot be written
+ * @throws the error of the file system if the file cannot be created
  */
 export const openCaseFile = async (file: string, format: CaseFormat): Promise<CaseFile> => {
   const part = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true });
-  // An existing file may be a link to another place.
+  // The path may already exist as a link to another place.
   await rm(part, { force: true });
   const handle = await open(part, 'wx');
   let block = format.head;

@@ -5,22 +5,22 @@ import type { IndexedTest } from './match-tests.ts';
 import { resultLabels } from './result-labels.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
 
-/** Format of a file of test cases, which is written piece by piece. */
+/** Format of a file of test cases: text before the rows, text of a row, and text after the rows. */
 export interface CaseFormat {
   readonly head: string;
   readonly row: (traced: TracedCase, isFirst: boolean) => string;
   readonly tail: string;
 }
 
-/** Limit on listed tests of a case: a pattern may match any number of tests. */
+/** Limit on the tests that are listed for a case, because a pattern may match any number of tests. */
 const maxTestsInText = 100;
 const maxTestsInData = 1_000;
 const maxCellLength = 300;
 
 /**
- * Formats by file extension.
+ * Formats of files by extension.
  *
- * @param traced whether there are results; without them, columns on tests would be empty
+ * @param traced whether results were read. Without results, the columns about tests are omitted
  */
 export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' | 'csv' | 'md', CaseFormat>> => ({
   json: {
@@ -39,7 +39,7 @@ export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' |
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
-/** Fields in this action's terms, and the record as the service sent it. */
+/** Fields of a case in the terms of this action, and the original record of the service. */
 const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
   ...record,
   ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),

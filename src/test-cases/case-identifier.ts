@@ -1,25 +1,25 @@
 /**
- * Normalizes an identifier: `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. An identifier of another form is compared without
- * regard to case only.
+ * Normalizes an identifier, so that `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. If an identifier does not consist of letters
+ * and digits, only its case is ignored.
  */
 export const identifierKey = (identifier: string): string => {
   const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
   return parts === null ? identifier.trim().toUpperCase() : formatKey(parts[1] ?? '', parts[2] ?? '');
 };
 
-/** Letters, an optional separator, and digits: `TC-12`, `tc_12`, and in method names `checksTC12Again`. */
+/** Text that may be an identifier: letters, an optional separator, and digits. Examples: `TC-12`, `tc_12`, `checksTC12Again`. */
 const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
-/** Limit on searched texts: longer ones are not names, properties or annotations. */
+/** Limit on the length of a text that is searched. Names, properties and annotations are shorter. */
 const maxTextLength = 100_000;
 
-/** Keys of all identifiers in a text that are whole tokens: `TC-1a` and `TC-1.5` do not contain `TC-1`. */
+/** Keys of all identifiers in a text. Only whole words count: `TC-1a` and `TC-1.5` do not contain `TC-1`. */
 export const identifiersIn = (text: string): ReadonlySet<string> => {
   const keys = new Set<string>();
   for (const match of text.slice(0, maxTextLength).matchAll(candidate)) {
     const [found, letters = '', separator = '', digits = ''] = match;
     if (!isToken(text, match.index, match.index + found.length, separator)) continue;
     keys.add(formatKey(letters, digits));
-    // In `checksTC12` the method's name runs into the identifier.
+    // In a method name such as `checksTC12`, only the capital letters belong to the identifier.
     const capitals = /(?<=[a-z])[A-Z]+$/.exec(letters)?.[0];
     if (capitals !== undefined) keys.add(formatKey(capitals, digits));
   }
@@ -27,8 +27,8 @@ export const identifiersIn = (text: string): ReadonlySet<string> => {
 };
 
 /**
- * Whether a match is a whole token. Method names have no hyphen, and their words begin with a capital: in `TC12Again` the
- * identifier ends before `Again`.
+ * Whether a match is a whole word. Without a hyphen, the match may be part of a method name, in which a capital letter starts the
+ * next word: in `TC12Again`, the identifier ends before `Again`.
  */
 const isToken = (text: string, start: number, end: number, separator: string): boolean => {
   const after = text.slice(end, end + 3);
@@ -39,14 +39,14 @@ const isToken = (text: string, start: number, end: number, separator: string): b
 
 const formatKey = (letters: string, digits: string): string => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, '')}`;
 
-/** Letters of an identifier's key; undefined for one of another form. */
+/** Letters of a normalized identifier, such as `TC`. Undefined for an identifier of another form. */
 export const prefixOf = (key: string): string | undefined => /^([A-Z]+)-\d+$/.exec(key)?.[1];
 
 const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;
-/** Limit on searched characters of a test's output. */
+/** Limit on the characters of a test's output that are searched. */
 const maxOutputLength = 64_000;
 
-/** Extracts the texts of annotations that a test runner printed: `@TestCase("TC-12")`, `[[PROPERTY|case=TC-12]]`. */
+/** Extracts the texts of annotations that a test runner printed, such as `@TestCase("TC-12")` or `[[PROPERTY|case=TC-12]]`. */
 export const annotationTexts = (output: string): readonly string[] =>
   output
     .slice(0, maxOutputLength)

@@ -3,7 +3,7 @@ import { readYaml, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
 
 export interface MappingEntry {
   readonly identifier: string;
-  /** Patterns of tests, `class#method`, in which `*` matches any characters. */
+  /** Patterns of tests in the form `class#method`. `*` matches any characters. */
   readonly tests: readonly string[];
   readonly line: number;
 }
@@ -15,7 +15,7 @@ interface MappingMistake extends YamlPlace {
 
 interface ParsedMapping {
   readonly entries: readonly MappingEntry[];
-  /** Mistakes of the file. With any, the mapping must not be used. */
+  /** Mistakes in the file. If there is a mistake, the mapping must not be used. */
   readonly mistakes: readonly MappingMistake[];
 }
 
@@ -24,7 +24,10 @@ const patternSchema = z
   .min(1, 'must be a test, class#method')
   .max(2_000, 'must have at most 2000 characters');
 
-/** Schema of the file, as editors check it: identifiers of test cases, each with one test or a list of them. */
+/**
+ * Schema of a mapping file, which editors use to check it. Each key is the identifier of a test case, each value is a test or a
+ * list of tests.
+ */
 export const mappingSchema = z
   .record(
     z.string().min(1).describe('Identifier of a test case, for instance TC-12.'),
@@ -39,7 +42,7 @@ export const mappingSchema = z
     'Which tests match which test cases. A test can match several test cases, and several tests can match one test case.',
   );
 
-/** Parses a mapping file. Never throws: returns every mistake with its place. */
+/** Parses a mapping file. Never throws. Returns every mistake with its line. */
 export const parseMapping = (text: string): ParsedMapping => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };

@@ -4,7 +4,7 @@ import { readPullRequestTexts } from '../github/pull-request.ts';
 import type { IssueTracker } from '../model/test-case.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 
-/** Names of standards, which look like issue keys. */
+/** Names of standards and algorithms that look like issue keys. */
 const standard =
   /^(?:UTF-(?:7|8|16|32)|SHA-(?:1|2|3|224|256|384|512)|MD-?5|AES-(?:128|192|256)|RSA-\d{4}|ISO-\d{3,5}|RFC-\d+|CVE-\d{4}|CWE-\d+|IPV-[46]|HTTP-[123]|COVID-19|BASE-64)$/;
 
@@ -13,22 +13,23 @@ const azureKey = /(?<![A-Za-z0-9])AB#([1-9]\d{0,9})(?!\d)/gi;
 const clickupKey = /(?<![A-Za-z0-9])CU-[a-z0-9]{5,15}(?![A-Za-z0-9])/gi;
 const asanaAddress = /app\.asana\.com\/[\w/-]{1,200}/g;
 
-/** Searches for issue keys in a text, by tracker. */
+/** Functions that search a text for issue keys, by issue tracker. */
 const finders: Readonly<Record<IssueTracker, (text: string) => readonly string[]>> = {
   jira: (text) => (text.match(jiraKey) ?? []).filter((key) => !standard.test(key)),
   azure: (text) => [...text.matchAll(azureKey)].map(([, number = '']) => number),
   clickup: (text) => text.match(clickupKey) ?? [],
-  // The last number of the address is the task, after workspace and project.
+  // The address of a task contains the numbers of the workspace, the project and the task. The last number is the task.
   asana: (text) => (text.match(asanaAddress) ?? []).flatMap((address) => address.match(/\d{10,20}/g)?.at(-1) ?? []),
 };
 
-/** Limit on keys of one pull request; further keys are ignored. */
+/** Limit on issue keys. Further keys are ignored. */
 const maxKeys = 100;
 const maxTextLength = 100_000;
 
 /**
- * Finds the issue keys in the texts of a change, each once, in the order in which they appear: `SHOP-9` for Jira, which is the
- * default if the tracker is unknown, `AB#9` for Azure, `CU-86abc` for ClickUp, addresses of tasks for Asana.
+ * Finds the issue keys in the texts of a change, in the order in which they appear. Each key is returned once. The form of the
+ * keys depends on the tracker: `SHOP-9` for Jira, `AB#9` for Azure, `CU-86abc` for ClickUp, addresses of tasks for Asana. Jira is
+ * the default.
  */
 export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'jira'): readonly string[] => {
   const keys = new Set(texts.flatMap((text) => finders[tracker](text.slice(0, maxTextLength))));
@@ -36,10 +37,10 @@ export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'j
 };
 
 /**
- * Finds the issues whose test cases are requested: those of the inputs, or those in the title, branch and commits of the pull
- * request.
+ * Finds the issues whose test cases are listed. The issues come from the inputs, or from the title, branch and commits of the
+ * pull request.
  *
- * @returns undefined if no issues were requested: then all test cases are listed
+ * @returns undefined if no issues were requested; all test cases are listed then
  */
 export const findIssues = async (
   { query, issuesFromPullRequest, githubToken }: Pick<TestCasesInputs, 'query' | 'issuesFromPullRequest' | 'githubToken'>,

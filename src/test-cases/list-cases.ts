@@ -12,22 +12,22 @@ import type { TestIndex } from './match-tests.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { type TracedListing, traceListing } from './trace-listing.ts';
 
-/** Limit on the time of a listing, equal to the default timeout of a run. */
+/** Limit on the time for listing test cases. Equal to the default timeout of a run. */
 const longestListingMs = 120 * minuteMs;
 
 const noResults: TestIndex = { tests: [], problems: [], complete: true, simulated: false };
 
 export interface WrittenListing extends TracedListing {
-  /** Absolute path of the requested file, or else of the CSV file. */
+  /** Absolute path of the file that the input `output` names. Without this input, the path of the CSV file. */
   readonly outputPath: string;
   readonly csvPath: string;
 }
 
 /**
- * Lists the test cases, matches each with its tests, and writes the files.
+ * Lists the test cases, matches each case with its tests, and writes the files.
  *
- * @param issueKeys keys from `findIssues`; with an empty list, nothing is listed
- * @throws CodedError if the service refuses or does not respond; no half-written file is left
+ * @param issueKeys keys from `findIssues`; nothing is listed if there are none
+ * @throws CodedError if the service refuses or does not respond. Unfinished files are deleted
  */
 export const listCases = async (
   inputs: TestCasesInputs,

@@ -4,20 +4,20 @@ import { identifierKey, identifiersIn, prefixOf } from './case-identifier.ts';
 import type { MappingEntry } from './case-mapping.ts';
 import type { ReportedRun, ReportedTest } from './reported-test.ts';
 
-/** Rule that assigns tests to test cases. */
+/** Rule by which tests are assigned to test cases. */
 export type MatchRule =
   | { readonly kind: 'id' }
   | { readonly kind: 'title' }
   | { readonly kind: 'mapping'; readonly entries: readonly MappingEntry[] };
 
-/** Finds the tests of each case. A test may belong to several cases. */
+/** Finds the tests that belong to a case. A test may belong to several cases. */
 interface Matcher {
   readonly testsOf: (testCase: TestCaseRecord) => readonly IndexedTest[];
-  /** Remarks on identifiers and rules without a match, once all cases have been matched. */
+  /** Warnings about identifiers and mapping entries without a match. Complete only after all cases have been matched. */
   readonly leftovers: () => readonly string[];
 }
 
-/** Limit on the names shown of each kind. */
+/** Limit on the names in one warning. */
 const maxShownNames = 20;
 
 export const createMatcher = (rule: MatchRule, tests: readonly IndexedTest[]): Matcher => {
@@ -41,12 +41,12 @@ const matchById = (tests: readonly IndexedTest[]): Matcher => {
       const prefix = prefixOf(key);
       if (prefix !== undefined) prefixes.add(prefix);
       const found = byKey.get(key) ?? [];
-      // Only identifiers that tests contain are stored, so memory grows with the results and not with the cases.
+      // Remembers only identifiers that tests contain, so that memory depends on the number of tests, not of cases.
       if (found.length > 0) seen.add(key);
       return found;
     },
     leftovers: () => {
-      // A name such as `Pixel7` looks like an identifier, too; only prefixes of known cases count.
+      // A name such as `Pixel7` also looks like an identifier. Only identifiers with the prefix of a known case count.
       const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? '') && !seen.has(key));
       return remarkOnNames('Tests name test cases that were not listed', unknown);
     },
@@ -115,12 +115,12 @@ const remarkOnNames = (what: string, names: readonly string[]): readonly string[
   return [`${what}: ${names.slice(0, maxShownNames).join(', ')}${more}.`];
 };
 
-/** Limit on compared titles; of longer ones only the beginning is compared. */
+/** Number of characters of a title that are compared. */
 const maxTitleLength = 1_000;
 
 /**
- * Normalizes a title: letters and digits alone, in lower case, without accents. `Adds an item to the cart`, `addsAnItemToTheCart`
- * and `adds_an_item_to_the_cart` are equal.
+ * Normalizes a title to letters and digits, in lower case and without accents. `Adds an item to the cart`, `addsAnItemToTheCart`
+ * and `adds_an_item_to_the_cart` become equal.
  */
 export const titleKey = (title: string): string =>
   title
@@ -129,10 +129,10 @@ export const titleKey = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** Parameters of one run of a parameterized test, as runners append them. */
+/** Values of a parameterized test, which runners append to its name. */
 const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
 
-/** Titles that match a test: its name, also without its parameters and without the prefix `test`. */
+/** Normalized titles that match a test: its name, its name without parameter values, and its name without the prefix `test`. */
 export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
   const bare = name.slice(0, maxTitleLength).replace(parameters, '');
   const names = [name, bare, bare.replace(/^test(?=[\P{Ll}])/u, ''), bare.replace(/^test[\s_-]+/i, '')];
@@ -140,25 +140,25 @@ export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
 };
 
 export interface IndexedTest {
-  /** Name of the test, `class#method`. */
+  /** Name of the test in the form `class#method`. */
   readonly label: string;
   readonly className: string;
   readonly name: string;
-  /** Keys of identifiers in its names, properties and annotations. */
+  /** Normalized identifiers in the names, properties and annotations of the test. */
   readonly identifiers: ReadonlySet<string>;
   readonly passed: number;
   readonly failed: number;
   readonly notRun: number;
   readonly failedOn: ReadonlySet<string>;
-  /** Devices without a result of this test in a run that reported it for other devices. */
+  /** Devices that reported other tests of a run, but not this test. */
   readonly missingOn: ReadonlySet<string>;
 }
 
 export interface TestIndex {
   readonly tests: readonly IndexedTest[];
-  /** Problems of the reports, to be shown. */
+  /** Problems of the reports. They are shown as warnings. */
   readonly problems: readonly string[];
-  /** Whether all reports are complete. If false, a report broke off, and results of any test may be missing. */
+  /** Whether all reports are complete. If a report is incomplete, the results of any test may be missing. */
   readonly complete: boolean;
   readonly simulated: boolean;
 }
@@ -172,10 +172,13 @@ interface OpenTest extends IndexedTest {
   readonly missingOn: Set<string>;
 }
 
-/** Limit on problems: most are alike, so the first ones suffice. */
+/** Limit on problems. Most problems are alike, so the first problems suffice. */
 const maxProblems = 50;
 
-/** Collects reports into one entry per test. Memory grows with the number of different tests, not of results. */
+/**
+ * Creates an index that collects reports into one entry per test. Memory depends on the number of different tests, not on the
+ * number of results.
+ */
 export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; readonly finish: () => TestIndex } => {
   const tests = new Map<string, OpenTest>();
   const problems: string[] = [];
@@ -191,7 +194,7 @@ export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; r
         devicesByTest.set(test, devices);
         if (reported.device !== undefined) devices.add(reported.device);
       }
-      // Without a report from a device, the test is inconclusive there, whatever other devices report.
+      // If a device of the run did not report the test, the test is inconclusive on this device, whatever other devices report.
       for (const [test, devices] of devicesByTest)
         if (devices.size > 0) for (const device of run.devices) if (!devices.has(device)) test.missingOn.add(device);
       problems.push(...run.problems.slice(0, maxProblems - problems.length));

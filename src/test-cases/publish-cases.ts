@@ -18,7 +18,8 @@ import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
 
 /**
- * Reason for a failed step, or undefined. An empty listing covers nothing, so it fails, unless the change names no issue at all.
+ * Why the step fails, or undefined if it passes. An empty listing covers nothing, so the step fails. It passes if the pull
+ * request names no issue.
  */
 export const reasonToFail = (
   listing: Pick<TracedListing, 'tally' | 'requirements'>,
@@ -38,7 +39,7 @@ export const reasonToFail = (
 
 const tooLow = (clause: string): RunProblem => problem('coverage-too-low', clause);
 
-/** Writes outputs, artifact, summary and log. The step fails only after that. */
+/** Writes the outputs, the artifact, the summary and the log. Marks the step as failed only at the end. */
 export const publishCases = async (
   listing: WrittenListing,
   inputs: TestCasesInputs,
@@ -48,7 +49,7 @@ export const publishCases = async (
 ): Promise<void> => {
   const { log } = context;
   const { tally, outputPath, csvPath } = listing;
-  // Outputs come before the artifact, which may take long or be cut off by a cancellation.
+  // Outputs are set before the artifact is uploaded, because the upload may take long or be cancelled.
   context.setOutputs(testCaseOutputsOf(tally, outputPath));
 
   const failure = reasonToFail(listing, inputs.requireCoverage);
@@ -82,13 +83,16 @@ export const publishCases = async (
   context.fail();
 };
 
-/** Remarks on unmatched tests. They are left out for a narrowed listing, whose tests may belong to unlisted cases. */
+/**
+ * Warnings about tests without a test case. Empty for a filtered listing, because the tests may belong to cases that were not
+ * listed.
+ */
 const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullRequest }: TestCasesInputs): readonly string[] => {
   const { pageSize: _, ...filters } = query;
   return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
 };
 
-/** Name of the artifact. It differs from the reports of `run`, so that no collector takes it for one. */
+/** Name of the artifact. It differs from the artifact names of `run`, so that a collector job does not read it as a report. */
 const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }: StepContext): string => {
   const identity = JSON.stringify([github.step, projectId, query, match.kind]);
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
@@ -98,29 +102,29 @@ const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }
 export interface CaseSummary {
   readonly projectId: string;
   readonly simulated: boolean;
-  /** Whether there were results to trace. */
+  /** Whether test results were read. */
   readonly traced: boolean;
   readonly tally: CaseTally;
-  /** Absent if no issues were requested. */
+  /** Requested issues with their results. Absent if no issues were requested. */
   readonly requirements?: readonly Requirement[];
-  /** First cases of each kind that a reader must see. */
+  /** The first failed, partly passed and not run cases. */
   readonly failed: readonly TracedCase[];
   readonly partial: readonly TracedCase[];
   readonly notRun: readonly TracedCase[];
-  /** Sentences on irregularities of the listing or the results. */
+  /** Sentences about irregularities in the listing or in the results. */
   readonly remarks: readonly string[];
-  /** Reason for a failed step; absent if it passed. */
+  /** Why the step failed. Absent if it passed. */
   readonly reason?: string;
   readonly artifactUrl?: string;
 }
 
-/** Well below the runner's limit for one step. */
+/** Limit on the size of the summary, well below the limit of GitHub for one step. */
 const caseSummaryBudgetBytes = 400_000;
 
-/** Limits on rows of each table, from the most to none. */
+/** Limits on the rows of a table, from the most detailed summary to the shortest. */
 const detailLevels = [200, 50, 20, 5, 0] as const;
 
-/** Renders the section of the job summary, with as much detail as fits. */
+/** Renders the section of the job summary. Uses the most detailed form that fits into the budget. */
 export const renderCaseSummary = (summary: CaseSummary, budgetBytes = caseSummaryBudgetBytes): string => {
   for (const rows of detailLevels) {
     const text = render(summary, rows);
@@ -155,7 +159,7 @@ const figures = ({ tally, traced }: CaseSummary): string => {
   return `${total}: ${digits(covered)} covered${share}, ${digits(passed)} passed, ${failures}, ${digits(partial)} partly passed, ${digits(notRun)} not run`;
 };
 
-/** Formats a percentage, cut instead of rounded: a value below a limit must never read as if it had reached it. */
+/** Formats a percentage. Cuts decimals instead of rounding, so that a value below a limit is never shown as the limit. */
 export const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
 
 const remarks = (sentences: readonly string[], rows: number): readonly string[] => {
@@ -228,7 +232,7 @@ const places = ({ artifactUrl }: CaseSummary): readonly string[] =>
 const maxNameLength = 160;
 const maxRemarkLength = 600;
 
-/** Outputs of `test-cases`, which are always all set. */
+/** Outputs of the action `test-cases`. All of them are always set. */
 type TestCaseOutputs = Readonly<Record<'count' | 'covered' | 'passed' | 'failed' | 'not-run' | 'output-path', string>>;
 
 const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }: CaseTally, outputPath: string): TestCaseOutputs => ({
@@ -240,5 +244,5 @@ const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }: CaseTally
   'output-path': outputPath,
 });
 
-/** Outputs of a step that ended before it had listed anything. */
+/** Outputs of a step that ended before test cases were listed. */
 export const noTestCaseOutputs = testCaseOutputsOf(emptyTally, '');

@@ -18,14 +18,14 @@ import { createTestIndex, type TestIndex } from './match-tests.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 
 const resultsName = 'results.json';
-/** Limit on a document; one with a million tests is smaller. */
+/** Limit on the size of a CTRF document. A document with a million tests is smaller. */
 const maxDocumentBytes = 1_000_000_000;
 
 /**
- * Reads all results below a path: a `results.json`, a JUnit file, a folder of them, or an Xcode result bundle. If a folder holds
- * a `results.json`, the JUnit files beside and below it have the same results and are left out.
+ * Reads all results below a path: a `results.json`, a JUnit file, a folder of such files, or an Xcode result bundle. JUnit files
+ * in the folder of a `results.json`, or below it, contain the same results and are skipped.
  *
- * @throws InputError if there is no report, or if a report has another format than its name indicates
+ * @throws InputError if there is no report, or if the format of a report does not fit its name
  */
 export const readTestResults = async (place: string, log: Log): Promise<TestIndex> => {
   const index = createTestIndex();
@@ -48,9 +48,9 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
 };
 
 /**
- * Reads a JUnit file.
+ * Reads one report.
  *
- * @returns undefined for XML of another kind
+ * @returns undefined if an XML file is not a JUnit report
  */
 const readReport = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   if (file.endsWith('.xml')) return readJUnitRun(file, name);
@@ -71,7 +71,7 @@ const refusal = (value: string, accepted: string): InputError =>
 /**
  * Reads a CTRF document.
  *
- * @throws InputError for any other document
+ * @throws InputError if the file is not a CTRF document
  */
 const readDocument = async (file: string): Promise<ReportedRun> => {
   try {
@@ -98,8 +98,8 @@ const findReports = async (place: string): Promise<string[]> => {
 };
 
 /**
- * Reads Apple's result bundle, a folder or its zip. A test with a failed repetition failed. Throws `BinaryError` if it cannot be
- * read.
+ * Reads Apple's result bundle from a folder or a ZIP file. A test with a failed repetition counts as failed. Throws `BinaryError`
+ * if the bundle cannot be read.
  */
 const readBundleRun = (file: string): Promise<ReportedRun> =>
   withResultBundle(file, async ({ runs }) => {
@@ -117,7 +117,7 @@ const readBundleRun = (file: string): Promise<ReportedRun> =>
       ),
       devices: [...new Set(found.map(({ device }) => device))],
       problems: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
-      // After a failure outside of tests, tests may have no result.
+      // A failure outside of tests means that some tests may have no result.
       complete: runs.every(({ targetFailures, errors }) => targetFailures.length === 0 && errors.length === 0),
       simulated: false,
     };
@@ -131,17 +131,17 @@ const bundleStatusOf = ({ status }: BundleCase): ReportedStatus => {
   return status === 'skipped' ? 'not-run' : 'failed';
 };
 
-/** Parser options: names, properties and annotations are needed, traces are not. */
+/** Options of the JUnit parser. Names, properties and annotations are needed, traces are not. */
 const options = { limits: { traceChars: 200, keptChars: 33_554_432 }, keepsPassedOutput: true };
 
-/** Class name of the entry for an inconclusive session in our own files. */
+/** Class name of the entries that stand for an inconclusive session, in files that this action wrote. */
 const ownClass = 'Mobile Test Cloud';
 
 /**
  * Reads one JUnit file.
  *
  * @param name name of the file in messages
- * @returns undefined for XML of another kind
+ * @returns undefined if the file is not a JUnit report
  */
 export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   const reading = await readJUnit(readFileBlocks(file), options);
@@ -164,7 +164,10 @@ const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
   ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
 ];
 
-/** Reads the device of a test. Our own files have `device` and `os version`, the service's have `devicename` and `version`. */
+/**
+ * Reads the device from the properties of a suite. Files of this action use `device` and `os version`, files of the service use
+ * `devicename` and `version`.
+ */
 const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] => {
   const name = properties.get('device') ?? properties.get('devicename');
   const version = properties.get('os version') ?? properties.get('version');
@@ -173,8 +176,8 @@ const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] =>
 };
 
 /**
- * Converts a test of a JUnit file. A file of one device may omit the device of each test; one of several has the device at the
- * end of each name.
+ * Converts a test of a JUnit file. In a file with several devices, each name ends with the device. In a file with one device, the
+ * names may not contain the device.
  */
 const reportJunitTest = (test: TestResult, devices: readonly string[]): ReportedTest => {
   const named = devices.find((device) => test.name.endsWith(` [${device}]`));
@@ -208,7 +211,7 @@ export class NotCtrfError extends Error {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads a CTRF document, ours or another tool's, in chunks, since it may be large. */
+/** Reads a CTRF document in chunks, because it may be large. The document may come from this action or from another tool. */
 interface CtrfReader {
   readonly write: (chunk: Uint8Array) => void;
   /**
@@ -219,7 +222,7 @@ interface CtrfReader {
   readonly end: () => ReportedRun;
 }
 
-/** Limit on problems; most are alike. */
+/** Limit on problems, because most problems are alike. */
 const maxProblems = 50;
 
 export const createCtrfReader = (): CtrfReader => {
@@ -252,8 +255,8 @@ export const createCtrfReader = (): CtrfReader => {
 };
 
 /**
- * Whether an entry is a test. Our own documents also hold an entry for each inconclusive session, and for a verdict that no test
- * explains.
+ * Whether an entry represents a test. Documents of this action also contain an entry for each inconclusive session, and for a
+ * verdict that no test explains.
  */
 const isTest = (entry: Json): boolean => {
   const kind = member(member(entry, 'extra'), 'kind');
@@ -275,13 +278,13 @@ const reportCtrfTest = (entry: Json): ReportedTest => {
   };
 };
 
-/** Maps a CTRF status. An unrecognized status is not a pass. */
+/** Maps a CTRF status. An unrecognized status counts as failed. */
 const ctrfStatusOf = (status: unknown): ReportedStatus => {
   if (status === 'passed') return 'passed';
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-/** Reads the class of a test. Older documents have a text, newer ones a path. */
+/** Reads the class of a test. `suite` is a text in older documents, and a path (a list) in newer ones. */
 const classOf = (suite: unknown): string => {
   if (typeof suite === 'string') return suite;
   const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;
@@ -290,7 +293,7 @@ const classOf = (suite: unknown): string => {
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 
-/** Collects texts of a value, including keys: `TC-12: true` is a way to tag a test. */
+/** Collects the keys and texts of an object. A key may be the identifier, as in the tag `TC-12: true`. */
 const entriesOf = (value: unknown): string[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])

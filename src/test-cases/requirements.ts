@@ -3,14 +3,14 @@ import type { CaseResult, TracedCase } from './trace-case.ts';
 
 export interface Requirement {
   readonly key: string;
-  /** `untested`: no test case is linked to it, or none of them has a test that ran. */
+  /** Result of the issue. `untested` means that no test case is linked to the issue, or that no test of a linked case ran. */
   readonly result: CaseResult | 'untested';
-  /** Linked cases, at most {@link maxLinkedCases}. */
+  /** Test cases linked to the issue. At most {@link maxLinkedCases}. */
   readonly cases: readonly { readonly identifier: string; readonly title: string; readonly result: CaseResult }[];
   readonly caseCount: number;
 }
 
-/** Limit on named cases of one issue; further cases are only counted. */
+/** Limit on the cases that are listed for one issue. Further cases are only counted. */
 const maxLinkedCases = 50;
 
 interface RequirementAccount {
@@ -18,7 +18,10 @@ interface RequirementAccount {
   readonly finish: () => readonly Requirement[];
 }
 
-/** Collects the cases of each requested issue, in the order of the keys. Memory grows only with the keys. */
+/**
+ * Collects the test cases of each requested issue. The issues are in the order of `keys`. Memory depends only on the number of
+ * keys.
+ */
 export const accountForRequirements = (keys: readonly string[]): RequirementAccount => {
   const open = new Map(keys.map((key) => [key.toUpperCase(), openRequirement(key)]));
   const only = open.size === 1 ? [...open.keys()] : [];
@@ -47,11 +50,14 @@ interface OpenRequirement {
 
 const openRequirement = (key: string): OpenRequirement => ({ key, results: new Set(), cases: [], caseCount: 0 });
 
-/** Issues of a case. A record without issues belongs to the requested one. */
+/**
+ * Issues that a case is linked to. If the record names no issues and only one issue was requested, the case belongs to that
+ * issue.
+ */
 const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 
-/** Result of an issue: the worst of its cases, and passed only if all of them passed. */
+/** Result of an issue: `failed` if a case failed, `passed` if all cases passed. */
 const resultOf = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
   if (results.has('failed')) return 'failed';
   if (!results.has('passed') && !results.has('partial')) return 'untested';

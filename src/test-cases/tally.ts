@@ -1,6 +1,6 @@
 import type { CaseResult } from './trace-case.ts';
 
-/** Numbers of cases. `count` = `covered` + `notRun`; `covered` = `passed` + `failed` + `partial`. */
+/** Numbers of test cases. `count` = `covered` + `notRun`; `covered` = `passed` + `failed` + `partial`. */
 export interface CaseTally {
   readonly count: number;
   /** Cases with at least one test that ran. */
@@ -9,7 +9,7 @@ export interface CaseTally {
   readonly failed: number;
   readonly partial: number;
   readonly notRun: number;
-  /** Cases that the service counts and did not list. */
+  /** Cases that the service counted but did not list. */
   readonly unread: number;
 }
 
@@ -27,6 +27,6 @@ export const addToTally = (tally: CaseTally, result: CaseResult): CaseTally => {
   };
 };
 
-/** Share of cases that are covered, in percent. Cases that could not be read count as not covered; undefined without any case. */
+/** Share of covered cases in percent. Cases that could not be read count as not covered. Undefined if there are no cases. */
 export const coveragePercent = ({ count, covered, unread }: CaseTally): number | undefined =>
   count + unread === 0 ? undefined : (covered * 100) / (count + unread);

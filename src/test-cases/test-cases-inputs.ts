@@ -77,21 +77,21 @@ export interface TestCasesInputs {
   readonly accessKey: string;
   readonly githubToken?: string;
   readonly projectId: string;
-  /** Query without the issues of a pull request, which are looked up later. */
+  /** Filters for the list of test cases. Does not contain the issues of a pull request, which are looked up later. */
   readonly query: TestCaseQuery;
   /** Whether to read the issues from the pull request's title, branch and commits. */
   readonly issuesFromPullRequest: boolean;
   /** Absolute path of a `results.json`, of a folder with reports, or of an Xcode result bundle. */
   readonly results?: string;
   readonly match: MatchRule;
-  /** Output file, with its absolute path. */
+  /** File for the list: absolute path and format. */
   readonly output?: { readonly path: string; readonly kind: CaseFileKind };
   /** Required coverage in percent, 0 to 100. */
   readonly requireCoverage?: number;
   readonly summary: boolean;
 }
 
-/** @throws InputError with every mistake in every input, before anything was sent */
+/** @throws InputError that lists every mistake in every input. Thrown before anything is sent */
 export const readTestCasesInputs = async (environment: Environment, context: InputContext): Promise<TestCasesInputs> => {
   const reader = new InputReader(environment);
   const {
@@ -147,7 +147,7 @@ const readIdentifier = (reader: InputReader, input: string): string | undefined 
   return id;
 };
 
-/** The service accepts only one form of time. */
+/** Reads a time. Accepts only the one form that the service accepts. */
 const readTime = (reader: InputReader, input: string): string | undefined => {
   const time = reader.optional(input);
   const accepted = 'must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z';

@@ -2,14 +2,14 @@ import type { TestCaseRecord } from '../model/test-case.ts';
 import type { IndexedTest } from './match-tests.ts';
 
 /**
- * Result of a test case. `passed`: all its tests passed on all devices. `failed`: any of them failed on any device. `partial`:
- * some ran, none failed, and not all passed everywhere. `not-run`: no test of it ran, or it has none.
+ * Result of a test case. `passed`: all tests of the case passed on all devices. `failed`: a test failed on a device. `partial`:
+ * no test failed, but not all tests passed on all devices. `not-run`: no test of the case ran, or the case has no tests.
  */
 export type CaseResult = 'passed' | 'failed' | 'partial' | 'not-run';
 
 export interface TracedCase {
   readonly record: TestCaseRecord;
-  /** Record as the service sent it. */
+  /** The record, unchanged as the service sent it. */
   readonly raw: unknown;
   readonly result: CaseResult;
   readonly tests: readonly IndexedTest[];
@@ -18,7 +18,7 @@ export interface TracedCase {
 /**
  * Derives the result of a case from its tests.
  *
- * @param complete if false, results may be missing, so that no case is known to have passed everywhere
+ * @param complete whether all results are known. If not, no case counts as passed, because results may be missing
  */
 export const resultOf = (tests: readonly IndexedTest[], complete: boolean): CaseResult => {
   if (tests.some(({ failed }) => failed > 0)) return 'failed';
@@ -29,7 +29,7 @@ export const resultOf = (tests: readonly IndexedTest[], complete: boolean): Case
 const passedEverywhere = ({ passed, failed, notRun, missingOn }: IndexedTest): boolean =>
   passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
 
-/** Explains in a few words why a case is not simply passed, or not covered. */
+/** Explains in a few words why a case did not pass. Empty for a passed case. */
 export const remarkOn = ({ result, tests }: Pick<TracedCase, 'result' | 'tests'>): string => {
   switch (result) {
     case 'passed':

@@ -10,31 +10,31 @@ export interface ListingToTrace {
   readonly pages: AsyncIterable<ReadPage<TestCase>>;
   readonly index: TestIndex;
   readonly match: MatchRule;
-  /** Issues whose cases are collected; undefined if none were requested. */
+  /** Issues whose test cases are collected. Undefined if no issues were requested. */
   readonly issueKeys: readonly string[] | undefined;
   readonly files: readonly CaseFile[];
 }
 
-/** Result of a listing after all pages are read: numbers, and the first cases of each kind. */
+/** Result of a listing: the numbers of cases, and the first cases of each kind. */
 export interface TracedListing {
   readonly tally: CaseTally;
   readonly requirements?: readonly Requirement[];
   readonly failed: readonly TracedCase[];
   readonly partial: readonly TracedCase[];
   readonly notRun: readonly TracedCase[];
-  /** Sentences on irregularities of the listing. */
+  /** Sentences about irregularities in the listing. */
   readonly remarks: readonly string[];
-  /** Remarks on identifiers and rules without a match. */
+  /** Warnings about identifiers and mapping entries without a match. */
   readonly leftovers: readonly string[];
 }
 
-/** Limit on samples of each kind, as many as a summary shows. */
+/** Limit on stored cases of each kind. A summary shows at most this many. */
 const maxSamples = 200;
 const maxRemarks = 50;
 
 /**
- * Reads the listing page by page, matches each case with its tests, and writes it into the files. Memory holds one page, whatever
- * the length of the listing.
+ * Reads the listing page by page, matches each case with its tests, and writes the case to the files. Keeps only one page in
+ * memory.
  */
 export const traceListing = async (listing: ListingToTrace): Promise<TracedListing> => {
   const { pages, index, match, issueKeys, files } = listing;

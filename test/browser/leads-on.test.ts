@@ -66,7 +66,7 @@ describe('what to do next', () => {
     const { page } = opened;
     const explained = `${docsUrl}/troubleshooting.md#session-not-run`;
     expect(await page.locator('.reason').textContent()).toBe(
-      `${pixel}: the service could not run it: no such <b>device</b> [session-not-run].`,
+      `${pixel}: the service could not run it: "no such <b>device</b>" [session-not-run].`,
     );
     expect(await page.locator('.reason a').getAttribute('href')).toBe(explained);
     expect(await page.locator('.next').textContent()).toBe(

@@ -29,7 +29,7 @@ describe('the page', () => {
     await page.goto(`file://${file}`);
     expect(await page.locator('h1').textContent()).toBe('! Error');
     expect(await page.locator('.reason').textContent()).toBe(
-      'Google Pixel 3-10.0: the build lists no session for it [session-missing].',
+      'Google Pixel 3-10.0: the build has no session for it [session-missing].',
     );
     expect(await page.locator('.simulated').textContent()).toContain('SIMULATED');
     expect(await page.locator('.figures').textContent()).toContain('Device minutes');
@@ -47,7 +47,7 @@ describe('the page', () => {
     await using opened = await reports.openFile(await writeReport(run, folder.path));
     const { page } = opened;
     expect(await page.getByRole('region', { name: 'Failures' }).getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringContaining('Google Pixel 7-13.0: the build lists no session for it'),
+      expect.stringContaining('Google Pixel 7-13.0: the build has no session for it'),
     ]);
     expect(await page.getByRole('grid').getByRole('row', { name: /adds/ }).getByRole('gridcell').allInnerTexts()).toEqual([
       '✓ 1.2 s',
@@ -55,7 +55,7 @@ describe('the page', () => {
     ]);
     expect(await page.getByRole('table', { name: 'Sessions' }).getByRole('row').last().textContent()).toContain('missing');
     await page.getByRole('row', { name: /adds/ }).getByRole('gridcell').last().click();
-    expect(await page.locator('#panel').textContent()).toContain('the build lists no session');
+    expect(await page.locator('#panel').textContent()).toContain('the build has no session');
   });
 
   it('uses the width for the failures of a run on one device', async () => {

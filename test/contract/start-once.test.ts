@@ -208,7 +208,7 @@ const worlds: fc.Arbitrary<StartWorld> = fc.record({
 /** What the service has for each planned build decides: the responses may have said anything. */
 const violations = ({ planned, reported, facts, atService }: StartTrial): string[] => {
   const errors = facts.problems.filter(({ code }) => !isTimeoutCode(code)).map(({ clause }) => clause);
-  const inDoubt = errors.filter((error) => error.includes('a build may be running')).length;
+  const inDoubt = errors.filter((error) => error.includes('may be running: ')).length;
   const found: string[] = [];
   let unreported = 0;
   for (const { tag } of planned) {
@@ -290,6 +290,6 @@ describe('starting builds over a service that loses responses', () => {
     const trial = await tryStarts({ ...calm, onStart: ['reset after acting'], listedAfterSeconds: 3, ...change });
     expect(violations(trial)).toEqual([]);
     expect(trial.atService).toHaveLength(running);
-    expect(trial.facts.problems).toMatchObject([{ clause: expect.stringContaining('a build may be running') }]);
+    expect(trial.facts.problems).toMatchObject([{ clause: expect.stringContaining('may be running: ') }]);
   });
 });

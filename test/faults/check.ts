@@ -48,7 +48,7 @@ const accountedFor: Rule = ({ outcome, baseline }) => {
   const known = idsIn(outcome);
   const strangers = known.filter((id) => !outcome.builds.some((build) => build.id === id) && !idsIn(baseline).includes(id));
   const unknown = outcome.builds.filter(({ id }) => !known.includes(id));
-  const isSaid = outcome.lines.some((line) => line.includes('a build may be running'));
+  const isSaid = outcome.lines.some((line) => line.includes('may be running'));
   return [
     ...strangers.map((id) => `build ${id} of the output was never started`),
     ...(isSaid ? [] : unknown.map(({ id }) => `build ${id} was started, and nothing says so`)),

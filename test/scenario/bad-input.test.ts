@@ -56,7 +56,7 @@ describe('bad input', () => {
     expect(step.outputs).toMatchObject({
       verdict: 'error',
       reason: expect.stringMatching(
-        /^embedded-scenario .+scenario\.yml, line 1, column 1: foo: there is no such key; .+ \(and 1 more: embedded-scenario\)\.$/,
+        /^embedded-scenario .+scenario\.yml, line 1, column 1: foo: there is no such key; .+ \(and 1 more mistake, in embedded-scenario\)\.$/,
       ),
     });
     expect(step.text).toMatch(/^ {2}- embedded-scenario .+scenario\.yml, line 3, column 3: tests\.espresso: /m);

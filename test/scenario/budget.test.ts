@@ -83,7 +83,7 @@ describe('max-device-minutes', () => {
     expect(one.outputs).toMatchObject({
       verdict: 'error',
       reason: expect.stringMatching(
-        /^The build of shard 2 of 2 was not started: [\d.]+ of 0\.1 device minutes are used.*\[budget-exceeded\]\.$/,
+        /^The build of shard 2 of 2 was not started: [\d.]+ device minutes are used, and the budget is 0\.1.*\[budget-exceeded\]\.$/,
       ),
     });
     expect(Number(one.outputs.failed)).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ describe('max-device-minutes', () => {
     const collect = (id: string): Promise<ActionRun> =>
       runAction(collector({ ...cloud.service, framework: 'espresso' }, { ...job.github.env, GITHUB_RUN_ID: id }));
     const reason = expect.stringMatching(
-      /^The job .*shard 1 of 2.* ended error: The predicted .* \(1\/2 of max-device-minutes\).*\.$/,
+      /^The job .*shard 1 of 2.* ended with an error: The predicted .* \(max-device-minutes divided by 2 jobs\).*\.$/,
     );
     const refused = { verdict: 'error', reason, missing: stopped.outputs.missing };
     await using alone = await collect('3');

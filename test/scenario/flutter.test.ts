@@ -61,7 +61,7 @@ describe.each(both)('a run of %s', (framework, inputs) => {
     const faults: ScenarioInput['faults'] = [{ action: 'reset-after-acting', method: 'POST', path: '**/build' }];
     await using run = await runAction(step(inputs, { faults }));
     expect(run.outputs.verdict).toBe('error');
-    expect(run.text).toContain('a build may be running');
+    expect(run.text).toContain('The build may be running');
     expect(run.stdout.match(/^Started /gm)).toBeNull();
   });
 });

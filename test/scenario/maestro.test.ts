@@ -206,7 +206,7 @@ it('a lost response to the start of a Maestro build is an error where the servic
   const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
   await using cloud = await flowCloud(scenario({ faults: [lost] }));
   await using run = await runAction(onCloud(cloud, {}));
-  expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('a build may be running') });
+  expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('The build may be running') });
   expect(listings(cloud)).toEqual(['limit=20 404']);
 });
 
@@ -229,7 +229,7 @@ it('a Maestro build that the newest ones do not hold may be running, and is not 
   const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
   await using cloud = await flowCloud(scenario({ lenient: true, faults: [lost], builds: [{ 'listed-after-seconds': 3_600 }] }));
   await using run = await runAction(onCloud(cloud, {}));
-  expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('a build may be running') });
+  expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('The build may be running') });
   expect(cloud.cloud.startedBuilds()).toHaveLength(1);
   expect(listings(cloud)).toHaveLength(1);
 });

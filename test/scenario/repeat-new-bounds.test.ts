@@ -28,7 +28,7 @@ describe('repeat-new and max-device-minutes', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
     expect(startedIn(run)).toBe(1);
     expect(run.summary).toMatch(
-      /Nothing is repeated: [\d.]+ of [\d.]+ device minutes are used, and 5 repeats are predicted to take [\d.]+\./,
+      /Nothing is repeated: [\d.]+ device minutes are used, the budget is [\d.]+, and 5 repeats are predicted to take [\d.]+\./,
     );
     // Without a budget, the same run finds the unstable test.
     await using free = await repository.step(unstable, {}, { run: 3 });

@@ -137,7 +137,7 @@ describe('report, the collector of a matrix', () => {
   it.each([
     [
       'crashes',
-      'the service reports an error after tests ran: The session ended unexpectedly (and 1 more problem) [session-not-run].',
+      'the service reports an error after tests ran: "The session ended unexpectedly" (and 1 more problem) [session-not-run].',
     ],
     ['times-out', 'the build reports that the service timed out the session (and 1 more problem) [session-timed-out].'],
   ] as const)('says once what is wrong with a session that %s and made its job red', async (fate, problem) => {
@@ -164,7 +164,7 @@ describe('report, the collector of a matrix', () => {
     await using _b = await job(cloud, { devices: 'Google Pixel 3-10.0' }, github.env);
     await using step = await runAction({ ...report(cloud, { 'missing-tests': 'ignore' }), env: github.env });
     expect(step.outputs.reason).toBe(
-      `The job "test" (Google Pixel 3-10.0) ended error: The build could not be started: the service refused to start the build (HTTP 422): ${message} [matrix-job-red].`,
+      `The job "test" (Google Pixel 3-10.0) ended with an error: The build could not be started: the service refused to start the build (HTTP 422): "${message}" [matrix-job-red].`,
     );
   });
 

@@ -37,7 +37,7 @@ describe('a refused upload', () => {
     ['the test suite', '/app-automate/espresso/test-suite', 'The test suite test.apk'],
   ])('names %s', async (_what, path, named) => {
     await using cloud = await startCloud(refuse(path, 'bad file'));
-    const said = `${named} could not be uploaded: the service refused the request (HTTP 422): bad file [cloud-rejected].`;
+    const said = `${named} could not be uploaded: the service refused the request (HTTP 422): "bad file" [cloud-rejected].`;
     await using run = await runAction(against(cloud));
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: said });
     await using upload = await runAction(uploadAction(cloud));
@@ -164,7 +164,7 @@ describe('preflight', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^app: .* The log has \d more\. Nothing was uploaded \[preflight-swapped\]\.$/),
+      reason: expect.stringMatching(/^app: .* The log has \d more problems?\. Nothing was uploaded \[preflight-swapped\]\.$/),
     });
     expect(step.text).toMatch(/Swap the two inputs/);
     expect(step.text).toMatch(/Google Pixel 7/);

@@ -136,11 +136,11 @@ describe('XCUITest shards', () => {
   it.each<[string, ScenarioInput, RegExp]>([
     ['that died', { sessions: [{ shard: 1, fate: 'crashes', 'after-tests': 0 }] }, /shard 2 of 2/],
     ['that never started', { sessions: [{ shard: 0, fate: 'errors' }] }, /shard 1 of 2/],
-    ['that is not listed', { sessions: [{ shard: 0, fate: 'vanishes' }] }, /shard 1 of 2: the build lists no session/],
+    ['that is not listed', { sessions: [{ shard: 0, fate: 'vanishes' }] }, /shard 1 of 2: the build has no session/],
     [
       'that is not listed, where sessions do not name theirs',
       { sessions: [{ shard: 0, fate: 'vanishes' }], shapes: { 'session-shard': 'absent' } },
-      /shard 2 of 2: the build lists no session/,
+      /shard 2 of 2: the build has no session/,
     ],
     ['that the service calls skipped', { sessions: [{ shard: 1, 'lost-tests': ['*'] }] }, /shard 2 of 2/],
   ])('are an error with a session %s', async (_what, changes, reason) => {

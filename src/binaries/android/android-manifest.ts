@@ -2,28 +2,28 @@ import { BinaryError, FormatError, readingPart } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 import { readBinaryXml, type XmlElement } from './binary-xml.ts';
 
-/** The facts of a manifest that matter before an upload. Values that refer to resources are undefined. */
+/** Facts from a manifest that matter before an upload. A value that refers to a resource is undefined. */
 export interface AndroidManifest {
   readonly packageName: string;
   readonly versionName: string | undefined;
   readonly versionCode: number | undefined;
-  /** API levels. */
+  /** API level. */
   readonly minSdk: number | undefined;
   readonly targetSdk: number | undefined;
   readonly debuggable: boolean;
-  /** Set in the parts of a split APK, which cannot be installed alone. */
+  /** Name of the split. Set only in a part of a split APK, which cannot be installed alone. */
   readonly split: string | undefined;
   readonly instrumentations: readonly Instrumentation[];
-  /** Whether a person can open it from the launcher. */
+  /** Whether the launcher shows the app. */
   readonly launchable: boolean;
 }
 
 export interface Instrumentation {
   /** Class name of the runner. */
   readonly runner: string;
-  /** Package of the app that it tests. */
+  /** Package of the app that the instrumentation tests. */
   readonly targetPackage: string;
-  /** The metadata `runnerBuilder`: class names with commas between them. */
+  /** The metadata `runnerBuilder`: class names separated by commas. */
   readonly runnerBuilder?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface ManifestPart {
   readonly children: XmlElement[];
 }
 
-/** Android's ids of attributes; shrinkers may remove the names, but not the ids. */
+/** Ids of attributes in Android. Shrinkers may remove the names of attributes, but not the ids. */
 const attribute = {
   name: 0x0101_0003,
   debuggable: 0x0101_000f,
@@ -45,7 +45,7 @@ const attribute = {
   targetSdkVersion: 0x0101_0270,
 } as const;
 
-/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` where it is none. */
+/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` if the bytes are not one. */
 export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
   let root: XmlElement | undefined;
   const parts: ManifestPart[] = [];
@@ -106,7 +106,7 @@ const library = /^lib\/([^/]+)\/[^/]+\.so$/;
 
 export const isApk = (tree: FileTree): boolean => tree.entries.has(manifestName);
 
-/** Throws `BinaryError` where the archive has no manifest, or one that cannot be read. */
+/** Throws `BinaryError` if the archive has no manifest, or a manifest that cannot be read. */
 export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> => {
   if (!isApk(tree)) {
     throw new BinaryError('damaged', tree.file, {
@@ -118,7 +118,7 @@ export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> 
   return readingPart(tree.file, manifestName, () => readAndroidManifest(bytes));
 };
 
-/** Processor kinds that the APK has native code for; empty: it runs on all. */
+/** Processor kinds for which the APK has native code. Empty if it runs on all. */
 export const abisOf = (tree: FileTree): string[] => {
   const abis = new Set<string>();
   for (const path of tree.entries.keys()) {
@@ -129,10 +129,11 @@ export const abisOf = (tree: FileTree): string[] => {
 };
 
 /**
- * The instrumentation that runs tests, or undefined for an app.
+ * Returns the instrumentation that runs tests, or undefined for an app.
  *
- * Apps may declare instrumentations too. One that tests another package is a test's. One that tests its own package is (the tests of a
- * library do so) where its class is named like a test runner, or where the package is nothing that a person can open.
+ * Apps may declare instrumentations, too. An instrumentation that tests another package belongs to a test APK. So does an
+ * instrumentation that tests its own package (as for the tests of a library), if its class is named like a test runner or if
+ * the launcher does not show the package.
  */
 export const testInstrumentation = ({
   packageName,

@@ -4,16 +4,16 @@ import { spend, type WorkBudget } from '../work-budget.ts';
 /** A start tag of compiled XML. */
 export interface XmlElement {
   readonly name: string;
-  /** 1 for the root. */
+  /** Depth in the document; 1 for the root element. */
   readonly depth: number;
   readonly attributes: readonly XmlAttribute[];
 }
 
 interface XmlAttribute {
-  /** Android's number of the attribute (`0x01010003` is `android:name`); 0 where it has none. */
+  /** Id of the attribute in Android (`0x01010003` is `android:name`); 0 if it has no id. */
   readonly resource: number;
   readonly name: string;
-  /** Undefined for references to resources, dimensions and whatever else is not plain. */
+  /** Undefined for references to resources, dimensions, and other values that are not plain. */
   readonly value: string | number | boolean | undefined;
 }
 
@@ -25,14 +25,14 @@ const attributeBytes = 20;
 interface Document {
   readonly view: DataView;
   readonly strings: StringPool;
-  /** Resource number of each attribute name, by the name's index. */
+  /** Id of each attribute name, by the index of the name. */
   readonly resources: readonly number[];
 }
 
 /**
  * Reads the start tags of compiled Android XML (`ResXMLTree` of the public resource format), in order.
  *
- * Throws `FormatError` or `RangeError` where the bytes are something else or lead outside of themselves.
+ * Throws `FormatError` or `RangeError` if the bytes are something else, or contain an offset outside of the file.
  */
 export const readBinaryXml = function* (bytes: Buffer): Generator<XmlElement> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -90,16 +90,16 @@ const plainValue = (strings: StringPool, kind: number, data: number, raw: number
   return raw === noString ? undefined : strings.at(raw);
 };
 
-/** Strings of compiled Android XML; decoded when asked for. */
+/** Strings of compiled Android XML. A string is decoded when it is first requested. */
 interface StringPool {
-  /** Throws `FormatError` or `RangeError` for an index or a place outside of the pool. */
+  /** Throws `FormatError` or `RangeError` if the index or the offset of the string is outside of the pool. */
   at(index: number): string;
 }
 
 const utf8Flag = 0x100;
 const longestString = 100_000;
 
-/** `ResStringPool`, in UTF-16 or UTF-8; `bytes` is the chunk with its header. */
+/** Opens a `ResStringPool` in UTF-8 or UTF-16. `bytes` is the chunk with its header. */
 const openStringPool = (bytes: Buffer): StringPool => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headerBytes = view.getUint16(2, true);
@@ -122,7 +122,7 @@ const openStringPool = (bytes: Buffer): StringPool => {
   };
 };
 
-/** Two lengths, in characters and in bytes, each of one or two bytes. */
+/** Reads a string in UTF-8 after its two lengths: in characters and in bytes, each of one or two bytes. */
 const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   const afterCharacters = at + (view.getUint8(at) < 0x80 ? 1 : 2);
   const first = view.getUint8(afterCharacters);
@@ -132,7 +132,7 @@ const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   return textOf(bytes, from, length, 'utf8');
 };
 
-/** A length in units, of two or four bytes. */
+/** Reads a string in UTF-16 after its length, a number of UTF-16 units in two or four bytes. */
 const readUtf16 = (bytes: Buffer, view: DataView, at: number): string => {
   const first = view.getUint16(at, true);
   const isShort = first < 0x8000;

@@ -2,12 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 
-/** Schemes by which Android accepts an APK that is installed: `v1` lies in its entries, the others in a block behind them. */
+/** Signature schemes of APKs. The `v1` signature is in entries of the archive, the others are in a block after the entries. */
 export type SignatureScheme = 'v1' | 'v2' | 'v3' | 'v3.1';
 
 export interface ApkSignature {
   readonly schemes: readonly SignatureScheme[];
-  /** Schemes that the entries announce but the block lacks: a tool removed it after signing. */
+  /** Schemes that the `v1` signature announces but the block lacks: a tool removed them after signing. */
   readonly dropped: readonly SignatureScheme[];
 }
 
@@ -21,13 +21,13 @@ const footerBytes = 24;
 const directoryEndSignature = 0x06054b50;
 const directoryEndBytes = 22;
 const longestComment = 0xffff;
-/** Signatures, a source stamp, dependency data and padding: no block has more parts. */
+/** Maximum number of parts. A block has only signatures, a source stamp, dependency data and padding. */
 const mostParts = 100;
 const manifestOfJar = 'META-INF/MANIFEST.MF';
 const signatureFile = /^META-INF\/([^/]+)\.SF$/i;
 const signedTo = /^X-Android-APK-Signed: *([\d, ]+)/m;
 
-/** The signature schemes of an APK. Does not verify the signatures. Throws `BinaryError` if they cannot be read. */
+/** Reads the signature schemes of an APK without verifying the signatures. Throws `BinaryError` if they cannot be read. */
 export const readApkSignature = async (tree: FileTree): Promise<ApkSignature> => {
   const inBlock = await readBlockSchemes(tree.file);
   const { isSigned, promised } = await readJarSignature(tree);
@@ -56,7 +56,7 @@ const readBlockSchemes = async (file: string): Promise<readonly SignatureScheme[
   }
 };
 
-/** Where the directory of the archive begins; the block, if there is one, ends there. */
+/** Finds the offset of the archive's directory. The signing block, if there is one, ends there. */
 const findDirectory = async (handle: FileHandle): Promise<number | undefined> => {
   const { size } = await handle.stat();
   const tail = await readAt(handle, Math.max(0, size - directoryEndBytes - longestComment), size);
@@ -67,7 +67,7 @@ const findDirectory = async (handle: FileHandle): Promise<number | undefined> =>
   return undefined;
 };
 
-/** The block: its size, parts of a size, a number and a content each, its size again, and 16 letters. */
+/** Reads the schemes of the signing block: its size, parts with a size, an id and a content, the size again, and 16 letters. */
 const schemesBefore = async (handle: FileHandle, file: string, end: number): Promise<readonly SignatureScheme[]> => {
   const footer = await readAt(handle, end - footerBytes, end);
   if (footer.length < footerBytes || footer.toString('latin1', 8) !== blockMagic) return [];

@@ -3,29 +3,29 @@ import type { FileTree } from '../folder.ts';
 import { readMachOHead } from './mach-o.ts';
 import { type PlistDictionary, parsePlist, plistText, plistTexts } from './plist.ts';
 
-/** A bundle folder: an app, or an `.xctest` with tests. */
+/** Bundle folder: an app, or an `.xctest` folder with tests. */
 export interface AppleBundle {
-  /** Inside of the tree: `Payload/Shop.app`. */
+  /** Path inside the archive or folder: `Payload/Shop.app`. */
   readonly path: string;
-  /** `Shop.app` */
+  /** For instance `Shop.app`. */
   readonly name: string;
   readonly bundleId: string | undefined;
   readonly version: string | undefined;
   readonly build: string | undefined;
   readonly minimumOs: string | undefined;
-  /** The platform it was built for; `unknown` if neither property list nor executable states it. */
+  /** Platform for which the bundle was built; `unknown` if neither property list nor executable states it. */
   readonly target: 'device' | 'simulator' | 'unknown';
-  /** Path of its executable inside of the tree; undefined where it is missing. */
+  /** Path of the executable inside the archive or folder; undefined if it is missing. */
   readonly executable: string | undefined;
 }
 
 const plistLimitBytes = 1_000_000;
-/** Load commands lie at the beginning; the rest of an executable may be hundreds of megabytes. */
+/** Number of bytes to read of an executable, which may have hundreds of megabytes. The load commands are at its start. */
 const headBytes = 256 * 1024;
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Throws `BinaryError` where the bundle has no readable property list. */
+/** Throws `BinaryError` if the bundle has no property list, or one that cannot be read. */
 export const readAppleBundle = async (tree: FileTree, path: string): Promise<AppleBundle> => {
   const plist = await readInfoPlist(tree, path);
   const name = baseName(path);
@@ -38,7 +38,7 @@ export const readAppleBundle = async (tree: FileTree, path: string): Promise<App
     version: plistText(plist, 'CFBundleShortVersionString'),
     build: plistText(plist, 'CFBundleVersion'),
     minimumOs: plistText(plist, 'MinimumOSVersion'),
-    // The executable is what runs; the property list is a copy of what it was built for.
+    // The executable decides. The property list only repeats what it was built for.
     target: (await builtTarget(tree, executable)) ?? declaredTarget(plist) ?? 'unknown',
     executable,
   };
@@ -70,7 +70,7 @@ const builtTarget = async (tree: FileTree, executable: string | undefined): Prom
     const { platform } = readMachOHead(bytes);
     return platform === 'other' ? undefined : platform === 'ios' ? 'device' : 'simulator';
   } catch (error) {
-    // The format of the executable is unknown, which alone does not make the bundle invalid.
+    // The executable has an unknown format, but the bundle may still be valid.
     if (error instanceof FormatError || error instanceof RangeError) return undefined;
     throw error;
   }

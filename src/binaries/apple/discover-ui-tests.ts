@@ -20,11 +20,11 @@ interface BundleTests {
 }
 
 /**
- * Lists the tests of `.xctest` bundles, from the Objective-C description of their classes, which Swift test cases have
- * too; base classes are followed into the libraries of the bundle. Without a description, from the names of its methods. What neither
- * shows is in `unknown`.
+ * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes, which Swift test cases have, too.
+ * Follows base classes into the libraries of the bundle. Without metadata, lists the tests from the names of methods in the
+ * symbol table. Classes whose tests neither shows are in `unknown`.
  *
- * Throws `BinaryError` where the archive does not give the executable of a bundle.
+ * Throws `BinaryError` if the executable of a bundle cannot be read from the archive.
  */
 export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBundle[]): Promise<DiscoveredSuite> => {
   const found: BundleTests[] = [];
@@ -46,7 +46,7 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
   };
 };
 
-/** Adds the tests that a test plan names and the executable does not show. */
+/** Adds tests that a test plan names but the executable does not show. */
 const withPlanned = (read: BundleTests, planned: PlannedTests | undefined): BundleTests => {
   if (planned === undefined) return read;
   const known = new Set(read.tests.map(({ className, name }) => `${className}/${name}`));
@@ -75,7 +75,7 @@ const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTe
     return { tests: listed.tests, classesRead: read.image.classes.size, unknown: [...read.unknown, ...listed.unknown] };
   } catch (error) {
     if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
-    // Linkers find new ways to write this description; a bundle that is not understood may run all the same.
+    // New linkers may write metadata that is not understood here. The bundle may run nevertheless.
     return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
   }
 };
@@ -106,11 +106,11 @@ const unknownBundle = (part: string, reason: string): BundleTests => ({ tests: [
 
 const symbolTable = 0x02;
 const symbolBytes = 16;
-/** `-[`, as instance methods begin; class methods begin with `+`. */
+/** The characters `-[`, with which the symbol of an instance method starts. The symbol of a class method starts with `+[`. */
 const instanceMethodStart = 0x5b2d;
 const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
 
-/** Test methods by the names that debug builds keep of them: `-[CartUITests testAddsItem]`. */
+/** Lists test methods by their symbols, which debug builds contain: `-[CartUITests testAddsItem]`. */
 export const listSymbolTests = ({ view, commands }: MachOImage): DiscoveredTest[] => {
   const command = commands.find(({ kind }) => kind === symbolTable);
   if (command === undefined) return [];
@@ -136,8 +136,8 @@ const allLimitBytes = 256_000_000;
 const mostLibraries = 100;
 
 /**
- * The libraries that a test bundle and the app around it bring, the bundle's own first. One that cannot be read is left out: what
- * inherits from it stays unknown. Throws `BinaryError` where the archive does not give it.
+ * Reads the libraries in a test bundle and in the app around it, first the libraries of the bundle. Skips a library that cannot
+ * be read: classes that inherit from it stay unknown. Throws `BinaryError` if the archive is damaged.
  */
 const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promise<readonly ObjcImage[]> => {
   const images: ObjcImage[] = [];
@@ -158,11 +158,11 @@ const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promi
 const librariesIn = (tree: FileTree, folder: string): string[] =>
   [...tree.entries.keys()].filter((path) => path.startsWith(folder) && isLibrary(path.slice(folder.length).split('/'))).sort();
 
-/** `Shop.framework/Shop` or `libShop.dylib` */
+/** Whether a path is that of a library: `Shop.framework/Shop` or `libShop.dylib`. */
 const isLibrary = ([first = '', second, ...deeper]: readonly string[]): boolean =>
   deeper.length === 0 && (second === undefined ? first.endsWith('.dylib') : first === `${second}.framework`);
 
-/** `Shop.app` of `Shop.app/PlugIns/ShopTests.xctest` */
+/** Returns `Shop.app` for `Shop.app/PlugIns/ShopTests.xctest`. */
 const appOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/PlugIns/'), 0));
 
 const readLibrary = (content: Buffer): ObjcImage | undefined => {
@@ -171,7 +171,7 @@ const readLibrary = (content: Buffer): ObjcImage | undefined => {
     const memory = loadImage(image);
     if (memory === undefined) return undefined;
     const classes = readObjcClasses(memory, { left: objcSteps });
-    // Some tools take the table of symbols away; what Objective-C knows has its name in the class itself.
+    // Some tools remove the symbol table. The names of Objective-C classes are in the classes as well.
     const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
     return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
   } catch (error) {
@@ -183,17 +183,17 @@ const readLibrary = (content: Buffer): ObjcImage | undefined => {
 const planFile = /\.(?:xctestrun|xctestplan)$/;
 const limitBytes = 4_000_000;
 const mostPlans = 20;
-/** Names of the lists in a test run (a property list) and in a test plan (JSON). */
+/** Keys of the lists in a test run (a property list) and in a test plan (JSON). */
 const skipKeys = ['SkipTestIdentifiers', 'skippedTests'];
 const onlyKeys = ['OnlyTestIdentifiers', 'selectedTests'];
 
 interface PlanChoice {
   readonly skipped: Set<string>;
-  /** Each a list of all tests that run in one configuration. */
+  /** For each configuration, the tests that run in it. */
   readonly only: Set<string>[];
 }
 
-/** Flags the tests that a test plan in the archive skips. It is unknown whether the service follows the plan. */
+/** Marks tests as conditional if a test plan in the archive skips them. It is unknown whether the service follows the plan. */
 const applyTestPlans = async (tree: FileTree, tests: readonly DiscoveredTest[]): Promise<DiscoveredTest[]> => {
   const choice: PlanChoice = { skipped: new Set(), only: [] };
   const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith('__MACOSX/')).sort();
@@ -206,7 +206,7 @@ const mayBeLeftOut = ({ className, name }: DiscoveredTest, { skipped, only }: Pl
   return isNamed(skipped) || only.some((list) => !isNamed(list));
 };
 
-/** A plan that cannot be read is ignored. */
+/** Reads a test plan; undefined if it cannot be read. */
 const parsePlan = (path: string, bytes: Buffer): unknown => {
   try {
     return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : plainValue(parsePlist(bytes));
@@ -216,7 +216,7 @@ const parsePlan = (path: string, bytes: Buffer): unknown => {
   }
 };
 
-/** The lists stand at different depths in each version of the formats. */
+/** Collects the lists at any depth, since it differs between versions of the formats. */
 const collect = (value: unknown, choice: PlanChoice): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -226,6 +226,6 @@ const collect = (value: unknown, choice: PlanChoice): void => {
   }
 };
 
-/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
+/** Reads test identifiers. `CartTests/testAdds()` and `CartTests/testAdds` are the same test. */
 const identifiers = (value: unknown): string[] =>
   Array.isArray(value) ? value.flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : [])) : [];

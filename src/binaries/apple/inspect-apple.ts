@@ -3,14 +3,14 @@ import type { FileTree } from '../folder.ts';
 import { baseName, readAppleBundle } from './app-bundle.ts';
 import { readTestPlans } from './test-plan.ts';
 
-/** Where the bundles of a tree are; apps inside of apps (for watches) are left out. */
+/** Paths of the bundles in an archive or folder, without apps inside of apps (for watches). */
 interface BundlePaths {
   readonly apps: readonly string[];
   readonly runners: readonly string[];
   readonly tests: readonly string[];
 }
 
-/** More than any suite has; each is a few files to read. */
+/** Maximum number of test bundles to read; more than any suite has. */
 const mostTestBundles = 50;
 const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
 const testPath = /^((?:[^/]+\/)*[^/]+\.xctest)\//;
@@ -29,7 +29,7 @@ export const findBundles = (tree: FileTree): BundlePaths => {
   return { apps: others, runners, tests: [...tests].sort().slice(0, mostTestBundles) };
 };
 
-/** What an archive or a folder with an iOS app is; undefined where it has none. Throws `BinaryError` for a damaged one. */
+/** Inspects an archive or folder with an iOS app; undefined if it has none. Throws `BinaryError` if the app is damaged. */
 export const inspectAppleTree = async (
   tree: FileTree,
 ): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {

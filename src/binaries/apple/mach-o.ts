@@ -2,7 +2,7 @@ import { FormatError } from '../binary-error.ts';
 
 type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
 
-/** The header of an executable; of several architectures the first one's. */
+/** Header of an executable, or of its first image if it is for several architectures. */
 interface MachOHead {
   readonly platform: ApplePlatform;
   readonly architecture: 'arm64' | 'x86_64' | 'other';
@@ -10,12 +10,12 @@ interface MachOHead {
 
 interface LoadCommand {
   readonly kind: number;
-  /** Where it begins, from the start of the image. */
+  /** Offset of the command in the image. */
   readonly at: number;
   readonly bytes: number;
 }
 
-/** The single-processor part of a Mach-O file. */
+/** Part of a Mach-O file for one architecture. */
 export interface MachOImage {
   readonly view: DataView;
   readonly commands: readonly LoadCommand[];
@@ -32,13 +32,13 @@ const platforms = new Map<number, ApplePlatform>([
 ]);
 
 /**
- * Opens the first image of a Mach-O file, from its whole bytes or the beginning of them.
+ * Opens the first image of a Mach-O file. `bytes` may be only the start of the file.
  *
- * Throws `FormatError` or `RangeError` where they are something else.
+ * Throws `FormatError` or `RangeError` if the bytes are something else.
  */
 export const openMachO = (bytes: Buffer): MachOImage => {
   const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The head of a file for several processors is big-endian and lists where each image lies.
+  // The header of a file for several architectures is big-endian and contains the offset of each image.
   const start = whole.getUint32(0) === magic.fat ? whole.getUint32(16) : 0;
   const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start);
   const found = view.getUint32(0, true);
@@ -64,7 +64,7 @@ export const readMachOHead = (bytes: Buffer): MachOHead => {
 const platformOf = ({ view, commands: list, processor }: MachOImage): ApplePlatform => {
   const built = list.find(({ kind }) => kind === commands.buildVersion);
   if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';
-  // Without a build version, only the processor distinguishes a simulator's program from a phone's.
+  // Without a build version, only the processor distinguishes a build for the simulator from one for a device.
   if (!list.some(({ kind }) => kind === commands.minimumIos)) return 'other';
   return processor === processors.x86_64 || processor === processors.i386 ? 'ios-simulator' : 'ios';
 };

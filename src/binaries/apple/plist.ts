@@ -4,9 +4,9 @@ import { FormatError } from '../binary-error.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 
 /**
- * Reads a property list in its binary or its XML form; anything but a dictionary at the top is an empty dictionary.
+ * Reads a property list in its binary or XML form. If the top value is not a dictionary, the result is an empty dictionary.
  *
- * Throws `FormatError` or `RangeError` where it is neither, is damaged, or expands to more than its size allows.
+ * Throws `FormatError` or `RangeError` for other bytes, a damaged list, or a list that expands to more than its size allows.
  */
 export const parsePlist = (bytes: Buffer): PlistDictionary => {
   const isBinary = bytes.toString('latin1', 0, 8) === 'bplist00';
@@ -16,18 +16,21 @@ export const parsePlist = (bytes: Buffer): PlistDictionary => {
 
 interface Reader {
   readonly bytes: Buffer;
-  /** Where the table of object positions begins, the bytes of one position, and of one reference to an object. */
+  /**
+   * Offset of the table of object positions. `offsetBytes` is the size of one position, `referenceBytes` of one reference to an
+   * object.
+   */
   readonly table: number;
   readonly offsetBytes: number;
   readonly referenceBytes: number;
   readonly objects: number;
-  /** In objects and characters. Objects may be shared, which lets a few of them stand for billions of values. */
+  /** Remaining work, in objects and characters. Objects may be shared, so a few objects can represent billions of values. */
   readonly workBudget: WorkBudget;
 }
 
 const trailerBytes = 32;
 
-/** The public binary form, version 00. */
+/** Reads the public binary form, version 00. */
 const readBinaryPlist = (bytes: Buffer): PlistValue => {
   const trailer = bytes.length - trailerBytes;
   if (trailer < 8) throw new FormatError('a truncated property list');
@@ -68,7 +71,9 @@ const readObject = (reader: Reader, object: number, depth: number): PlistValue =
   }
 };
 
-/** How many parts an object has: in its marker, or where that is full in an integer behind it. */
+/**
+ * Reads the number of parts of an object. It is in the object's marker, or if it is too large for that, in an integer after it.
+ */
 const readCount = ({ bytes }: Reader, at: number): { count: number; start: number } => {
   const count = bytes.readUInt8(at) & 0xf;
   if (count < 0xf) return { count, start: at + 1 };
@@ -107,7 +112,7 @@ const readReference = (reader: Reader, start: number, index: number, depth: numb
   return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
 };
 
-/** Integers of eight bytes and more are signed; their upper half is only there for the sign. */
+/** Reads an integer. Integers of eight bytes and more are signed; the upper half of 16 bytes only extends the sign. */
 const readNumber = (bytes: Buffer, at: number, size: number): number => {
   if (size < 8) return readInteger(bytes, at, size);
   return Number(bytes.readBigInt64BE(at + size - 8));
@@ -121,12 +126,12 @@ const readInteger = (bytes: Buffer, at: number, size: number): number => {
   return value;
 };
 
-/** A list or dictionary that is being filled. */
+/** List or dictionary that is being filled. */
 type Container =
   | { readonly kind: 'array'; readonly value: PlistValue[] }
   | { readonly kind: 'dict'; readonly value: Map<string, PlistValue>; key: string | undefined };
 
-/** The XML form. References to entities that a document defines itself are errors, so nothing can expand. */
+/** Reads the XML form. A reference to an entity that the document defines is an error, so that no entity can expand. */
 const readXmlPlist = (bytes: Buffer): PlistValue => {
   const containers: Container[] = [];
   let result: PlistValue;
@@ -193,13 +198,13 @@ const elementValue = (element: string, text: string): PlistValue => {
   }
 };
 
-/** A value of a property list. Dates, bytes and references between objects are not needed here and stay undefined. */
+/** Value of a property list. Dates, bytes and references between objects are not needed here and become undefined. */
 type PlistValue = string | number | boolean | undefined | readonly PlistValue[] | PlistDictionary;
 
-/** A map, so that no key can be taken for a property of every object. */
+/** Dictionary of a property list. A map has no inherited properties that a key could be confused with. */
 export type PlistDictionary = ReadonlyMap<string, PlistValue>;
 
-/** Deeper than any property list; also ends one that contains itself. */
+/** Maximum nesting, deeper than any property list. Also stops at a list that contains itself. */
 const deepestPlist = 64;
 
 export const plistText = (plist: PlistDictionary, key: string): string | undefined => {
@@ -212,7 +217,7 @@ export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
 
-/** With objects in place of maps: only for readers that look at own properties alone. */
+/** Converts maps to objects. Only for callers that read nothing but own properties. */
 export const plainValue = (value: PlistValue): unknown => {
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
   return Array.isArray(value) ? value.map(plainValue) : value;

@@ -4,15 +4,15 @@ import { readAppleBundle } from './app-bundle.ts';
 import { findBundles } from './inspect-apple.ts';
 import { planFilesIn } from './test-plan.ts';
 
-/** More than any package has. */
+/** Maximum number of apps to read; more than any package has. */
 const mostApps = 20;
 
-/** Whether a tree has a products folder of Xcode, and beside it the file that says how its tests run. */
+/** Whether a tree is a test package: a products folder of Xcode, with an `.xctestrun` file beside it. */
 export const isTestPackage = (tree: FileTree): boolean =>
   planFilesIn(tree).length > 0 &&
   [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
 
-/** Throws `BinaryError` for a damaged app. */
+/** Throws `BinaryError` if an app is damaged. */
 export const inspectTestPackage = async (tree: FileTree): Promise<TestPackageFacts> => {
   const { apps, runners } = findBundles(tree);
   const { file, container, sizeBytes } = tree;

@@ -5,31 +5,31 @@ import type { FileTree } from '../folder.ts';
 import { isFolder, readFolder } from '../folder.ts';
 import { parsePlist, plainValue } from './plist.ts';
 
-/** A `.xctestrun` file: what Xcode writes of a test plan, or of a scheme without one. */
+/** Contents of an `.xctestrun` file, which Xcode writes from a test plan or from a scheme. */
 export interface TestPlan {
-  /** Its path in the suite. */
+  /** Path of the file in the suite. */
   readonly path: string;
-  /** One for each test target and configuration. */
+  /** Test targets, one for each target and configuration. */
   readonly targets: readonly PlanTarget[];
-  /** Keys with which a public client of the service saw its builds fail. */
+  /** Keys in the file that the service may refuse: builds with them failed for a public client. */
   readonly refusedKeys: readonly string[];
 }
 
 interface PlanTarget {
-  /** Names by which a test bundle may be meant: the target, and the bundle without its ending. */
+  /** Names that may refer to the test bundle: the target, and the bundle without its ending. */
   readonly names: readonly string[];
-  /** `Class` or `Class/test`; undefined: all. */
+  /** Tests to run, as `Class` or `Class/test`; undefined for all tests. */
   readonly only: readonly string[] | undefined;
 }
 
 const limitBytes = 4_000_000;
 const mostPlans = 20;
 
-/** At the top, or below one folder that was packed with it. */
+/** Lists the `.xctestrun` files at the top of the archive, or below a single folder. */
 export const planFilesIn = ({ entries }: FileTree): readonly string[] =>
   [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
 
-/** Whether a suite has a test plan, by the names in it. A file that cannot be read has none: its inspection says why. */
+/** Whether a suite has a test plan, judged by file names. False if the file cannot be read: its inspection reports the error. */
 export const holdsTestPlan = async (fileOrFolder: string): Promise<boolean> => {
   const holds = async (tree: FileTree): Promise<boolean> => planFilesIn(tree).length > 0;
   try {
@@ -40,7 +40,10 @@ export const holdsTestPlan = async (fileOrFolder: string): Promise<boolean> => {
   }
 };
 
-/** The test plans of a suite. One that is no property list has no targets. Throws `BinaryError` where the archive does not give it. */
+/**
+ * Reads the test plans of a suite. A plan that is not a property list has no targets. Throws `BinaryError` if the archive is
+ * damaged.
+ */
 export const readTestPlans = async (tree: FileTree): Promise<readonly TestPlan[]> => {
   const plans: TestPlan[] = [];
   for (const path of planFilesIn(tree).slice(0, mostPlans)) plans.push(parseTestPlan(path, await tree.read(path, limitBytes)));
@@ -70,7 +73,7 @@ const readRun = (bytes: Buffer): unknown => {
 
 type Target = Readonly<Record<string, unknown>>;
 
-/** The first version of the format has targets by name, the second a list of configurations with a list of targets each. */
+/** Reads the targets of both format versions: by name in the first, in a list for each configuration in the second. */
 const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   if (!isRecord(run)) return [];
   const { TestConfigurations: configurations, ...others } = run;
@@ -95,18 +98,18 @@ const namesOf = (name: string, { BlueprintName: blueprint, TestBundlePath: bundl
   return [name, blueprint, file].filter((each) => typeof each === 'string' && each !== '') as string[];
 };
 
-/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
+/** Reads test identifiers. `CartTests/testAdds()` and `CartTests/testAdds` are the same test. */
 const identifiersIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : [])) : undefined;
 
-/** The tests that plans name in a bundle, one by one. */
+/** Tests of a bundle that test plans name individually. */
 export interface PlannedTests {
   readonly tests: readonly { readonly className: string; readonly name: string }[];
-  /** They name every test that runs: no configuration runs a whole class, or all. */
+  /** Whether `tests` are all tests that run: no configuration runs a whole class or all classes. */
   readonly isComplete: boolean;
 }
 
-/** What plans say of a bundle; undefined where none names it. */
+/** Returns the tests that plans name for a bundle; undefined if no plan names the bundle. */
 export const plannedIn = (bundle: string, plans: readonly TestPlan[]): PlannedTests | undefined => {
   const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
   if (lists.length === 0) return undefined;

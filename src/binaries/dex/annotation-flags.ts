@@ -1,20 +1,20 @@
-/** Annotation flags: what annotations mean for a test class or method, one bit each, since a method may carry several. */
+/** Annotation flags: what annotations mean for a test class or method. Each flag is one bit, since a method may have several. */
 export const annotationFlag = {
   /** JUnit 4 runs the method. */
   junit4: 0x1,
   /** JUnit 5 runs the method. */
   jupiter: 0x2,
-  /** Together with one of the two above: it runs as often as there are values for it. */
+  /** The method runs once for each set of values. Always together with `junit4` or `jupiter`. */
   parameterized: 0x4,
   ignored: 0x8,
-  /** The Android runner skips it without a result. */
+  /** The Android test runner skips the method without a result. */
   suppressed: 0x10,
-  /** Runs only where some condition holds. */
+  /** The method runs only under a condition, for instance on certain devices. */
   conditional: 0x20,
   runWith: 0x40,
   suiteClasses: 0x80,
   nested: 0x100,
-  /** Results have names that may not contain the method's. */
+  /** Results have names that need not contain the name of the method. */
   freelyNamed: 0x200,
 } as const;
 
@@ -22,7 +22,7 @@ export const anyTest = annotationFlag.junit4 | annotationFlag.jupiter;
 
 const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterized | annotationFlag.freelyNamed;
 
-/** By type descriptor. */
+/** Annotation flags by type descriptor. */
 export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Lorg/junit/Test;', annotationFlag.junit4],
   ['Lorg/junit/experimental/theories/Theory;', annotationFlag.junit4 | annotationFlag.parameterized],
@@ -46,19 +46,20 @@ export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Landroidx/test/filters/RequiresDevice;', annotationFlag.conditional],
   ['Landroid/support/test/filters/SdkSuppress;', annotationFlag.conditional],
   ['Landroid/support/test/filters/RequiresDevice;', annotationFlag.conditional],
-  // Read from their own annotation where they are packed into the suite; they may lie in the app instead.
+  // If these types are in the test APK, they get the flag from their own annotations. They are listed since they may be in the
+  // app.
   ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', annotationFlag.conditional],
   ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
 ]);
 
-/** The flags that an annotation on an annotation type gives to everything that carries that type. */
+/** Annotation flags that an annotation type gets from its own annotations. They apply wherever the annotation type is used. */
 export const flagsByMetaAnnotation: ReadonlyMap<string, number> = new Map([
   ...[...flagsByAnnotation].filter(([descriptor]) => descriptor.startsWith('Lorg/junit/jupiter/')),
   ['Landroidx/test/filters/CustomFilter;', annotationFlag.conditional],
   ['Lorg/junit/jupiter/api/extension/ExtendWith;', annotationFlag.conditional],
 ]);
 
-/** Runners (by descriptor) under which a method runs once for each set of values. */
+/** Runners, by descriptor, that run a method once for each set of values. */
 export const parameterizedRunners: ReadonlySet<string> = new Set([
   'Lorg/junit/runners/Parameterized;',
   'Lorg/junit/experimental/theories/Theories;',
@@ -68,7 +69,7 @@ export const parameterizedRunners: ReadonlySet<string> = new Set([
   'Lcom/tngtech/java/junit/dataprovider/DataProviderRunner;',
 ]);
 
-/** Runners that run a class by its annotated methods alone: without one, they have nothing to run. */
+/** Runners that run only the annotated methods of a class. A class without such methods has no tests. */
 const plainRunners: ReadonlySet<string> = new Set([
   'Landroidx/test/ext/junit/runners/AndroidJUnit4;',
   'Landroidx/test/internal/runner/junit4/AndroidJUnit4ClassRunner;',
@@ -81,7 +82,7 @@ const plainRunners: ReadonlySet<string> = new Set([
   'Lorg/junit/experimental/theories/Theories;',
 ]);
 
-/** Runners that hold no tests themselves but run those of other classes. */
+/** Runners for classes without tests of their own. They run the tests of other classes. */
 export const suiteRunner = 'Lorg/junit/runners/Suite;';
 export const enclosedRunner = 'Lorg/junit/experimental/runners/Enclosed;';
 const packageSuiteRunner = 'Landroidx/test/runner/suites/PackagePrefixClasspathSuite;';
@@ -89,5 +90,5 @@ const packageSuiteRunner = 'Landroidx/test/runner/suites/PackagePrefixClasspathS
 export const holdsNoTests = (runner: string | undefined): boolean =>
   runner === suiteRunner || runner === enclosedRunner || runner === packageSuiteRunner;
 
-/** Whether the tests under this runner are the annotated methods of the class. */
+/** Whether this runner runs exactly the annotated methods of the class. */
 export const runsAnnotatedOnly = (runner: string | undefined): boolean => runner === undefined || plainRunners.has(runner);

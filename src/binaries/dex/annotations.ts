@@ -15,17 +15,17 @@ import { type DexSet, readIfKnown } from './dex-set.ts';
 
 export interface MarkedMethod {
   readonly name: string;
-  /** See `methodShapeAt`. */
+  /** Return type and parameter types, as `methodShapeAt` returns them. */
   readonly shape: string;
   readonly annotationFlags: number;
-  /** Descriptors of the annotations that code sees when it runs. */
+  /** Descriptors of the annotations that are visible at run time. */
   readonly annotations: readonly string[];
 }
 
-/** What the annotations of one class say about tests. */
+/** What the annotations of one class and its methods mean for tests. */
 export interface ClassFlags {
   readonly annotationFlags: number;
-  /** As for a method. */
+  /** Descriptors of the annotations that are visible at run time. */
   readonly annotations: readonly string[];
   /** Descriptor of the runner in `@RunWith`. */
   readonly runner: string | undefined;
@@ -36,29 +36,32 @@ export interface ClassFlags {
 
 export const notAnnotated: ClassFlags = { annotationFlags: 0, annotations: [], runner: undefined, suiteClasses: [], methods: [] };
 
-/** What one set of annotations says. */
+/** Flags and run-time annotations of one annotation set. */
 type AnnotationSet = Pick<ClassFlags, 'annotationFlags' | 'annotations'>;
 
 const noAnnotations: AnnotationSet = { annotationFlags: 0, annotations: [] };
 
-/** Reads annotations of one DEX file; `flagsByType` holds the few types that matter, by their index in this file. */
+/**
+ * Reads the annotations of one DEX file. `flagsByType` contains only the annotation types with flags, by their index in the
+ * file.
+ */
 export interface AnnotationReader {
   readonly dex: DexFile;
   readonly flagsByType: ReadonlyMap<number, number>;
-  /** Flags of sets that were read, by offset: compilers write one set for all methods that carry the same. */
+  /** Annotation sets that were already read, by offset. Compilers share one set between all methods with equal annotations. */
   readonly knownSets: Map<number, AnnotationSet>;
-  /** How many further methods with flags may be kept, of all files together. */
+  /** Remaining number of methods with flags to keep, for all DEX files together. */
   readonly methodsLeft: WorkBudget;
 }
 
-/** Other annotations are for tools, or for the virtual machine alone. */
+/** Visibility of annotations that a program can read. Others are only for tools or the virtual machine. */
 const seenAtRunTime = 0x01;
-/** On every class that Kotlin compiles. */
+/** Annotation of every class that Kotlin compiles; skipped. */
 const kotlinMetadata = 'Lkotlin/Metadata;';
 
 const valueType = { type: 0x18, array: 0x1c } as const;
 
-/** `annotations_directory_item` of a class. */
+/** Reads the `annotations_directory_item` of a class. */
 export const readClassFlags = (reader: AnnotationReader, offset: number): ClassFlags => {
   const { view } = reader.dex;
   const classSet = view.getUint32(offset, true);
@@ -73,7 +76,7 @@ export const readClassFlags = (reader: AnnotationReader, offset: number): ClassF
     if (set === noAnnotations) continue;
     const method = view.getUint32(at, true);
     const name = methodNameAt(reader.dex, method);
-    // JUnit 3 runs methods by their names, whatever their annotations.
+    // JUnit 3 runs methods by name, regardless of their annotations.
     if (set.annotationFlags === 0 && !name.startsWith('test')) continue;
     spend(reader.methodsLeft, 1);
     methods.push({ name, shape: methodShapeAt(reader.dex, method), ...set });
@@ -90,7 +93,7 @@ export const readClassFlags = (reader: AnnotationReader, offset: number): ClassF
   };
 };
 
-/** `annotation_set_item`: what all its annotations say. */
+/** Reads an `annotation_set_item` and joins the flags of its annotations. */
 const readSet = (reader: AnnotationReader, offset: number): AnnotationSet => {
   const known = reader.knownSets.get(offset);
   if (known !== undefined) return known;
@@ -107,7 +110,7 @@ const readSet = (reader: AnnotationReader, offset: number): AnnotationSet => {
   return set;
 };
 
-/** The classes that the annotation with this flag names in its only element. */
+/** Reads the classes that an annotation with this flag names in its only element. */
 const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number): string[] => {
   for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
     if (reader.flagsByType.get(type) !== wanted) continue;
@@ -120,7 +123,7 @@ const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number):
   return [];
 };
 
-/** Each annotation of a set (`annotation_set_item`): its type, and where its elements begin. */
+/** Lists the annotations of an `annotation_set_item`: the type, the visibility, and the offset of the elements. */
 const annotationsOf = function* (dex: DexFile, offset: number): Generator<{ type: number; visibility: number; at: number }> {
   const count = dex.view.getUint32(offset, true);
   spend(dex.workBudget, 4 + 4 * count);
@@ -132,7 +135,7 @@ const annotationsOf = function* (dex: DexFile, offset: number): Generator<{ type
   }
 };
 
-/** `encoded_value`: a class, or an array of them. */
+/** Reads an `encoded_value`: a class, or an array of classes. */
 const readTypeValues = (dex: DexFile, cursor: { at: number }): string[] => {
   const first = dex.view.getUint8(cursor.at);
   if ((first & 0x1f) !== valueType.array) return [readTypeValue(dex, cursor)];
@@ -151,17 +154,20 @@ const readTypeValue = (dex: DexFile, cursor: { at: number }): string => {
   return descriptorAt(dex, type);
 };
 
-/** The meaning of annotations, including those that the suite declares itself. */
+/** Flags of annotations, including annotations that the suite declares itself. */
 export interface KnownAnnotations {
-  /** By type descriptor. */
+  /** Flags by type descriptor. */
   readonly annotationFlags: ReadonlyMap<string, number>;
-  /** Whether any file names an annotation by which JUnit 5 runs methods. */
+  /** Whether a DEX file mentions an annotation with which JUnit 5 runs methods. */
   readonly hasJupiter: boolean;
-  /** Descriptors of annotations that a class hands on to those that extend it. */
+  /** Descriptors of the annotations that subclasses inherit. */
   readonly inherited: ReadonlySet<string>;
 }
 
-/** Reads the annotation types of the suite: JUnit 5 follows annotations on annotations, and so do the filters of the Android runner. */
+/**
+ * Reads the annotation types of the suite. JUnit 5 and the filters of the Android test runner follow annotations on
+ * annotations.
+ */
 export const readAnnotationTypes = async (set: DexSet): Promise<KnownAnnotations> => {
   const declared = new Map<string, readonly string[]>();
   let hasJupiter = false;
@@ -185,7 +191,7 @@ const jupiterTypes = [...flagsByAnnotation]
   .filter(([, annotationFlags]) => (annotationFlags & annotationFlag.jupiter) !== 0)
   .map(([descriptor]) => descriptor);
 
-/** The annotation types of one file, each with the annotations that it carries. */
+/** Lists the annotation types of one DEX file, each with the annotations on it. */
 export const annotationTypes = function* (dex: DexFile): Generator<[string, readonly string[]]> {
   for (let number = 0; number < dex.classes.count; number++) {
     const { type, flags, annotationsOffset } = classAt(dex, number);
@@ -196,7 +202,10 @@ export const annotationTypes = function* (dex: DexFile): Generator<[string, read
   }
 };
 
-/** Passes the flags of each type on to the types that carry it. Visits a type again only if it got a further flag. */
+/**
+ * Passes the flags of each annotation type on to the types that have it as an annotation. Visits a type again only if it got a
+ * new flag.
+ */
 const flagsOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
   const annotationFlags = new Map<string, number>();
   const carriers = new Map<string, string[]>();

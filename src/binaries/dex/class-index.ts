@@ -14,29 +14,29 @@ import {
 } from './dex-file.ts';
 import { isPlatform } from './dex-set.ts';
 
-/** What is kept of a class: enough to follow inheritance, and to read its methods later. */
+/** Facts about an indexed class: enough to follow inheritance and to read its methods later. */
 export interface ClassRecord extends ClassFlags {
-  /** `Lcom/shop/CartTest;` */
+  /** For instance `Lcom/shop/CartTest;`. */
   readonly descriptor: string;
   readonly superDescriptor: string | undefined;
-  /** Only where JUnit 5 may find tests in them. */
+  /** Descriptors of the interfaces. Read only if the suite uses JUnit 5, which may find tests in them. */
   readonly interfaces: readonly string[];
   readonly flags: number;
-  /** Which of the DEX files holds it. */
+  /** Number of the DEX file that contains the class. */
   readonly dexNumber: number;
   readonly dataOffset: number;
 }
 
-/** The classes of all DEX files of an APK, then those of the app that it tests. */
+/** Classes of all DEX files of a test APK, then the classes of the tested app. */
 export interface ClassIndex {
   readonly classes: Map<string, ClassRecord>;
   readonly annotations: KnownAnnotations;
-  /** What may still be kept in memory. */
+  /** Remaining number of characters to keep in memory. */
   readonly charactersLeft: WorkBudget;
   readonly methodsLeft: WorkBudget;
 }
 
-/** Large apps have half of these, large suites fewer. */
+/** Limits on the index. Large apps reach half of them, large suites less. */
 const limits = { classes: 200_000, characters: 20_000_000, methods: 200_000 } as const;
 
 export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
@@ -49,8 +49,8 @@ export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
 const objectDescriptor = 'Ljava/lang/Object;';
 
 /**
- * Represents every class that derives from `Object` and has no annotation about tests. It has no tests, and it is
- * enough to know that it exists. Most classes are of this kind, so the index of a large app stays small.
+ * Represents every class without annotations about tests that extends `Object` directly. Such a class has no tests, so only its
+ * existence matters. Most classes are like this, so the index of a large app stays small.
  */
 export const plainClass: ClassRecord = {
   descriptor: objectDescriptor,
@@ -63,8 +63,8 @@ export const plainClass: ClassRecord = {
 };
 
 /**
- * Adds the classes of one DEX file to the index; returns how many the file holds, or undefined (and adds none) where the
- * index has no room for them.
+ * Adds the classes of one DEX file to the index. Returns the number of classes in the file. Returns undefined and adds nothing
+ * if the index would become too large.
  */
 export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number): number | undefined => {
   const { classes } = index;
@@ -76,7 +76,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
       definition.annotationsOffset === 0 ? notAnnotated : readClassFlags(reader, definition.annotationsOffset);
     const superDescriptor = definition.superType === undefined ? undefined : descriptorAt(dex, definition.superType);
     const descriptor = descriptorAt(dex, definition.type);
-    // As the class loader does: the first of two classes of one name is the one that runs.
+    // Of two classes with the same name, the class loader uses the first.
     if (classes.has(descriptor)) continue;
     spend(index.charactersLeft, descriptor.length);
     const interfaces = index.annotations.hasJupiter
@@ -104,7 +104,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
   return dex.classes.count;
 };
 
-/** Neither of tests nor to those that extend the class. */
+/** Whether the annotations of a class matter neither for its tests nor for its subclasses. */
 const saysNothing = ({ annotationFlags, methods, annotations }: ClassFlags, { inherited }: KnownAnnotations): boolean =>
   annotationFlags === 0 && methods.length === 0 && !annotations.some((descriptor) => inherited.has(descriptor));
 
@@ -119,14 +119,14 @@ const annotationReader = (dex: DexFile, { annotations, methodsLeft }: ClassIndex
 
 export interface DeclaredMethod {
   readonly name: string;
-  /** See `methodShapeAt`. */
+  /** Return type and parameter types, as `methodShapeAt` returns them. */
   readonly shape: string;
   readonly flags: number;
 }
 
 /**
- * The virtual methods that a class declares (`class_data_item`), so neither static, private nor constructors, of those
- * whose names are `wanted`.
+ * Reads the virtual methods that a class declares (`class_data_item`) and whose names are `wanted`. Static methods, private
+ * methods and constructors are not virtual.
  */
 export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (name: string) => boolean): DeclaredMethod[] => {
   if (dataOffset === 0) return [];
@@ -136,7 +136,7 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (na
   const direct = next();
   const virtual = next();
   if (direct > dex.methods.count || virtual > dex.methods.count) throw new FormatError('a method number out of range');
-  // Each takes two (fields) or three (methods) bytes at least.
+  // A field takes at least two bytes, a method at least three.
   spend(dex.workBudget, 2 * fields + 3 * (direct + virtual));
   for (let index = 0; index < fields; index++) {
     next();
@@ -151,7 +151,7 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (na
   return methods;
 };
 
-/** Indexes are written as differences to the one before. */
+/** Reads methods. Each index is stored as the difference to the previous one. */
 const readMethods = (next: () => number, count: number, use: (method: number, flags: number) => void): void => {
   let method = 0;
   for (let index = 0; index < count; index++) {
@@ -162,20 +162,20 @@ const readMethods = (next: () => number, count: number, use: (method: number, fl
   }
 };
 
-/** A class and its ancestors, nearest first, as far as they could be read. */
+/** A class and those of its superclasses that were read, the class first. */
 export interface Lineage {
   readonly classes: readonly [ClassRecord, ...ClassRecord[]];
-  /** Of the class and its ancestors, those that they extend included. */
+  /** Interfaces of these classes, including the interfaces that they extend. */
   readonly interfaces: readonly ClassRecord[];
-  /** A JUnit 3 test case: its tests are recognized by their names. */
+  /** Whether it is a JUnit 3 test case, whose tests are recognized by their names. */
   readonly testCase: boolean;
-  /** Descriptor of an ancestor or interface that was not read and is no part of Android or JUnit: what it adds is not known. */
+  /** Descriptor of the first superclass or interface that was not read and is not part of Android or JUnit. It may add tests. */
   readonly missing: string | undefined;
 }
 
 const junit3Base = 'Ljunit/framework/TestCase;';
 const androidTestCase = /^Landroid\/test\/\w*TestCase2?;$/;
-/** Deeper than any hierarchy; ends one that goes in a circle. */
+/** Maximum number of superclasses, more than any hierarchy has. Also stops at a class that inherits from itself. */
 const deepest = 100;
 
 export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: ClassRecord): Lineage => {
@@ -185,7 +185,10 @@ export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: Class
   return { classes, interfaces, testCase, missing: last === undefined || isPlatform(last) ? absent : last };
 };
 
-/** The class and its ancestors; `last` is the descriptor of the nearest ancestor outside of the index. JUnit's own base class counts as one. */
+/**
+ * Returns a class and its superclasses. `last` is the descriptor of the first superclass that is not indexed, or that is a base
+ * class of JUnit 3 tests.
+ */
 export const ancestorsOf = (
   index: ReadonlyMap<string, ClassRecord>,
   record: ClassRecord,
@@ -206,7 +209,7 @@ const interfacesOf = (
   index: ReadonlyMap<string, ClassRecord>,
   classes: readonly ClassRecord[],
 ): { interfaces: ClassRecord[]; absent: string | undefined } => {
-  // A set may grow while it is walked.
+  // The loop below adds to this set while it iterates.
   const names = new Set(classes.flatMap((one) => one.interfaces));
   const interfaces: ClassRecord[] = [];
   let absent: string | undefined;
@@ -221,5 +224,5 @@ const interfacesOf = (
   return { interfaces, absent };
 };
 
-/** `com.shop.CartTest$Empty` for `Lcom/shop/CartTest$Empty;` */
+/** Returns `com.shop.CartTest$Empty` for `Lcom/shop/CartTest$Empty;`. */
 export const classNameOf = (descriptor: string): string => descriptor.slice(1, -1).replaceAll('/', '.');

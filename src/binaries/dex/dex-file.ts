@@ -1,13 +1,13 @@
 import { FormatError } from '../binary-error.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 
-/** A table of fixed-size records: how many, and where the first one is. */
+/** Table of records of equal size: their number, and the offset of the first. */
 interface Table {
   readonly count: number;
   readonly offset: number;
 }
 
-/** An opened DEX file. Nothing is copied out of `bytes` until it is asked for. */
+/** Opened DEX file. Nothing is copied from `bytes` until it is requested. */
 export interface DexFile {
   readonly bytes: Buffer;
   readonly view: DataView;
@@ -16,17 +16,17 @@ export interface DexFile {
   readonly protos: Table;
   readonly methods: Table;
   readonly classes: Table;
-  /** Descriptors that were read, by type index. */
+  /** Descriptors that were already read, by type index. */
   readonly descriptors: (string | undefined)[];
-  /** In bytes visited. */
+  /** Remaining work, in bytes to visit. */
   readonly workBudget: WorkBudget;
 }
 
-/** `class_def_item` of the format; offsets of 0 mean none. */
+/** A `class_def_item` of the format. An offset of 0 means that the part is missing. */
 interface ClassDefinition {
   readonly type: number;
   readonly flags: number;
-  /** Undefined for `java.lang.Object` alone. */
+  /** Undefined only for `java.lang.Object`. */
   readonly superType: number | undefined;
   readonly interfacesOffset: number;
   readonly annotationsOffset: number;
@@ -38,13 +38,14 @@ export const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstrac
 const noIndex = 0xffff_ffff;
 const recordBytes = { strings: 4, types: 4, protos: 12, methods: 8, classes: 32 } as const;
 const longestName = 8_192;
-/** Code refers to types and methods by 16 bits. */
+/** Maximum number of types or methods. Code refers to them with 16 bits. */
 const mostIndexes = 65_536;
 
 /**
  * Opens a DEX file of the public format, versions 035 to 040.
  *
- * Throws `FormatError` for later ones; `FormatError` or `RangeError` where the bytes are no such file, are cut short, or name places outside of it.
+ * Throws `FormatError` for a later version. Throws `FormatError` or `RangeError` if the bytes are not a DEX file, are
+ * truncated, or contain an offset outside of the file.
  */
 export const openDex = (bytes: Buffer): DexFile => {
   const version = bytes.toString('latin1', 4, 7);
@@ -80,7 +81,7 @@ export const openDex = (bytes: Buffer): DexFile => {
   };
 };
 
-/** Position of a record; indexes come from the file and are checked here. */
+/** Returns the offset of a record. The index comes from the file, so it is checked here. */
 const recordAt = (table: Table, index: number, size: number): number => {
   if (index >= table.count) throw new FormatError('an index outside of its table');
   return table.offset + index * size;
@@ -99,7 +100,7 @@ export const classAt = (dex: DexFile, index: number): ClassDefinition => {
   };
 };
 
-/** `Lcom/shop/CartTest;` */
+/** Returns a type descriptor such as `Lcom/shop/CartTest;`. */
 export const descriptorAt = (dex: DexFile, type: number): string => {
   const known = dex.descriptors[type];
   if (known !== undefined) return known;
@@ -108,7 +109,7 @@ export const descriptorAt = (dex: DexFile, type: number): string => {
   return descriptor;
 };
 
-/** Descriptors in a `type_list`, such as the interfaces of a class. */
+/** Reads the descriptors of a `type_list`, for instance the interfaces of a class. */
 export const typeListAt = (dex: DexFile, offset: number): string[] => {
   if (offset === 0) return [];
   const count = dex.view.getUint32(offset, true);
@@ -119,13 +120,16 @@ export const typeListAt = (dex: DexFile, offset: number): string[] => {
 export const methodNameAt = (dex: DexFile, method: number): string =>
   stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method, recordBytes.methods) + 4, true));
 
-/** The method's shape: return type, then parameters, one letter each (`L` for every object). `V`: nothing in or out. */
+/**
+ * Returns the return type and the parameter types of a method, one letter each (`L` for every object). `V` means no result and
+ * no parameters.
+ */
 export const methodShapeAt = (dex: DexFile, method: number): string => {
   const proto = dex.view.getUint16(recordAt(dex.methods, method, recordBytes.methods) + 2, true);
   return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
 };
 
-/** The index of the type with this (ASCII) descriptor, or undefined. Both tables are sorted, as the format demands. */
+/** Finds the index of the type with this ASCII descriptor by binary search: the format requires sorted tables. */
 export const findType = (dex: DexFile, descriptor: string): number | undefined => {
   const wanted = Buffer.from(descriptor, 'latin1');
   let low = 0;
@@ -141,7 +145,7 @@ export const findType = (dex: DexFile, descriptor: string): number | undefined =
   return undefined;
 };
 
-/** The strings that begin with this (ASCII) text, at most `most`; the table is sorted, as the format demands. */
+/** Lists at most `most` strings that start with this ASCII text, by binary search: the format requires a sorted table. */
 export const stringsWithStart = (dex: DexFile, start: string, most: number): readonly string[] => {
   const wanted = Buffer.from(start, 'latin1');
   const orderAt = (index: number): number => compareStart(dex.bytes, stringStart(dex, index).start, wanted);
@@ -158,7 +162,7 @@ export const stringsWithStart = (dex: DexFile, start: string, most: number): rea
   return found;
 };
 
-/** Negative where the text at `start` comes before all that begin with `wanted`, 0 where it is one of them. */
+/** Compares the text at `start` with `wanted`: 0 if it starts with `wanted`, negative if it sorts before all such texts. */
 const compareStart = (bytes: Buffer, start: number, wanted: Buffer): number => {
   for (let index = 0; index < wanted.length; index++) {
     const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
@@ -167,7 +171,7 @@ const compareStart = (bytes: Buffer, start: number, wanted: Buffer): number => {
   return 0;
 };
 
-/** Negative where the zero-ended text at `start` comes before `wanted`. */
+/** Compares the zero-terminated text at `start` with `wanted`: negative if it sorts before `wanted`. */
 const compareAt = (bytes: Buffer, start: number, wanted: Buffer): number =>
   compareStart(bytes, start, wanted) || (bytes[start + wanted.length] ?? 0);
 
@@ -182,12 +186,12 @@ const stringAt = (dex: DexFile, index: number): string => {
   const { start, length } = stringStart(dex, index);
   if (length > longestName) throw new FormatError(`a name of ${length} characters`);
   spend(dex.workBudget, length);
-  // As many bytes as characters: plain ASCII, which needs no decoding.
+  // The string has as many bytes as characters, so it is plain ASCII and needs no decoding.
   if (dex.view.getUint8(start + length) === 0) return dex.bytes.toString('latin1', start, start + length);
   return decodeMutf8(dex.view, start, length);
 };
 
-/** Unsigned LEB128 of at most 32 bits; moves `cursor` behind it. */
+/** Reads an unsigned LEB128 number of at most 32 bits. Moves `cursor` to the byte after it. */
 export const readUleb128 = (view: DataView, cursor: { at: number }): number => {
   let value = 0;
   for (let shift = 0; shift < 35; shift += 7) {
@@ -199,8 +203,8 @@ export const readUleb128 = (view: DataView, cursor: { at: number }): number => {
 };
 
 /**
- * Decodes `length` UTF-16 units of "modified UTF-8", as DEX strings are written: one to three bytes a unit, surrogates
- * one by one, U+0000 as two bytes.
+ * Decodes `length` UTF-16 units of "modified UTF-8", the encoding of DEX strings. A unit has one to three bytes, U+0000 has
+ * two, and the units of a surrogate pair are encoded separately.
  */
 const decodeMutf8 = (view: DataView, start: number, length: number): string => {
   const units = new Uint16Array(length);

@@ -4,21 +4,21 @@ import type { FileTree } from '../folder.ts';
 import { release } from '../release.ts';
 import { type DexFile, openDex } from './dex-file.ts';
 
-/** In bytes. One file holds at most 65,536 methods, which is far below `file`. */
+/** Limits in bytes. A DEX file has at most 65,536 methods and stays far below `file`. */
 const limits = { file: 32_000_000, all: 256_000_000, kept: 32_000_000 } as const;
 const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
 
 /** The DEX files of an APK, unpacked one at a time. */
 export interface DexSet {
-  /** In the order in which the class loader searches them. */
+  /** Names in the order in which the class loader searches the files. */
   readonly names: readonly string[];
-  /** Files beyond the limits; they are not in `names`. */
+  /** Files that exceed the limits. They are not in `names`. */
   readonly leftOut: readonly UnknownPart[];
-  /** Has `work` read one of them; the file must not be used after it. */
+  /** Calls `work` with one of the files, which must not be used after `work` returns. */
   read<Result>(number: number, work: (dex: DexFile) => Result): Promise<Result>;
 }
 
-/** Keeps unpacked files up to a limit, so that reading them again is cheap and memory stays bounded. */
+/** Opens the DEX files of an APK. Keeps unpacked files in memory up to a limit, so that reading a file again is cheap. */
 export const dexSet = (tree: FileTree): DexSet => {
   const names: string[] = [];
   const leftOut: UnknownPart[] = [];
@@ -56,7 +56,7 @@ export const dexSet = (tree: FileTree): DexSet => {
 
 type DexRead<Result> = { readonly isKnown: true; readonly result: Result } | { readonly isKnown: false; readonly reason: string };
 
-/** As `read`, except for a file of a later version: it is left out, where a damaged one is an error. */
+/** Reads a file of the set. A file of a later format version is not read; a damaged file is still an error. */
 export const readIfKnown = async <Result>(
   set: DexSet,
   number: number,
@@ -70,7 +70,7 @@ export const readIfKnown = async <Result>(
   }
 };
 
-/** The files of two sets as one, those of the first in front. */
+/** Joins two sets. The files of `first` come first. */
 export const joinDexSets = (first: DexSet, second: DexSet): DexSet => ({
   names: [...first.names, ...second.names],
   leftOut: [...first.leftOut, ...second.leftOut],
@@ -80,7 +80,7 @@ export const joinDexSets = (first: DexSet, second: DexSet): DexSet => ({
 
 const numberOf = (name: string): number => Number(dexName.exec(name)?.[1] ?? 1);
 
-/** What every device, or the test library, has. */
+/** Packages of Android, Java, Kotlin and JUnit, which every device or the test library has. */
 const platform =
   /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//;
 
@@ -88,13 +88,13 @@ const platform =
 const unscanned =
   /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//;
 
-/** Libraries whose classes no test class inherits tests from, though they may be packed into another APK. */
+/** Libraries from which no test class inherits tests, even if they are packed into another APK. */
 const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
 
 /** Test libraries whose runner builders generate no tests. */
 const libraryBuilders = /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//;
 
-/** All take type descriptors. */
+/** All of these take type descriptors. */
 export const isPlatform = (descriptor: string): boolean => platform.test(descriptor);
 export const isUnscanned = (descriptor: string): boolean => unscanned.test(descriptor);
 export const isTestless = (descriptor: string): boolean => testless.test(descriptor);

@@ -43,17 +43,17 @@ import {
   type TestMethod,
 } from './test-classes.ts';
 
-/** Steps of following inheritance; a suite of two thousand test classes takes a tenth of them. */
+/** Maximum number of steps for following inheritance. A suite of 2,000 test classes takes a tenth of them. */
 const inheritanceSteps = 10_000_000;
 
 /**
- * Lists the tests of an Android test APK as its runner would find them.
+ * Lists the tests of an Android test APK, as its test runner would find them.
  *
- * Reads all DEX files, one at a time: JUnit 3, 4 and 5, inherited methods, suites, ignored and parameterized tests.
- * What the files alone do not show (a runner that generates tests, a missing base class) is in `unknown` and `unseen`.
- * Throws `BinaryError` where the file is no APK, damaged or hostile.
+ * Reads all DEX files, one at a time, and finds tests of JUnit 3, 4 and 5: also inherited methods, suites, ignored and
+ * parameterized tests. What the files do not show, such as a runner that generates tests or a missing base class, is in
+ * `unknown` and `unseen`. Throws `BinaryError` if the file is not an APK, damaged or hostile.
  *
- * @param appFile the app that is tested; it is read only where classes inherit from classes that the test APK lacks
+ * @param appFile the tested app, read only if classes inherit from classes that are not in the test APK
  */
 export const discoverTests = (file: string, appFile?: string): Promise<DiscoveredSuite> =>
   withArchive(file, async (tree) => {
@@ -73,7 +73,7 @@ export const discoverTests = (file: string, appFile?: string): Promise<Discovere
 const inheritsFromElsewhere = ({ classes, unexplained }: FoundClasses): boolean =>
   unexplained !== undefined || classes.some(({ lineage }) => lineage.missing !== undefined);
 
-/** The inspection of the app reports a file that is no archive. */
+/** Opens the app. `use` gets undefined if the file is not an archive, which the inspection of the app reports. */
 const withApp = async <Result>(file: string, use: (app: DexSet | undefined) => Promise<Result>): Promise<Result> => {
   let isOpen = false;
   try {
@@ -115,7 +115,7 @@ const describeSuite = async (
   };
 };
 
-/** Why tests may run that no class shows. */
+/** Returns why the test runner may run tests that are not in the class files, as a clause. Undefined if it runs no such tests. */
 const whatRunnerHides = async (
   read: ReadClasses,
   runner: string | undefined,
@@ -137,7 +137,7 @@ const whatIsUnexplained = ({ unexplained }: FoundClasses, withApp: boolean): str
     ? undefined
     : `${classNameOf(unexplained.classes[0].descriptor)} may inherit tests from ${classNameOf(unexplained.missing)}, which is not in the test APK${withApp ? ' or the app' : ''}`;
 
-/** The tests of these classes, and the classes whose tests are not all known. */
+/** Lists the tests of these classes, and the classes whose tests are not all known. */
 const listTests = (
   classes: readonly TestClass[],
   declared: DeclaredMethods,
@@ -159,7 +159,7 @@ const listTests = (
   return { tests, unknown };
 };
 
-/** One entry a name: overloads of a parameterized test are told apart by their values only. */
+/** Lists the test methods of a class, one per name: overloads of a parameterized test differ only in their values. */
 const methodsOf = ({ lineage, runner, annotationFlags }: TestClass, declared: DeclaredMethods): TestMethod[] => {
   if (holdsNoTests(runner)) return [];
   const isJunit3 = runner === undefined && lineage.testCase;
@@ -181,7 +181,7 @@ const discoveredTest = (
   const all = annotationFlags | method.annotationFlags;
   const parameterized =
     (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
-  // A generator of names is inherited.
+  // A generator of display names also applies to subclasses.
   const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
   const naming = namingOf(
     (method.annotationFlags & annotationFlag.jupiter) !== 0,
@@ -198,7 +198,7 @@ const discoveredTest = (
   };
 };
 
-/** JUnit 4 knows no display names. */
+/** Returns how results name a test. JUnit 4 has no display names. */
 const namingOf = (isJupiter: boolean, isFree: boolean, parameterized: boolean): TestNaming | undefined => {
   if (isJupiter) return isFree ? 'free' : 'derived';
   return parameterized ? 'derived' : undefined;
@@ -212,15 +212,15 @@ const whatIsUnknown = ({ lineage, runner }: TestClass, tests: number): string | 
   return `its runner ${classNameOf(runner)} finds the tests by itself`;
 };
 
-/** The classes of a test APK, and those of the app where the suite inherits from it. */
+/** Classes of a test APK. The classes of the app are added if the suite inherits from them. */
 interface ReadClasses {
-  /** The files that `index` is of. */
+  /** DEX files whose classes are in `index`. */
   readonly set: DexSet;
   readonly index: ClassIndex;
-  /** Those of the test APK. */
+  /** Classes of the test APK. */
   readonly own: readonly ClassRecord[];
   readonly classesRead: number;
-  /** Files of the test APK that were not read, with the reason. */
+  /** Files of the test APK that were not read, each with the reason. */
   readonly leftOut: readonly UnknownPart[];
   /** Whether all classes of the app were read as well. */
   readonly withApp: boolean;
@@ -238,7 +238,10 @@ const readSuiteClasses = async (set: DexSet): Promise<ReadClasses> => {
   return { set, index, own: [...index.classes.values()], classesRead, leftOut, withApp: false };
 };
 
-/** Adds the classes of the app to inherit from. Problems of the app are reported by its own inspection. */
+/**
+ * Adds the classes of the app, from which test classes may inherit. Problems of the app are reported by the inspection of the
+ * app.
+ */
 const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClasses> => {
   const set = joinDexSets(suite.set, app);
   let withApp = app.leftOut.length === 0;
@@ -254,14 +257,14 @@ const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClass
   return { ...suite, set, withApp };
 };
 
-/** How many classes were added, or why none. */
+/** Returns the number of classes that were added, or the reason why none were. */
 const addToIndex = async (set: DexSet, number: number, index: ClassIndex): Promise<number | { readonly reason: string }> => {
   const read = await readIfKnown(set, number, (dex) => indexClasses(index, dex, number));
   if (!read.isKnown) return read;
   return read.result ?? { reason: 'it has more classes than can be read' };
 };
 
-/** The virtual methods of these classes whose names are wanted, by the class's descriptor. */
+/** Reads the virtual methods of these classes with a wanted name, by the descriptor of the class. */
 const readMethodsOf = async (
   { set }: ReadClasses,
   classes: Iterable<ClassRecord>,
@@ -276,12 +279,12 @@ const readMethodsOf = async (
   return declared;
 };
 
-/** What the filters of the Android test runner see on a test of a class. */
+/** Returns the annotations of a test that the filters of the Android test runner see. */
 type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<DiscoveredTest, 'annotations' | 'sizes'>;
 
 /**
- * A filter sees the annotations of the method and of its class; those of a base class only where their type is made to be inherited.
- * A size of the method stands in for those of the class.
+ * Collects annotations as the filters of the Android test runner do. They see the annotations of the method and its class, and
+ * the inherited annotations of base classes. If the method has a size annotation, sizes of the class do not count.
  */
 const seenAnnotations = ({ inherited }: Pick<KnownAnnotations, 'inherited'>): SeenAnnotations => {
   const names = new Map<string, string>();

@@ -10,7 +10,7 @@ const stockRunners: ReadonlySet<string> = new Set([
   'Lcom/google/android/apps/common/testing/testrunner/GoogleInstrumentationTestRunner;',
 ]);
 
-/** Methods of a runner that serve the app; whatever they do, the same tests run. */
+/** Runner methods that only concern the app. Overriding them cannot change which tests run. */
 const harmlessMethods: ReadonlySet<string> = new Set(['newApplication', 'newActivity', 'callApplicationOnCreate', 'finish']);
 
 const builderBases: ReadonlySet<string> = new Set([
@@ -20,26 +20,26 @@ const builderBases: ReadonlySet<string> = new Set([
 
 export const isStockRunner = (runner: string): boolean => stockRunners.has(descriptorOf(runner));
 
-/** The runner's own classes, down to the stock one; undefined for a stock runner or one that was not read. */
+/** Returns the custom runner and its superclasses. Undefined for a stock runner, or for one that was not read. */
 export const runnerLineage = (index: ReadonlyMap<string, ClassRecord>, runner: string): Lineage | undefined => {
   const record = index.get(descriptorOf(runner));
   if (record === undefined || record === plainClass || isStockRunner(runner)) return undefined;
   return lineageOf(index, record);
 };
 
-/** Own classes of a runner that is made from a stock one; undefined where it is not known to be. */
+/** Returns the custom classes of a runner that extends a stock runner; undefined if it is not known to extend one. */
 export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassRecord[] | undefined => {
   const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
   if (stock !== -1) return classes.slice(0, stock);
-  // The stock runner may be packed into the app instead.
+  // The stock runner may be in the app instead.
   return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
 };
 
-/** Whether a runner with these methods may run other tests than a stock one. */
+/** Whether a runner that overrides these methods may run other tests than a stock runner. */
 export const mayChangeTests = (methods: readonly Pick<DeclaredMethod, 'name'>[]): boolean =>
   methods.some(({ name }) => !harmlessMethods.has(name));
 
-/** The first class that builds runners in a way of its own, by its class name. */
+/** Returns the name of the first class of the suite that is a runner builder. */
 export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: readonly ClassRecord[]): string | undefined => {
   for (const record of own) {
     if (record.superDescriptor === undefined || isLibraryBuilder(record.descriptor)) continue;
@@ -55,9 +55,9 @@ export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: rea
 };
 
 /**
- * Why runner builders may find tests that no class shows, as a clause.
+ * Returns why runner builders may find tests that are not in the class files, as a clause. Undefined if they find none.
  *
- * @param names class names with commas between them, as the argument `runnerBuilder` of the test runner has them
+ * @param names class names separated by commas, as in the argument `runnerBuilder` of the test runner
  */
 export const whatBuildersHide = (names: string): string | undefined => {
   const own = names.split(',').find((name) => name.trim() !== '' && !isLibraryBuilder(descriptorOf(name.trim())));

@@ -7,10 +7,11 @@ const markerStart = '~~R8{';
 const mostIds = 20;
 
 /**
- * Ids of the mappings that R8 made with an APK: it writes them in place of the names of source files, and into a mark of its own.
+ * Reads the ids of the mappings that R8 wrote with an APK. R8 stores an id in place of source file names, and in a marker
+ * string.
  *
- * @returns in lower case; empty where R8 did not write the classes, or did not name its mapping
- * @throws BinaryError where the APK cannot be read
+ * @returns the ids in lower case; empty if R8 did not write the classes, or did not store the id of its mapping
+ * @throws BinaryError if the APK cannot be read
  */
 export const readMapIds = (file: string): Promise<readonly string[]> =>
   withArchive(file, async (tree) => {

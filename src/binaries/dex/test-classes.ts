@@ -5,32 +5,32 @@ import { type ClassRecord, type DeclaredMethod, type Lineage, lineageOf, plainCl
 import { accessFlags } from './dex-file.ts';
 import { isTestless, isUnscanned } from './dex-set.ts';
 
-/** A class that the Android test runner would take up. */
+/** Class that the Android test runner would run. */
 export interface TestClass {
   readonly lineage: Lineage;
-  /** Descriptor of the runner that it or an ancestor names. */
+  /** Descriptor of the runner that the class or a superclass names. */
   readonly runner: string | undefined;
-  /** Of the class itself and of those that hold it: `@Ignore`, conditions, free names. */
+  /** Flags of the class, and those flags of its suite or outer class that apply to it: ignored, conditional, freely named. */
   readonly annotationFlags: number;
 }
 
 export interface FoundClasses {
   readonly classes: readonly TestClass[];
-  /** A class that is not among them, though it may inherit tests from a class that was not read. */
+  /** A class that was left out, although it may inherit tests from a class that was not read. */
   readonly unexplained: Lineage | undefined;
 }
 
-/** What a test class weighs beside its methods. */
+/** Steps that a test class costs in addition to its methods. */
 const testClassSteps = 500;
 
-/** What a class hands on to those inside of it. */
+/** Flags that a suite or outer class passes on to the classes that it runs. */
 const handedOn = annotationFlag.ignored | annotationFlag.conditional | annotationFlag.freelyNamed;
 
 /**
- * Finds the classes that run: those that can be instantiated and are no inner classes, and those that a suite, an
- * `Enclosed` or a JUnit 5 `@Nested` leads to.
+ * Finds the classes that run. These are classes that can be instantiated and are not inner classes, and the classes that a
+ * suite, `Enclosed` or a JUnit 5 `@Nested` runs.
  *
- * @param own the classes of the test APK; the index may hold more, to inherit from
+ * @param own the classes of the test APK; the index may also contain classes to inherit from
  */
 export const findTestClasses = (
   index: ReadonlyMap<string, ClassRecord>,
@@ -45,7 +45,8 @@ export const findTestClasses = (
     if (isUnscanned(record.descriptor) || !startsByItself(index, record)) continue;
     waiting.push({ record, holderFlags: 0 });
   }
-  // Grows while it is walked: members stand behind all classes that run on their own, and so are not taken for ignored.
+  // Classes that a suite or outer class runs are added at the end. If such a class also runs on its own, it comes first and
+  // does not get the flags of the suite.
   for (const { record, holderFlags } of waiting) {
     if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
     const lineage = lineageOf(index, record);
@@ -67,7 +68,10 @@ export const findTestClasses = (
   return { classes: [...found.values()], unexplained };
 };
 
-/** An inner class does so where only `@Nested` leads to it: its outer class says nothing about tests. */
+/**
+ * Whether a class runs on its own. An inner class does only if it is `@Nested` and its outer class has no annotations about
+ * tests.
+ */
 const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
   return outer === undefined || ((annotationFlags & annotationFlag.nested) !== 0 && index.get(outer) === plainClass);
@@ -84,11 +88,11 @@ const hasTests = ({ classes, interfaces }: Lineage): boolean =>
 
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
-/** Most helpers whose base class lies elsewhere have no name of a test. */
+/** Helper classes often inherit from classes that were not read, but most of them are not named like a test. */
 const isNamedLikeTest = ({ descriptor }: ClassRecord): boolean =>
   namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
 
-/** The inner classes of each class, by the outer one's descriptor. */
+/** Groups inner classes by the descriptor of the outer class. */
 const innerClasses = (own: readonly ClassRecord[]): Map<string, ClassRecord[]> => {
   const inner = new Map<string, ClassRecord[]>();
   for (const record of own) {
@@ -121,30 +125,30 @@ const membersOf = (
   return own.filter(({ annotationFlags }) => (annotationFlags & annotationFlag.nested) !== 0);
 };
 
-/** The virtual methods that a class declares, by the class's descriptor; only for classes where it matters. */
+/** Virtual methods that a class declares, by its descriptor. Read only for classes that need them. */
 export type DeclaredMethods = ReadonlyMap<string, readonly DeclaredMethod[]>;
 
 export interface TestMethod {
   readonly name: string;
   readonly annotationFlags: number;
-  /** Descriptors. */
+  /** Descriptors of the annotations. */
   readonly annotations: readonly string[];
 }
 
 const holdsTests = ({ methods }: Lineage['interfaces'][number]): boolean =>
   methods.some((method) => (method.annotationFlags & anyTest) !== 0);
 
-/** Whether what the class (or an ancestor) declares without annotations can change its tests. */
+/** Whether methods without annotations in the class or its superclasses can change which tests run. */
 export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>
   testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
 
-/** JUnit 3: public, named `test…`, nothing in and nothing out; inherited ones too. */
+/** Lists the JUnit 3 tests: public methods named `test…` without parameters and without a result, also inherited ones. */
 export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): TestMethod[] => {
   const tests = new Map<string, TestMethod>();
   for (const { descriptor, methods } of classes) {
     for (const { name, shape, flags } of declared.get(descriptor) ?? []) {
       if (!name.startsWith('test') || shape !== 'V' || (flags & accessFlags.public) === 0 || tests.has(name)) continue;
-      // JUnit 3 knows no `@Ignore`.
+      // JUnit 3 ignores `@Ignore`.
       const marked = methods.find((method) => method.name === name);
       const annotationFlags = (marked?.annotationFlags ?? 0) & ~annotationFlag.ignored;
       tests.set(name, { name, annotationFlags, annotations: marked?.annotations ?? [] });
@@ -154,11 +158,11 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
 };
 
 /**
- * The methods that JUnit 4 and 5 run for a class, inherited ones included.
+ * Lists the methods that JUnit 4 and 5 run for a class, including inherited ones.
  *
- * An override without `@Test` differs: JUnit 4 finds the annotation on the overridden method and runs the override,
- * JUnit 5 does not. With no runner named, the Android runner takes a class up only for a test that is not overridden.
- * Only JUnit 5 finds tests in interfaces, in methods with code.
+ * An overriding method without `@Test` differs: JUnit 4 finds the annotation on the overridden method and runs the overriding
+ * one, JUnit 5 runs neither. If no runner is named, the Android test runner runs a class only if it has a test that is not
+ * overridden. Only JUnit 5 finds tests in interfaces, among default methods.
  */
 export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {
   const tests = new Map<string, TestMethod>();

@@ -3,25 +3,31 @@ import { isRecord } from '../../lib/is-record.ts';
 import { readYamlDocuments } from '../../lib/yaml-document.ts';
 import { FormatError } from '../binary-error.ts';
 
-/** Something in a flow that cannot work (`broken`, `no-app-id`), or that Maestro may refuse (`unknown-command`). */
+/** Problem in a flow. `broken` and `no-app-id` cannot work, `unknown-command` may be refused by Maestro. */
 export interface FlowProblem {
   readonly kind: 'broken' | 'no-app-id' | 'unknown-command';
-  /** What was found, without the flow. */
+  /** What was found, without the path of the flow. */
   readonly found: string;
 }
 
-/** What one flow file says. */
+/** Content of one flow file. */
 export interface FlowText {
-  /** The name in the flow, else that of its file without its ending. */
+  /** Name that the flow sets, or else the file name without its ending. */
   readonly name: string;
   readonly tags: readonly string[];
-  /** May be an expression such as `${APP_ID}`. */
+  /** App id, which may be an expression such as `${APP_ID}`. */
   readonly appId?: string;
-  /** At the top of the flow, in order; empty where the file cannot be read. */
+  /** Commands at the top level of the flow, in order. Empty if the file cannot be read. */
   readonly commands: readonly MaestroCommand[];
-  /** Whether one of its own commands opens the app, at any depth; absent where it runs flows that only the run knows. */
+  /**
+   * Whether a command of the flow opens the app, at any depth. Absent if it may run flows whose paths are known only at run
+   * time.
+   */
   readonly launches?: boolean;
-  /** Other flows that it runs: paths relative to the suite's root, without those that only the run knows (`${FLOW}`). */
+  /**
+   * Paths of other flows that it runs, relative to the root of the suite. Paths that are known only at run time (`${FLOW}`) are
+   * left out.
+   */
   readonly runs: readonly string[];
   readonly problems: readonly FlowProblem[];
 }
@@ -29,8 +35,8 @@ export interface FlowText {
 /**
  * Reads a flow: its settings, `---`, and its commands.
  *
- * @param path of the file, relative to the suite's root
- * @returns undefined for YAML that is no flow
+ * @param path path of the file, relative to the root of the suite
+ * @returns undefined for YAML that is not a flow
  */
 export const readFlow = (path: string, text: string): FlowText | undefined => {
   const documents = readYamlDocuments(text);
@@ -52,7 +58,7 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
   }
 };
 
-/** File name without folders and ending: how the service's results name a flow. */
+/** Returns the file name without folders and ending. The service's results name a flow like this. */
 export const stemOf = (path: string): string => posix.basename(path).replace(/\.ya?ml$/, '');
 
 const unreadable = (path: string, found: string): FlowText => ({
@@ -92,33 +98,32 @@ const readSteps = (
   };
 };
 
-/** A list, or a single text. */
+/** Reads a list of texts, or a single text. */
 export const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each: unknown) =>
     typeof each === 'string' || typeof each === 'number' ? [String(each)] : [],
   );
 
-/** One step of a flow. */
 export interface MaestroCommand {
-  /** As the flow writes it: `tapOn`. */
+  /** Name as in the flow: `tapOn`. */
   readonly name: string;
-  /** What it is about, in short: the text or id of an element, a file. Absent where it has none. */
+  /** Short summary of the argument: the text or id of an element, or a file. Absent if there is none. */
   readonly argument?: string;
 }
 
-/** What the commands of a flow are, those inside of others included. */
+/** Facts about the commands of a flow, including nested commands. */
 interface CommandReading {
-  /** At the top of the flow, in order. */
+  /** Commands at the top level of the flow, in order. */
   readonly commands: readonly MaestroCommand[];
-  /** Files of other flows that it runs, as it writes them. */
+  /** Files of other flows that the flow runs, as it writes them. */
   readonly runs: readonly string[];
-  /** Names that are no command of Maestro. */
+  /** Names that are not commands of Maestro. */
   readonly unknown: readonly string[];
-  /** `launchApp` is among them, at any depth. */
+  /** Whether a command at any depth is `launchApp`. */
   readonly launches: boolean;
 }
 
-/** A flow with more was made to exhaust its reader. */
+/** Maximum number of commands. A flow with more is hostile. */
 const mostCommands = 100_000;
 const mostArgumentChars = 200;
 
@@ -131,13 +136,13 @@ const known: ReadonlySet<string> = new Set(
   toggleAirplaneMode travel waitForAnimationToEnd`.split(/\s+/),
 );
 
-/** Commands that hold others, in a list or in another flow. */
+/** Commands that contain other commands, or run another flow. */
 const holders = ['runFlow', 'repeat', 'retry'];
 
 /**
- * Reads lists of commands: those of the flow itself, and of its hooks.
+ * Reads the commands of a flow and of its hooks.
  *
- * @throws FormatError for what is no list of commands, and for more commands than any flow has
+ * @throws FormatError for something other than a list of commands, and for more commands than any flow has
  */
 const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandReading => {
   const runs = new Set<string>();
@@ -176,7 +181,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandRead
   return { commands, runs: [...runs], unknown: [...unknown], launches };
 };
 
-/** The first key that says what a command is about. */
+/** Keys whose value summarizes the argument of a command. The first one that is present is used. */
 const tellingKeys = ['text', 'id', 'visible', 'notVisible', 'file', 'link', 'appId', 'condition', 'label'];
 
 const argumentOf = (value: unknown): string | undefined => {

@@ -11,17 +11,17 @@ import { readFolder } from '../folder.ts';
 import { fixedTime } from '../pack-directory.ts';
 import { hasOneParent, isClutter, rootOf } from './suite.ts';
 
-/** Flows, scripts and pictures; apps are not needed in a suite. */
+/** Limits on flows, scripts and images. A suite needs no apps. */
 const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
 
-/** Whether an archive has to be packed anew: the service takes a suite only with one visible folder at its top. */
+/** Whether an archive must be packed again: the service accepts a suite only with exactly one visible folder at its top. */
 export const needsPacking = (file: string): Promise<boolean> => withArchive(file, async (tree) => !hasOneParent(tree));
 
 /**
- * Packs a suite under one visible folder: a folder under its own name, a flat archive under that of its file, and without what macOS
- * adds. Equal suites give equal bytes. The file appears under its name only when it is complete.
+ * Packs a suite under one visible folder, without the files that macOS adds. The folder has the name of the packed folder or
+ * archive. Equal suites give equal bytes. `outFile` exists only once it is complete.
  *
- * Throws `BinaryError` for what cannot be read, and for more than any suite has.
+ * Throws `BinaryError` for files that cannot be read, and for more or larger files than any suite has.
  */
 export const packSuite = async (fileOrFolder: string, isFolder: boolean, outFile: string): Promise<void> => {
   if (isFolder) return write(await readFolder(fileOrFolder), '', outFile);
@@ -57,7 +57,7 @@ const write = async (tree: FileTree, root: string, outFile: string): Promise<voi
   }
 };
 
-/** `.maestro` is hidden, and would not count as a folder. */
+/** Returns the name for the folder in the archive. `.maestro` is hidden, so its period is removed. */
 const visibleName = (fileOrFolder: string): string =>
   path
     .basename(fileOrFolder)

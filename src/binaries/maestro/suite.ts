@@ -9,31 +9,40 @@ import { isFolder, readFolder } from '../folder.ts';
 import { type FlowText, readFlow, stemOf, textsOf } from './flow.ts';
 
 export interface MaestroFlow extends FlowText {
-  /** Relative to the suite's root, with its ending and forward slashes. */
+  /** Path relative to the root of the suite, with its ending and forward slashes. */
   readonly path: string;
-  /** The `config.yaml` of the suite, or without one its place at the top, selects it where nothing else is asked for. */
+  /**
+   * Whether the flow runs if the inputs select no flows. The `config.yaml` of the suite decides; without one, the top-level
+   * flows run.
+   */
   readonly runsByDefault: boolean;
 }
 
-/** The flows of a folder or an archive. */
+/** Flows of a folder or an archive. */
 export interface MaestroSuite {
-  /** The one folder at the top of an archive that holds everything, which paths are relative to; absent for a flat archive and a folder. */
+  /**
+   * The only folder at the top of an archive; paths are relative to it. Absent for a folder, and for an archive without such a
+   * folder.
+   */
   readonly parent?: string;
-  /** Sorted by path; also those that only other flows run, last where they are hidden. */
+  /** Flows sorted by path. Hidden flows that only other flows run come last. */
   readonly flows: readonly MaestroFlow[];
-  /** Paths of links, which stand for nothing in a suite. */
+  /** Paths of symbolic links, which are not uploaded. */
   readonly links: readonly string[];
   readonly config: WorkspaceConfig;
 }
 
-/** More than any suite has, each and together. */
+/** Limits on the number of flows, the size of one flow and of all flows; more than any suite has. */
 const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 } as const;
 
-/** Reads a folder or a zip archive of flows. Throws `BinaryError` as `readFlows` does. */
+/** Reads a folder or a zip archive of flows. Throws the same `BinaryError` as `readFlows`. */
 export const readMaestroSuite = async (fileOrFolder: string): Promise<MaestroSuite> =>
   (await isFolder(fileOrFolder)) ? readFlows(await readFolder(fileOrFolder)) : withArchive(fileOrFolder, readFlows);
 
-/** Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any suite has. */
+/**
+ * Reads the flows of a suite. Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any
+ * suite has.
+ */
 export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
   const root = rootOf(tree);
   const paths = yamlPaths(tree, root);
@@ -70,14 +79,14 @@ const isSelected = ({ selects, includeTags, excludeTags }: WorkspaceConfig, path
   (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
   !tags.some((tag) => excludeTags.includes(tag));
 
-/** What the `config.yaml` of a suite says about which flows run. */
+/** Settings in the `config.yaml` of a suite that decide which flows run. */
 interface WorkspaceConfig {
-  /** Whether its patterns select a file, by the path relative to the suite's root. */
+  /** Whether a pattern selects the file at a path relative to the root of the suite. */
   readonly selects: (path: string) => boolean;
-  /** Empty: all. */
+  /** Tags of flows to run; empty for all flows. */
   readonly includeTags: readonly string[];
   readonly excludeTags: readonly string[];
-  /** Flows that run one after the other, by name or by file name. */
+  /** Names or file names of flows that run one after the other. */
   readonly flowsOrder: readonly string[];
 }
 
@@ -91,7 +100,7 @@ const defaultWorkspace: WorkspaceConfig = {
 
 const isWorkspaceFile = (path: string): boolean => /^config\.ya?ml$/.test(path);
 
-/** @throws BinaryError for text that is no mapping in YAML, and for patterns that Maestro refuses */
+/** @throws BinaryError for text that is not a YAML mapping, and for patterns that Maestro refuses */
 export const readWorkspace = (file: string, path: string, text: string): WorkspaceConfig => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
@@ -111,10 +120,13 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   };
 };
 
-/** More than any workspace has; it bounds the time for comparing all flows. */
+/** Maximum length of all patterns, to limit the time for matching all flows. More than any workspace has. */
 const maxPatternCharacters = 10_000;
 
-/** Compares paths with patterns as Maestro does: as the `glob:` matcher of `java.nio`; a leading `!` excludes what others select. */
+/**
+ * Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes files that others
+ * select.
+ */
 const selecting = (patterns: readonly string[], file: string, path: string): WorkspaceConfig['selects'] => {
   const matchersOf = (isExclusion: boolean) =>
     patterns
@@ -140,20 +152,21 @@ const unusable = (file: string, found: string): BinaryError =>
   });
 
 /**
- * Names at the top of an archive that the service sees: it takes a suite only if this is one folder. What `__MACOSX` holds counts too.
+ * Returns the names at the top of an archive that the service sees, including `__MACOSX`. It accepts a suite only with one such
+ * name, a folder.
  */
 const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
 
-/** Whether an archive is as the service takes it: one visible folder at the top, and no other visible name. */
+/** Whether the service accepts the structure of an archive: one visible folder at the top, and no other visible name. */
 export const hasOneParent = (tree: FileTree): boolean => {
   const [only, ...others] = visibleTopNames(tree);
   return only !== undefined && others.length === 0 && isFolderIn(tree, only);
 };
 
-/** What tools of macOS add to archives and folders. */
+/** Whether a file is one that macOS tools add to archives and folders. */
 export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 
-/** The one visible folder at the top of an archive, or the one hidden folder that holds everything. */
+/** Returns the only visible folder at the top of an archive. If no name is visible, returns the only hidden folder. */
 const parentFolder = (tree: FileTree): string | undefined => {
   const names = topLevel(tree).filter((name) => !isClutter(name));
   const visible = names.filter((name) => !name.startsWith('.'));
@@ -169,24 +182,24 @@ const isFolderIn = ({ entries }: FileTree, name: string): boolean => {
   return entry === undefined || entry.kind === 'folder';
 };
 
-/** Whether an archive or a folder may be a suite: it has YAML that is none of an app's resources. */
+/** Whether an archive or a folder may be a Maestro suite: it has YAML files outside of app bundles. */
 export const mayHoldFlows = (tree: FileTree): boolean => yamlPaths(tree, rootOf(tree)).length > 0;
 
-/** In front of every path of the suite: the parent folder with a slash, or nothing. */
+/** Returns the prefix of every path in the suite: the parent folder and a slash, or an empty text. */
 export const rootOf = (tree: FileTree): string => {
   const parent = tree.container === 'archive' ? parentFolder(tree) : undefined;
   return parent === undefined ? '' : `${parent}/`;
 };
 
-/** Hidden files and folders below the root are none of the suite's. */
+/** Lists the YAML files of a suite, without hidden files, hidden folders and bundles. */
 const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
 
-/** Links in a suite: they are not packed, and nothing is read behind them. Those of installed JavaScript packages are no part of it. */
+/** Lists the symbolic links of a suite, which are neither packed nor followed. Links in `node_modules` are left out. */
 const linkPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
 
-/** Sorted, relative to the root. */
+/** Returns sorted paths relative to the root. */
 const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], outside: RegExp): readonly string[] =>
   [...entries]
     .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))
@@ -195,8 +208,8 @@ const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], o
     .sort();
 
 /**
- * The flows of a suite as tests: the class is the path without its ending, the name that of the flow. Those that run in a given order
- * come first. What the `config.yaml` does not select runs only where it is named.
+ * Lists the flows of a suite as tests. The class is the path without its ending, the name is that of the flow. Flows with a
+ * given order come first. Flows that the `config.yaml` does not select are in `onRequest`.
  */
 export const discoverFlows = ({ flows, config, parent }: MaestroSuite): DiscoveredSuite => {
   const selected = flows.filter(({ runsByDefault }) => runsByDefault);

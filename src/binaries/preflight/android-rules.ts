@@ -2,7 +2,7 @@ import { publishedDocsUrl } from '../../model/error-codes.ts';
 import { type ApkFacts, appBundle, type BinaryFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
 import type { Finding } from './finding.ts';
 
-/** What goes wrong between an app and its Espresso suite. */
+/** Checks whether an app and its Espresso suite fit together. */
 export const checkAndroid = ({ app, testSuite }: InspectedPair, debugFeatures: readonly string[]): Finding[] => {
   if (app?.kind === 'test-apk' && testSuite?.kind === 'apk') return [swapped(app, testSuite)];
   return [
@@ -111,7 +111,7 @@ const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFea
 
 const checkTarget = (app: ApkFacts, suite: TestApkFacts): Finding[] => {
   const { targetPackage } = suite.instrumentation;
-  // The tests of a library run in their own process and bring the code that they test.
+  // The tests of a library run in their own process and include the tested code.
   if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName) return [];
   return [
     {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 type FileInput = 'app' | 'test-suite';
 
-/** What goes wrong between an iOS app and its XCUITest suite. */
+/** Checks whether an iOS app and its XCUITest suite fit together. */
 export const checkXcuitest = ({ app, testSuite }: InspectedPair): Finding[] => {
   if (app?.kind === 'xcuitest-archive' && testSuite !== undefined && isIosApp(testSuite)) {
     return [
@@ -21,7 +21,7 @@ export const checkXcuitest = ({ app, testSuite }: InspectedPair): Finding[] => {
   return [...(app === undefined ? [] : checkApp(app)), ...(testSuite === undefined ? [] : checkSuite(testSuite))];
 };
 
-/** An EarlGrey suite is one directory: the app, and the tests in it or beside it. */
+/** Checks an EarlGrey suite: one directory with the app, and with the tests inside or beside it. */
 export const checkEarlgrey = (app: BinaryFacts | undefined): Finding[] => {
   if (app === undefined) return [];
   if (app.kind === 'earlgrey-directory') {
@@ -52,7 +52,7 @@ const isIosApp = (facts: BinaryFacts): facts is Extract<BinaryFacts, { kind: 'ip
 
 const checkApp = (app: BinaryFacts): Finding[] => {
   const isAppFolder = (app.kind === 'app-directory' || app.kind === 'earlgrey-directory') && app.container === 'folder';
-  // Only the folder itself is packed into an IPA.
+  // Only the `.app` folder itself is packed into an IPA, not a folder above it.
   if (app.kind === 'ipa' || (isAppFolder && withoutEnding(app.file, '\\/').endsWith('.app'))) return checkTarget(app.app, 'app');
   return [wrongKind(app, 'app', 'an .ipa file, or the .app folder, which is packed into one')];
 };
@@ -70,7 +70,7 @@ const checkSuite = (suite: BinaryFacts): Finding[] => {
   ];
 };
 
-/** The service runs one test plan, at the top of the archive beside the runner. */
+/** Checks the test plans. The service runs one test plan, at the top of the archive beside the runner. */
 const checkPlans = ({ plans }: XcuitestArchiveFacts): Finding[] => {
   const about = { severity: 'error', input: 'test-suite' } as const;
   const names = plans.map(({ path }) => path);

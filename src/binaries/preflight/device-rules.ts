@@ -16,10 +16,10 @@ const suggestions = 3;
 const versionsShown = 10;
 
 /**
- * Checks the devices against the service's list and against the oldest version that the files run on.
+ * Checks the devices against the service's device list and against the oldest OS version on which the files run.
  *
- * Without a list (the service did not respond) names are not judged. What passes here is what a build takes: names and versions as they
- * are listed.
+ * Without a list, because the service did not respond, names are not checked. A build accepts only names and versions as in the
+ * list.
  */
 export const checkDevices = (
   { framework, system }: { readonly framework: Framework; readonly system?: DeviceSystem },
@@ -31,7 +31,7 @@ export const checkDevices = (
   const os = system ?? definitionOf(framework).systems[0];
   return wanted.flatMap((device) => {
     const known = offers === undefined || offers.length === 0 ? [] : checkOffer(device, framework, os, offers);
-    // The versions of another system mean something else.
+    // A version of another system cannot be compared.
     return known.some(({ code }) => code === 'wrong-os') || isAppleDevice(device.name) !== (os === 'ios')
       ? known
       : [...known, ...checkOldest(device, os, pair)];
@@ -90,7 +90,7 @@ const checkOffer = (
   ];
 };
 
-/** The suggested name with the wanted version where it is offered, else with the newest that is. */
+/** Returns the suggested device with the wanted version if it is offered, otherwise with the newest version. */
 const entryOf = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
   const best =
@@ -98,11 +98,14 @@ const entryOf = (name: string, version: string, offers: readonly DeviceOffer[]):
   return `${name}-${best}`;
 };
 
-/** Android versions are taken as they are listed; on iOS `16` stands for every 16.x, and 16.4 for what is listed as `16`. */
+/**
+ * Whether an offer has a version. Android versions must be as in the list. On iOS, `16` means any 16.x, and a listed `16`
+ * includes 16.4.
+ */
 const offersVersion = ({ osVersion }: DeviceOffer, wanted: string, os: 'android' | 'ios'): boolean =>
   osVersion === wanted || (os === 'ios' && (osVersion.startsWith(`${wanted}.`) || wanted.startsWith(`${osVersion}.`)));
 
-/** Whether both mean one release, however it is written: `13` and `13.0`. */
+/** Whether both are the same release in different spellings: `13` and `13.0`. */
 const isSameRelease = (offered: string, wanted: string): boolean =>
   wanted !== '' && (offered === wanted || offered.startsWith(`${wanted}.`) || wanted.startsWith(`${offered}.`));
 
@@ -112,7 +115,7 @@ const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: Inspecte
     const facts = input === 'app' ? pair.app : pair.testSuite;
     const oldest = facts === undefined ? undefined : oldestOsOf(facts);
     if (oldest === undefined || oldest.os !== os || compareVersions(device.version, oldest.version) >= 0) continue;
-    // A whole number stands for its newest release, which may be new enough.
+    // A version without a minor number may run its newest release, which may be new enough.
     if (oldest.version.startsWith(`${device.version}.`)) continue;
     return [
       {
@@ -127,15 +130,15 @@ const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: Inspecte
   return [];
 };
 
-/** The oldest version of an operating system that a file can be installed on. */
+/** Oldest version of an operating system on which a file can be installed. */
 interface OldestOs {
   readonly os: 'android' | 'ios';
-  /** In the numbers that device lists use. */
+  /** Version as in device lists. */
   readonly version: string;
   readonly title: string;
 }
 
-/** The first Android version of each API level that a device list may still name. */
+/** First Android version of each API level that device lists may contain. */
 const androidOfApi: ReadonlyMap<number, string> = new Map([
   [21, '5.0'],
   [22, '5.1'],
@@ -148,7 +151,7 @@ const androidOfApi: ReadonlyMap<number, string> = new Map([
   [29, '10.0'],
   [30, '11.0'],
   [31, '12.0'],
-  // 12L has no number of its own in device lists.
+  // Device lists have no separate version for Android 12L.
   [32, '12.0'],
   [33, '13.0'],
   [34, '14.0'],

@@ -42,12 +42,15 @@ type FindingCode =
   | 'mapping-mismatch'
   | 'mapping-unreadable';
 
-/** Something about the inputs that cannot work (`error`) or probably will not (`warning`). */
+/** Problem with the inputs: an `error` cannot work, a `warning` probably will not. */
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
-  /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */
+  /**
+   * Set if the finding is reported whatever the input `preflight` is; an error then stops the run. Otherwise the run would test
+   * something other than requested.
+   */
   readonly always?: true;
 }
 
@@ -59,11 +62,11 @@ export const findingOfError = (error: BinaryError, input: Finding['input']): Fin
   remedy: error.remedy,
 });
 
-/** One line for logs and error messages. */
+/** Formats a finding as one line for logs and error messages. */
 export const formatFinding = (finding: Finding): string => `${findingText(finding)} ${codeMark(findingCode(finding.code))}`;
 
-/** The same without its code. */
+/** Formats a finding without its code. */
 export const findingText = ({ input, found, remedy }: Finding): string => `${input}: ${found}. ${remedy}`;
 
-/** As messages and the documentation name it. */
+/** Returns the code as in messages and the documentation. */
 export const findingCode = (code: FindingCode): ErrorCode => `preflight-${code}`;

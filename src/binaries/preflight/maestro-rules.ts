@@ -9,10 +9,10 @@ import { checkXcuitest } from './apple-rules.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * What goes wrong between an app and its flows.
+ * Checks whether an app and its flows fit together.
  *
- * @param tests those that are to run
- * @param system of the devices, where it is known
+ * @param tests tests of the suite that are to run
+ * @param system system of the devices, if it is known
  */
 export const checkMaestro = (
   { app, testSuite }: InspectedPair,
@@ -90,7 +90,7 @@ const noFlows = ({ flows }: MaestroSuiteFacts): Finding => ({
   remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
 });
 
-/** Flows that run, and those that they run in turn. */
+/** Checks the flows that run, and the flows that these run. */
 const checkFlows = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFlow[]): Finding[] => {
   const byPath = new Map(flows.map((flow) => [flow.path, flow]));
   const reached = new Set(running);
@@ -146,7 +146,10 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
 
 const mostNamed = 5;
 
-/** Maestro on a developer's machine opens the app of a flow by its `appId`; on the service it stays closed. */
+/**
+ * Checks that each flow opens the app. On a developer's machine, Maestro opens it by the flow's `appId`; on the service it
+ * stays closed.
+ */
 const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFlow[]): Finding[] => {
   const byPath = new Map(flows.map((flow) => [flow.path, flow]));
   const mayLaunch = (flow: MaestroFlow): boolean => {
@@ -155,7 +158,7 @@ const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFl
       if (launches !== false || problems.some(({ kind }) => kind === 'broken')) return true;
       for (const target of runs) {
         const next = byPath.get(target);
-        // A flow that is missing is a finding of its own.
+        // A missing flow is reported by another check.
         if (next === undefined) return true;
         reached.add(next);
       }
@@ -175,7 +178,10 @@ const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFl
   ];
 };
 
-/** The service's results name a flow by its file name without folders, and by its name. */
+/**
+ * Checks that no two flows share both name and file name. The service's results identify a flow only by these two, without
+ * folders.
+ */
 const checkNames = (running: readonly MaestroFlow[]): Finding[] => {
   const alike = Map.groupBy(
     running,

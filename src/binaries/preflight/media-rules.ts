@@ -10,14 +10,14 @@ interface MediaFile {
 const megabyte = 1_000_000;
 const maxFiles = 5;
 
-/** What the service takes, by ending. */
+/** Limits of the service, by file ending. */
 const limits = [
   { what: 'an image', endings: ['.jpg', '.jpeg', '.png', '.gif', '.bmp'], maxMegabytes: 10 },
   { what: 'a video', endings: ['.mp4', '.mov', '.3gp'], maxMegabytes: 50 },
   { what: 'a document', endings: ['.xls', '.xlsx', '.doc', '.docx', '.pdf', '.csv', '.txt'], maxMegabytes: 15 },
 ] as const;
 
-/** @param count files and references together */
+/** @param count number of files and references together */
 export const checkMedia = (files: readonly MediaFile[], count: number): Finding[] => [
   ...(count > maxFiles ? [tooMany(count)] : []),
   ...files.flatMap(checkFile),

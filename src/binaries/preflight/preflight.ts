@@ -13,28 +13,28 @@ import { checkDevices } from './device-rules.ts';
 import { type Finding, findingOfError } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
-/** What is known before the first upload. Unknown parts (an upload by URL, for example) are undefined and are not judged. */
+/** Facts that are known before the first upload. An unknown part, such as an upload by URL, is undefined and not checked. */
 export interface PreflightInput {
   readonly framework: Framework;
-  /** A file that could not be read comes as its error. */
+  /** Facts about the app, or the error if it could not be read. */
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Of the suite, for EarlGrey of the app; or the error of the search for them. */
+  /** Tests of the suite (for EarlGrey, of the app), or the error if they could not be read. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
-  /** Of the devices; absent where there are none. */
+  /** Operating system of the devices; absent if there are no devices. */
   readonly system?: DeviceSystem;
-  /** `<device name>-<os version>` */
+  /** Devices as `<device name>-<os version>`. */
   readonly devices: readonly string[];
-  /** The service's device list, where it responded. */
+  /** Device list of the service, if it responded. */
   readonly deviceOffers: readonly DeviceOffer[] | undefined;
-  /** Requested features that read the app's private data on the device, by the names of their parameters. */
+  /** Parameter names of requested features that read the app's private data on the device. */
   readonly debugFeatures: readonly string[];
 }
 
-/** The service's documentation says 1 GB; a larger constant has been seen as well, so this is no error. */
+/** Documented limit of 1 GB. The service may accept more, so a larger file is only a warning. */
 const documentedLimitBytes = 1_000_000_000;
 
-/** Every mistake that can be told before an upload, all together; errors first. Pure: the files were inspected before. */
+/** Finds all mistakes that are visible before an upload, errors first. Pure: the files were already inspected. */
 export const preflightFindings = (input: PreflightInput): Finding[] => {
   const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
@@ -55,7 +55,7 @@ const unreadable = ({ framework, app, testSuite, tests }: PreflightInput): Findi
   const findings: Finding[] = [];
   if (app instanceof BinaryError) findings.push(findingOfError(app, 'app'));
   if (testSuite instanceof BinaryError) findings.push(findingOfError(testSuite, 'test-suite'));
-  // Looking for tests reads more of the same file, and so may fail where its inspection did not.
+  // Searching for tests reads more of the file than the inspection, so it may fail although the inspection succeeded.
   const holder = testHolder(framework) === 'app' ? app : testSuite;
   if (tests instanceof BinaryError && !(holder instanceof BinaryError)) {
     findings.push(findingOfError(tests, testHolder(framework) === 'app' ? 'app' : 'test-suite'));
@@ -140,7 +140,7 @@ const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'
   ];
 };
 
-/** A test package holds the app, its tests, and the file that says how they run. */
+/** Checks a test package, which contains the app, its tests and an `.xctestrun` file. */
 const checkTestPackage = (suite: BinaryFacts | undefined): Finding[] => {
   if (suite === undefined) return [];
   const about = { severity: 'error', input: 'test-suite' } as const;
@@ -181,7 +181,7 @@ const checkTestPackage = (suite: BinaryFacts | undefined): Finding[] => {
   ];
 };
 
-/** The framework that a file is most likely for; undefined for a file that runs on no platform, or on both. */
+/** Returns the framework for which a file is most likely built. Undefined if it runs on no platform or on several. */
 const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
   switch (kind) {
     case 'apk':
@@ -204,7 +204,7 @@ const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
 
 const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework).systems[0];
 
-/** Finds files that are all built for the other platform, so that `framework` is the mistake rather than the files. */
+/** Finds files that are all built for another platform, so that the input `framework` is the likely mistake. */
 const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Finding | undefined => {
   const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
   if (systems.length > 1) return undefined;
@@ -223,17 +223,18 @@ const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair):
   };
 };
 
-/** The first Android version that goes by each scheme. */
+/** First Android version that accepts each signature scheme. */
 const firstVersion: Readonly<Record<SignatureScheme, number>> = { v1: 1, v2: 7, v3: 9, 'v3.1': 13 };
-/** From this version on, Android refuses an app for this `targetSdk` or newer that is signed by v1 alone. */
+/** From this Android version on, an app with this `targetSdk` or a newer one needs more than a v1 signature. */
 const modern = { android: 11, targetSdk: 30 } as const;
-/** From this version on, Android looks at what the v1 signature promises. */
+/** From this Android version on, an APK is refused if its v1 signature announces a scheme that is missing. */
 const comparesPromises = 7;
 
 /**
- * Whether the devices would install the APKs: Android takes no unsigned one, and each version of it only certain schemes.
+ * Checks whether the devices accept the signatures of the APKs. Android refuses unsigned APKs, and each version accepts only
+ * certain schemes.
  *
- * @param devices `<device name>-<os version>`; versions that are no number are not judged
+ * @param devices `<device name>-<os version>`; a version that is not a number is not checked
  */
 export const checkSignatures = (devices: readonly string[], { app, testSuite }: InspectedPair): Finding[] => [
   ...(app?.kind === 'apk' || app?.kind === 'test-apk' ? checkSignature(devices, app, 'app') : []),

@@ -17,7 +17,7 @@ export const createQuota = (calls: Calls): Quota => ({
 
 export interface Devices {
   list(): Promise<DeviceOffer[]>;
-  /** Lists how many of each device are in use. Not every account has this list. */
+  /** Lists how many devices of each model are in use. Not every account has this list. */
   uses(): Promise<DeviceUse[]>;
 }
 
@@ -26,7 +26,7 @@ export const createDevices = (calls: Calls): Devices => ({
   uses: () => calls.get(path`/app-automate/device_tier_limits.json`, readDeviceUses),
 });
 
-/** Builds grouped by project, Espresso and XCUITest only. */
+/** Builds grouped by project, for Espresso and XCUITest only. */
 export interface Projects {
   /** Lists the builds of a project. The response for an unknown project is not documented: it may be an empty list or a 404. */
   builds(projectName: string): Promise<BuildRecord[]>;
@@ -39,8 +39,8 @@ export const createProjects = (calls: Calls, root: Path): Projects => ({
 const concurrentDetails = 4;
 
 /**
- * Lists the recent builds of a project in v2, which returns only the ids of at most the last 20 builds. Each build takes a
- * request of its own.
+ * Lists the recent builds of a project in v2. The service returns only the ids of at most the last 20 builds, so each build
+ * takes one more request.
  */
 export const createRecentBuildsByProject = (calls: Calls, root: Path, builds: Builds): Projects => ({
   builds: async (projectName) => {

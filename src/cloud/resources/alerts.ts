@@ -21,11 +21,11 @@ import { parseJson, UnexpectedShapeError } from '../wire/values.ts';
 export interface Alerts {
   /** Creates an alert. Not retried if the service may have received the request: that would create a second alert. */
   create(input: AlertInput): Promise<AlertRecord>;
-  /** Lists alerts, page by page, each requested only when it is read. */
+  /** Lists alerts page by page. Each page is requested only when it is read. */
   pages(query?: AlertQuery): AsyncGenerator<ReadPage<AlertRecord>>;
-  /** @throws CloudError `cloud-alert-unchanged` where the response says that the alert is still active. */
+  /** @throws CloudError `cloud-alert-unchanged` if the response shows that the alert is still active. */
   pause(id: string): Promise<void>;
-  /** @throws CloudError `cloud-alert-unchanged` where the response says that the alert is still paused. */
+  /** @throws CloudError `cloud-alert-unchanged` if the response shows that the alert is still paused. */
   resume(id: string): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
 
   const toggle = (id: string, requested: AlertStatus): Promise<void> =>
     call(routes.toggle, pathOf(routes.toggle, id), {
-      // Can be retried like a deletion: the second request changes nothing.
+      // Retried like a deletion, since a second request changes nothing more.
       kind: 'delete',
       body: { [routes.toggle.field]: requested === 'active' },
       consume: (response) => readToggle(response, requested),
@@ -69,7 +69,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
       }),
     pages: (query = {}) => {
       const { limit = maxAlertLimit } = query;
-      // A page beyond the last is empty and no error, so it may be requested.
+      // A page after the last one is empty, not an error, so it may be requested.
       return readPages({ fetchPage: (page) => fetchPage(query, page, limit), keyOf: ({ id }) => id, fullPage: 1 });
     },
     pause: (id) => toggle(id, 'paused'),
@@ -95,7 +95,8 @@ const withParameters = (to: Path, parameters: AlertQuery): Path => {
 };
 
 /**
- * Reads the response to a toggle, which returns the updated alert. If the body is empty or not an alert, the status alone counts.
+ * Reads the response to a toggle, which contains the updated alert. If the body is empty or not an alert, only the HTTP status
+ * is checked.
  *
  * @throws CloudError `cloud-alert-unchanged` if the response contradicts the request.
  */

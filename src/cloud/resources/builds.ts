@@ -17,7 +17,7 @@ import {
 
 export type BuildRequest = Readonly<Record<string, unknown>>;
 
-/** A build as a record, and the body that the service sent. */
+/** Build as a record, with the response body from which it was read. */
 interface Build {
   readonly record: BuildRecord;
   readonly raw: unknown;
@@ -33,14 +33,14 @@ export interface Builds {
   start(request: BuildRequest): Promise<string>;
   get(buildId: string): Promise<Build>;
   /**
-   * Lists the ids of the newest builds, in the order of the service. It is uncertain whether the service lists those of every
-   * framework.
+   * Lists the ids of the newest builds, in the order of the service. It is not known whether the list contains the builds of
+   * all frameworks.
    */
   newest(limit: number): Promise<string[]>;
   /**
-   * Stops a build and its sessions. Absent where the service is not known to support that.
+   * Stops a build and its sessions. Undefined for a framework whose builds the service is not known to stop.
    *
-   * @throws CloudError `cloud-not-found` for a build that the service does not know, or that has ended.
+   * @throws CloudError `cloud-not-found` for a build that does not exist or that has ended.
    */
   readonly stop?: (buildId: string) => Promise<void>;
 }
@@ -48,8 +48,8 @@ export interface Builds {
 /**
  * Creates the calls for builds of one framework.
  *
- * @param start path that starts builds
- * @param stopRoot root of the call that stops builds, if there is one
+ * @param start path of the request that starts a build
+ * @param stopRoot root path of the request that stops a build, if there is one
  */
 export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path): Builds => ({
   start: (request) => calls.start(start, request),
@@ -67,10 +67,10 @@ type TestLogKind =
   | 'appprofiling'
   | 'video';
 
-/** Text logs that explain why a test failed. `commandlogs`: the commands of a Maestro flow. */
+/** Text logs that help to explain why a test failed. `commandlogs` lists the commands of a Maestro flow. */
 export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs';
 
-/** A session as a record, and the body that the service sent. */
+/** Session as a record, with the response body from which it was read. */
 interface Session {
   readonly record: SessionRecord;
   readonly body: string;
@@ -80,10 +80,12 @@ interface Session {
 export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
   /**
-   * Downloads the JUnit report. Espresso and Flutter for Android only; available some time after the end of the session.
-   * `startReading` is called for each attempt of the download, and its result receives the whole report as it arrives, even if
-   * the file cannot be written. Tests are compared by name, so the report passed to it may contain the account's name, as records
-   * do.
+   * Downloads the JUnit report. Espresso and Flutter for Android only; available some time after the end of the session. The
+   * report that `startReading` receives may contain the user name: removing it could change the names of tests, by which
+   * results are compared.
+   *
+   * @param startReading called for each attempt; its result receives the whole report as it arrives, even if the file cannot be
+   * written
    */
   downloadReport(
     buildId: string,
@@ -91,12 +93,15 @@ export interface Sessions {
     toFile: string,
     startReading?: () => (bytes: Uint8Array) => void,
   ): Promise<Download>;
-  /** Downloads JaCoCo's execution data (`.ec`) of the session. Espresso only, if the build requested it. */
+  /** Downloads the JaCoCo execution data (`.ec`) of the session. Espresso only, and only if the build requested it. */
   downloadCoverage(buildId: string, sessionId: string, toFile: string): Promise<Download>;
-  /** Downloads a zip with Apple's result bundle. XCUITest in v2 only, if the build requested it, once the session has ended. */
+  /**
+   * Downloads a zip with Apple's result bundle, once the session has ended. XCUITest in v2 only, if the build requested the
+   * bundle.
+   */
   downloadResultBundle(buildId: string, sessionId: string, toFile: string): Promise<Download>;
   downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
-  /** Streams at most `limitBytes` of a log, without a file. `read` starts anew with each attempt. */
+  /** Streams at most `limitBytes` of a log without writing a file. `read` is called again for each attempt. */
   scanTestLog<Result>(
     buildId: string,
     testId: string,
@@ -106,16 +111,16 @@ export interface Sessions {
   ): Promise<Result>;
   networkLogs(buildId: string, testId: string): Promise<HarDocument>;
   appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
-  /** Downloads a URL from a body: from the configured API if it is an API path, otherwise without credentials. */
+  /** Downloads a URL that a response body contains: an API path with credentials, any other URL without. */
   downloadUrl(url: string, toFile: string, what?: 'video' | 'screenshot'): Promise<Download>;
-  /** Reads the session from the API that all frameworks share, with the video of the whole session. */
+  /** Reads the session from the API that all frameworks share. The record has the video of the whole session. */
   automation(sessionId: string): Promise<AutomationSession>;
 }
 
 /**
  * Creates the calls for sessions.
  *
- * @param logsRoot root of the logs of tests, whose paths do not depend on the version that started the build
+ * @param logsRoot root path of the logs of tests, the same for builds of v1 and v2
  */
 export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessions => {
   const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>

@@ -7,22 +7,22 @@ import { readUpload, readUploads } from '../wire/upload.ts';
 
 export interface UploadQuery {
   readonly customId?: string;
-  /** Owner of the uploads; `group` includes uploads of other users of the group. */
+  /** Whose uploads to list: `group` includes uploads by other users of the group. */
   readonly scope?: 'user' | 'group';
   /** Number of uploads, 1 to 100; 100 by default. */
   readonly limit?: number;
 }
 
-/** Limit on uploads in one response. The service has no further pages. */
+/** Maximum number of uploads in one listing. The service has no further pages. */
 export const maxListedUploads = 100;
 
-/** The size of a listing without the parameter `limit`. */
+/** Number of uploads in a listing without the parameter `limit`. */
 const defaultListedUploads = 10;
 
-/** Whether a listing without a `limit` of the caller may be missing older uploads. */
+/** Whether uploads may be missing in a listing: it has as many entries as the default or maximum limit. */
 export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
 
-/** Requests one listing with the highest limit. */
+/** Requests one listing with the highest `limit`, unless the caller gives one. */
 const listUploads = async (
   calls: Calls,
   from: Path,
@@ -37,8 +37,8 @@ const listUploads = async (
 };
 
 /**
- * Whether an error means that the listing is empty: some listings return 422 then. If the request itself is refused, the response
- * has a code.
+ * Whether an error means that the listing is empty. Some listings then return 422 without an error code; a refused request has
+ * a code.
  */
 const isEmptyListing = (error: unknown): boolean =>
   isCloudError(error, 'cloud-rejected') &&
@@ -62,7 +62,7 @@ const listOwnOrGroup = async (
   return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
 };
 
-/** Apps of Espresso and XCUITest. */
+/** Uploads of apps, for Espresso and XCUITest. */
 export interface Apps {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   uploadUrl(link: UploadUrl): Promise<UploadRecord>;
@@ -70,7 +70,7 @@ export interface Apps {
   delete(id: string): Promise<void>;
 }
 
-/** Creates the calls that all frameworks share. */
+/** Creates the app uploads at the paths that all frameworks share. */
 export const createApps = (calls: Calls): Apps => ({
   uploadFile: (file) => calls.uploadFile(path`/app-automate/upload`, file, readUpload),
   uploadUrl: (link) => calls.uploadUrl(path`/app-automate/upload`, link, readUpload),
@@ -78,7 +78,7 @@ export const createApps = (calls: Calls): Apps => ({
   delete: (id) => calls.remove(path`/app-automate/app/delete/${{ id }}`),
 });
 
-/** Creates the calls under the v2 root of a framework. */
+/** Creates the app uploads at the v2 paths of a framework. */
 export const createFrameworkApps = (calls: Calls, root: Path): Apps => ({
   uploadFile: (file) => calls.uploadFile(path`${root}/app`, file, readUpload),
   uploadUrl: (link) => calls.uploadUrl(path`${root}/app`, link, readUpload),
@@ -86,7 +86,7 @@ export const createFrameworkApps = (calls: Calls, root: Path): Apps => ({
   delete: (id) => calls.remove(path`${root}/apps/${{ id }}`),
 });
 
-/** Files that tests use. The paths are the same in v1 and v2. */
+/** Uploads of files that tests use. The paths are the same in v1 and v2. */
 export interface Media {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   list(query?: UploadQuery): Promise<UploadRecord[]>;
@@ -99,7 +99,7 @@ export const createMedia = (calls: Calls): Media => ({
   delete: (id) => calls.remove(path`/app-automate/custom_media/delete/${{ id }}`),
 });
 
-/** Test suites, test packages of Flutter for iOS, and app directories of EarlGrey. */
+/** Uploads of test suites, test packages of Flutter for iOS, or app directories of EarlGrey. */
 export interface TestSuites {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   uploadUrl(link: UploadUrl): Promise<UploadRecord>;
@@ -111,7 +111,7 @@ export interface TestSuites {
 /**
  * Creates the calls for test suites.
  *
- * @param kind last part of the path of uploads
+ * @param kind last segment of the upload path
  */
 export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite'): TestSuites => ({
   uploadFile: (file) => calls.uploadFile(path`${root}/${kind}`, file, readUpload),
@@ -121,7 +121,7 @@ export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite'):
   delete: (id) => calls.remove(path`${root}/test-suites/${{ id }}`),
 });
 
-/** App directories of EarlGrey, which hold app and tests together. */
+/** Uploads of EarlGrey app directories, which contain the app and its tests. */
 export type AppDirectories = TestSuites;
 
 export const createAppDirectories = (calls: Calls): AppDirectories => ({

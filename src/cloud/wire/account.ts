@@ -29,7 +29,7 @@ const readDeviceOffer = (entry: unknown): DeviceOffer => {
   return { device, osVersion, os: osOf(textField(entry, 'os')) };
 };
 
-/** Reads `device_tier_limits.json`; leaves out a row without the use of its device. */
+/** Reads `device_tier_limits.json`. Skips entries without the number of devices in use or the limit. */
 export const readDeviceUses = (body: unknown): DeviceUse[] =>
   readList(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
 

@@ -4,8 +4,8 @@ import type { NumberedPage } from '../pages.ts';
 import { countOf, field, idField, type JsonRecord, UnexpectedShapeError } from './values.ts';
 
 /**
- * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields of its input, so both `camelCase`
- * and `snake_case` names are accepted, and missing fields stay absent.
+ * Reads an alert, which may be nested under `alert` or `data`. The service documents only the fields of requests, so both
+ * `camelCase` and `snake_case` names are accepted. Missing fields stay absent.
  *
  * @throws {UnexpectedShapeError} for a record without id or name.
  */
@@ -37,7 +37,7 @@ export const readAlertPage = (
   const number = (...keys: readonly string[]): number | undefined =>
     isRecord(meta) ? keys.map((key) => countOf(field(meta, key))).find((value) => value !== undefined) : undefined;
   const count = number('totalItems', 'total_items');
-  // A page of the service may be smaller than requested.
+  // The service may return smaller pages than requested.
   const limit = number('limit') || requested.limit;
   const lastPage = number('totalPages', 'total_pages') ?? (count === undefined ? undefined : Math.ceil(count / limit));
   return { items: data.map(readAlert), next: nextPage(requested.page, lastPage), count };

@@ -40,10 +40,10 @@ export const readBuild = (body: unknown): BuildRecord => {
   };
 };
 
-/** Reads the builds of a project, which are full records. */
+/** Reads the builds of a project. The service returns them as full records. */
 export const readBuilds = (body: unknown): BuildRecord[] => readList(body, 'builds', ['builds'], readBuild);
 
-/** Reads the recent builds of v2, which may be ids only. */
+/** Reads the ids of the recent builds of v2. An entry may have no field except its id. */
 export const readBuildIds = (body: unknown): string[] =>
   readList(body, 'builds', ['builds'], (entry) => {
     const id = isRecord(entry) ? buildIdOf(entry) : undefined;
@@ -54,8 +54,8 @@ export const readBuildIds = (body: unknown): string[] =>
 const buildIdOf = (body: Readonly<Record<string, unknown>>): string | undefined => idField(body, 'build_id', 'id');
 
 /**
- * Reads the devices of a build. v1: an object by device key. v2: a list. Either may be missing or empty before the first session
- * runs.
+ * Reads the devices of a build: in v1 an object by device key, in v2 a list. Both may be missing or empty before the first
+ * session runs.
  */
 const readDevices = (devices: unknown): DeviceRecord[] => {
   if (devices === undefined || devices === null) return [];
@@ -79,7 +79,7 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
 export const joinDevice = (device: string, osVersion: string | undefined): string =>
   boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 
-/** Reads the session of a device in v1. Newer bodies may hold a list there. */
+/** Reads the sessions of a device in v1. An older response has one session there, a newer one may have a list. */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (!isRecord(entry)) return [];
   const sessions = field(entry, 'sessions');
@@ -88,8 +88,8 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
 };
 
 /**
- * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, each in any spelling. A value other than messages
- * by device counts as an error as well.
+ * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, in any spelling of these keys. A value in
+ * another shape than messages by device is read as an error, too.
  */
 const readDeviceErrors = (statuses: unknown): DeviceError[] => {
   if (Array.isArray(statuses))
@@ -109,13 +109,13 @@ const errorsInGroups = (groups: JsonRecord): DeviceError[] =>
 
 const unspecified = 'an unspecified error';
 
-/** Reads one entry of a list: a name, or an object with the name. */
+/** Reads one entry of a list: a device name, or an object with the name. */
 const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
   const device = isRecord(entry) ? textField(entry, 'device', 'name') : undefined;
   return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(entry) ?? fallback)];
 };
 
-/** Reads a text that may be the name of a device or a message. */
+/** Reads a text that may be either a device name or a message. */
 const unnamedErrors = (value: unknown, message = unspecified): DeviceError[] => {
   const text = errorIn(value);
   return text === undefined ? [] : [deviceError(text, message)];
@@ -127,13 +127,13 @@ const deviceError = (device: string, text: string): DeviceError => {
 };
 
 /**
- * Maps a message to a status. Only these statuses are results of the session; any other text is an error message, which builds
- * that did not fail had, too.
+ * Maps a message to a status. `failed`, `timed-out` and `aborted` are results of the session. Any other text is an error
+ * message, which also occurs in builds that did not fail.
  */
 const deviceErrorStatus = (message: string): DeviceError['status'] => {
   const status = readRunStatus(message);
   return status === 'failed' || status === 'timed-out' || status === 'aborted' ? status : 'error';
 };
 
-/** Turns `Google Pixel 3,10.0` of `device_statuses` into `Google Pixel 3-10.0`, the name in the request. */
+/** Turns `Google Pixel 3,10.0`, as in `device_statuses`, into `Google Pixel 3-10.0`, as in the build request. */
 const hyphenatedDevice = (key: string): string => boundedLine(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');

@@ -49,11 +49,11 @@ const testsOf = (body: JsonRecord): readonly SessionTest[] => {
 const maxScreenshots = 1_000;
 
 /**
- * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`; the class is then the
- * text before the slash.
+ * Reads `test_details` of v1, an object of tests by class and name. In XCUITest sessions, a key may be `class/test`; the class
+ * is then the text before the slash.
  */
 const readNestedTests = (details: unknown): SessionTest[] => {
-  // Some languages serialize an empty object as an empty list.
+  // The service may serialize an empty object as an empty list.
   if (Array.isArray(details) && details.length === 0) return [];
   if (!isRecord(details)) throw new UnexpectedShapeError('tests by class', details);
   const classNameOf = classNames(details);
@@ -86,8 +86,8 @@ const readListedTests = (data: unknown): SessionTest[] => {
 const isTest = (value: unknown): boolean => isRecord(value) && typeof field(value, 'status') === 'string';
 
 /**
- * Derives class names from keys: the text before the slash if the rest names a test of the entry, or if no two classes would get
- * the same name.
+ * Derives class names from keys such as `class/test`. The class is the text before the slash if the text after it names a test
+ * of the entry, or if no other key has the same class. Otherwise it is the whole key.
  */
 const classNames = (details: JsonRecord): ((key: string) => string) => {
   const keys = Object.keys(details).filter((key) => !isTest(details[key]));
@@ -131,15 +131,15 @@ const screenshotsOf = (value: unknown): string[] =>
         .filter((url) => url !== undefined)
     : [];
 
-/** A HAR document; its entries are defined by that format. */
+/** HAR document. The HAR format defines its entries. */
 export interface HarDocument {
   readonly log: JsonRecord & { readonly entries: readonly unknown[] };
 }
 
-/** One sample of app profiling: `ts`, `cpu`, `mem`, … and the app's own keys. */
+/** One sample of app profiling: `ts`, `cpu`, `mem`, … and values of the app, whose keys start with its bundle id without dots. */
 export type ProfilingRow = JsonRecord;
 
-/** `GET /app-automate/sessions/<session_id>.json`. */
+/** Response to `GET /app-automate/sessions/<session_id>.json`. */
 export interface AutomationSession {
   readonly videoUrl?: string;
   readonly publicUrl?: string;

@@ -5,8 +5,8 @@ import { boundedLine, errorIn } from '../service-message.ts';
 import { countOf, field, idField, type JsonRecord, readDurationMs, readTime, textField, UnexpectedShapeError } from './values.ts';
 
 /**
- * Statuses of builds and sessions. A stopped build has not run its tests. If this step stopped it, the verdict already explains
- * that.
+ * Statuses of builds and sessions. `stopped` is an error, since the tests did not run. If this step stopped the build, the
+ * verdict already explains that.
  */
 const runStatuses: ReadonlyMap<string, RunStatus> = new Map([
   ['stopped', 'error'],
@@ -41,7 +41,7 @@ export const readRunStatus = (status: string): RunStatus => {
   return runStatuses.get(plain) ?? (isAbort(plain) ? 'aborted' : 'unknown');
 };
 
-/** Maps the status of a test in v1 or v2. A test that an aborted build left out was not run. */
+/** Maps the status of a test in v1 or v2. A test that did not run because its build was aborted is `pending`. */
 export const readTestStatus = (status: string): TestStatus => {
   const plain = normalizeStatus(status);
   if (isTimeout(plain)) return 'timed-out';
@@ -57,15 +57,15 @@ const normalizeStatus = (status: string): string =>
 
 const isTimeout = (plain: string): boolean => plain === 'timeout' || plain === 'timedout';
 
-/** Whether a status means "ended early". It is not documented, so every spelling with "abort" is accepted. */
+/** Whether a status means "aborted". The status is not documented, so every spelling with "abort" is accepted. */
 const isAbort = (plain: string): boolean => plain.includes('abort');
 
-/** Recognizes `not-run (retry-failures)` and similar statuses, with the reason in parentheses. */
+/** Whether a test did not run: `not-run (retry-failures)`, with the reason in parentheses, and similar statuses. */
 const isLeftOut = (plain: string): boolean => plain.startsWith('notrun') || isAbort(plain);
 
 type Counter = keyof Counters | 'queued' | 'leftOut';
 
-/** Counters, and a clause that explains why they cannot be trusted. */
+/** Counters, and a clause that explains why they may be incomplete. */
 interface CountersReading {
   readonly counters: Counters | undefined;
   readonly countersProblem: string | undefined;
@@ -85,9 +85,9 @@ const counterNames: ReadonlyMap<string, Counter> = new Map([
 const shownChars = 40;
 
 /**
- * Reads `test_status` (v1) or `testcases.status` (v2): keys in any case and under any of their names. An absent key means 0. No
- * counters at all stay undefined, since zeros would be a claim. A value that is no count, and an unrecognized key with a count
- * above 0, are problems: the other counters would be incomplete.
+ * Reads `test_status` (v1) or `testcases.status` (v2), with keys in any case and spelling. A missing key means 0. If all keys
+ * are missing, `counters` is undefined, since the counts are unknown. A value that is not a number is a problem, and so is an
+ * unrecognized key with a count above 0: the other counters would be incomplete.
  */
 export const readCounters = (value: unknown): CountersReading => {
   if (value === undefined || value === null) return { counters: undefined, countersProblem: undefined };
@@ -122,7 +122,7 @@ const counterOf = (key: string): Counter | undefined => {
   return counterNames.get(plain) ?? (isLeftOut(plain) ? 'leftOut' : undefined);
 };
 
-/** Reads the summary of a session in a build: the entry of a device in v1, an entry of `sessions` in v2. */
+/** Reads the summary of a session in a build: in v1 the entry of a device, in v2 an entry of `sessions`. */
 export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const rawStatus = textField(entry, 'status') ?? '';

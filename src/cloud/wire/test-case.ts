@@ -3,20 +3,20 @@ import type { TestCaseRecord } from '../../model/test-case.ts';
 import type { NumberedPage } from '../pages.ts';
 import { countOf, field, type JsonRecord, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
-/** A test case as a record, and the body that the service sent. */
+/** Test case as a record, with the part of the response body from which it was read. */
 export interface TestCase {
   readonly record: TestCaseRecord;
   readonly raw: unknown;
 }
 
-/** Limit on names, which are cut: no person writes one this long. */
+/** Maximum length of names, which are cut. */
 const maxTextLength = 2_000;
 const maxEntries = 500;
 
 /**
- * Reads one page of the listing: `test_cases` with an `info` beside it, or the list without one.
+ * Reads one page of the listing: an object with `test_cases` and `info`, or only the list.
  *
- * @throws {UnexpectedShapeError} for any other body, and for a case without an identifier.
+ * @throws {UnexpectedShapeError} for any other body, and for a test case without an identifier.
  */
 export const readTestCasePage = (body: unknown): NumberedPage<TestCase> => {
   if (isRecord(body) && field(body, 'success') === false) throw new UnexpectedShapeError('a page of test cases', body);
@@ -27,7 +27,7 @@ export const readTestCasePage = (body: unknown): NumberedPage<TestCase> => {
     : { items, next: undefined };
 };
 
-/** Reads `next`: null, or a number below 0, ends the listing. */
+/** Reads the number of the next page. The service ends the listing with null or a number below 0. */
 const readNext = (value: unknown): number | null | undefined => (value === null ? null : countOf(value));
 
 const readTestCase = (raw: unknown): TestCase => {
@@ -54,7 +54,7 @@ const readTestCase = (raw: unknown): TestCase => {
 };
 
 const tagKeys = ['name', 'tag'] as const;
-/** Keys of an issue. An issue is a text, or an object whose key is named after its tracker. */
+/** Keys that may contain the id of an issue. An issue is a text, or an object whose key is named after its tracker. */
 const issueKeys = ['jira_id', 'asana_id', 'clickup_id', 'azure_id', 'issue_id', 'key', 'id'] as const;
 
 const entriesOf = (value: unknown, keys: readonly string[]): readonly string[] => {

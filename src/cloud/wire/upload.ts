@@ -9,9 +9,10 @@ const nameKeys = kinds.map((kind) => `${kind}_name`);
 const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
 
 /**
- * Reads an upload of an upload, detail or listing call, v1 or v2, bare or under `app`, `test_suite`, `app_dir`.
+ * Reads an upload from the response to an upload, detail or listing request of v1 or v2. It may be nested under `app`,
+ * `test_suite` or `app_dir`.
  *
- * @throws {UnexpectedShapeError} for a record without a url.
+ * @throws {UnexpectedShapeError} for a record without a URL.
  */
 export const readUpload = (body: unknown): UploadRecord => {
   const record = unwrap(body);

@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts';
 
-/** JSON object with keys of the sender. */
+/** JSON object whose keys the sender chose. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** A body with an unexpected shape. The message has no route; the caller adds it. */
+/** Error for a body in an unexpected shape. The message has no route; the caller adds it. */
 export class UnexpectedShapeError extends Error {
   override readonly name = 'UnexpectedShapeError';
   readonly expected: string;
@@ -18,23 +18,23 @@ export class UnexpectedShapeError extends Error {
 }
 
 /**
- * Parses JSON into values without a `__proto__` key, so that no later copy of them can change a prototype.
+ * Parses JSON without `__proto__` keys, so that copying a value can never change a prototype.
  *
  * @throws {SyntaxError} for invalid JSON.
  */
 export const parseJson = (text: string): unknown => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  // The reviver costs time on large bodies. It is needed only for this key, which may be spelled with escapes.
+  // The reviver costs time on large bodies, so it runs only for a text with this key, which may be spelled with escapes.
   const suspicious = body.includes('__proto__') || body.includes('\\u00');
   return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };
 
 const withoutPrototypeKey = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-/** Value of an own key; keys of the prototype do not count. */
+/** Returns the value of a key of the record itself, not of its prototype. */
 export const field = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
 
-/** Value of the first key that holds a text that is not empty, or a number. */
+/** Returns the value of the first key with a non-empty text or a number. */
 export const textField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
   for (const key of keys) {
     const value = field(record, key);
@@ -51,9 +51,9 @@ export const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestId;
 
 /**
- * Value of the first key that holds an id.
+ * Returns the value of the first key with an id.
  *
- * @throws {UnexpectedShapeError} for one that is too long
+ * @throws {UnexpectedShapeError} if the id is too long.
  */
 export const idField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
   const id = textField(record, ...keys);
@@ -61,7 +61,7 @@ export const idField = (record: JsonRecord, ...keys: readonly string[]): string 
   throw new UnexpectedShapeError(`an id of at most ${longestId} characters`, id);
 };
 
-/** Reads a whole number of 0 or more, also as text: `4`, `"4"`. */
+/** Reads a whole number of 0 or more, given as a number or text: `4`, `"4"`. */
 export const countOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
@@ -74,16 +74,15 @@ export const describeShape = (value: unknown): string => {
   if (typeof value !== 'object') return `a ${typeof value}`;
   const keys = Object.keys(value);
   if (keys.length === 0) return 'an empty object';
-  // Keys are shown whole or not at all: a part of a key could be a part of a secret that redaction no longer recognizes.
+  // A long key is hidden completely: a part of it could be a part of a secret that redaction no longer recognizes.
   const names = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
   return `an object with ${names.join(', ')}${keys.length > names.length ? ', …' : ''}`;
 };
 
 /**
- * Reads a listing in its three shapes: a bare list (v1), a list under one of `wrappers` (v2), and `{"message": "No results
- * found"}` for none.
+ * Reads a listing: a list (v1), a list under one of `wrappers` (v2), or `{"message": "No results found"}` for an empty listing.
  *
- * @throws {UnexpectedShapeError} for any other shape; `what` names the entries, in the plural.
+ * @throws {UnexpectedShapeError} for any other shape. `what` names the entries in its message, in the plural.
  */
 export const readList = <Entry>(
   body: unknown,
@@ -107,7 +106,7 @@ const entriesIn = (body: unknown, wrappers: readonly string[]): readonly unknown
 
 const maxLength = 8_192;
 
-/** Accepts an http or https address. Other schemes must never become links. */
+/** Accepts an http or https URL only. A URL with another scheme must never become a link. */
 export const webUrl = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value)
     ? value
@@ -115,13 +114,13 @@ export const webUrl = (value: unknown): string | undefined =>
 
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 
-/** Limit between seconds and milliseconds: Unix seconds stay below it until the year 5138. */
+/** Numbers from here on are milliseconds, smaller ones are seconds: Unix seconds stay below it until the year 5138. */
 const firstMilliseconds = 1e11;
 const maxTimeMs = 8.64e15;
 
 /**
- * Reads the five time formats of the service: `… UTC`, `… +0000`, ISO with `Z`, Unix seconds as a number and as text. A time
- * without a zone is UTC. Returns undefined for anything else.
+ * Reads a time in the five formats of the service: `… UTC`, `… +0000`, ISO with `Z`, and Unix seconds as a number or text. A
+ * time without a zone is UTC. Returns undefined for anything else.
  */
 export const readTime = (value: unknown): Date | undefined => {
   if (typeof value === 'number') return readUnixTime(value);
@@ -142,7 +141,7 @@ const readCalendarTime = (text: string): Date | undefined => {
   const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : 'Z';
   const local = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const time = new Date(`${local}${fraction.slice(0, 4)}${offset}`);
-  // Date turns 31 February into 3 March; such a day is an error.
+  // `Date` turns 31 February into 3 March, so an impossible day is refused.
   const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
   return isReal ? time : undefined;
 };
@@ -171,7 +170,7 @@ const maxDurationMs = 366 * 24 * 3_600_000;
 
 /**
  * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`. A
- * number without a unit is seconds. Returns undefined for anything else, and for more than a year.
+ * number without a unit means seconds. Returns undefined for anything else, and for more than a year.
  */
 export const readDurationMs = (value: unknown): number | undefined => {
   const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
@@ -187,7 +186,7 @@ const sumOfParts = (value: string): number | undefined => {
   let read = '';
   for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
     const factor = unitMs.get(unit);
-    // "20" alone is seconds; "1 20 sec" is ambiguous.
+    // "20" means seconds; "1 20 sec" is ambiguous and refused.
     if (factor === undefined || (unit === '' && part !== text)) return undefined;
     sumMs += Number(number) * factor;
     read += part;

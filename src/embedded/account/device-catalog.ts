@@ -62,11 +62,11 @@ const ios: Readonly<Record<string, readonly string[]>> = {
 const devicesOf = (os: Platform, versions: Readonly<Record<string, readonly string[]>>): Device[] =>
   Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({ name, osVersion, os })));
 
-/** The devices of the built-in cloud, including those of the service's own examples. */
+/** Devices of the built-in cloud. They include the devices in the examples of the service's documentation. */
 const deviceCatalog: readonly Device[] = [...devicesOf('android', android), ...devicesOf('ios', ios)];
 
 export interface RequestedDevice extends Device {
-  /** Name of the device in requests, `<device>-<os version>`. */
+  /** Name of the device in a build request: `<device>-<os version>`. */
   readonly key: string;
 }
 
@@ -76,7 +76,7 @@ export interface DeviceList {
   resolve(key: string, platform: Platform): RequestedDevice;
 }
 
-/** Whether a device has the requested version. An iOS version may be requested with or without its minor version. */
+/** Whether a device has the requested OS version. An iOS version may be requested with or without its minor version. */
 const hasVersion = ({ osVersion, os }: Device, wanted: string): boolean =>
   osVersion === wanted || (os === 'ios' && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`)));
 

@@ -1,9 +1,7 @@
 import type { Scenario } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 
-/**
- * Times at which a session starts to wait for a device, occupies it and leaves it, in simulated milliseconds. Infinity: never.
- */
+/** Times of a session in simulated milliseconds: when it enters the queue, starts on a device, and ends. Infinity: never. */
 export interface Stay {
   readonly queuedAtMs: number;
   readonly startsAtMs: number;
@@ -16,28 +14,28 @@ export interface QuotaUse {
   readonly queueLimitMs: number;
   running(): number;
   queued(): number;
-  /** Whether this many further sessions fit into parallel slots and queue. */
+  /** Whether this number of further sessions fits into the parallel slots and the queue. */
   hasRoomFor(sessions: number): boolean;
   /**
-   * Finds the moment from which a parallel slot is free for a session that may start at `fromMs`. The slot stays reserved until
-   * `book` is called with its end.
+   * Finds the time from which a parallel slot is free for a session that may start at `fromMs`. The caller must then call `book`
+   * with the period of the session.
    */
   nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
-  /** Ends a stay now; the slot is free if no other session has booked it for later. */
+  /** Ends a session now. Its slot becomes free, unless another session has already booked the slot after it. */
   release(stay: Stay): void;
-  /** Ends a stay earlier than booked; the last of several stays in one slot must be shortened first. */
+  /** Ends a session earlier than booked. If several sessions have booked one slot, the last one must be shortened first. */
   shorten(stay: Stay, endsAtMs: number): void;
-  /** Counts a session that waits in the queue and never starts. */
+  /** Adds a session that waits in the queue and never starts. */
   wait(stay: Stay): void;
 }
 
 const smallestQueue = 5;
 
 /**
- * Assigns parallel slots in the order of the requests. The length of every session is known in advance, so the time when each
- * slot becomes free is known, too.
+ * Assigns parallel slots in the order of the requests. The length of every session is known at its start, so it is also known
+ * when each slot becomes free.
  *
- * @param booked sessions that have not ended
+ * @param booked sessions of an earlier scenario that have not ended
  */
 export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[] = []): QuotaUse => {
   const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
@@ -94,7 +92,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
       const slot = freeAtMs.indexOf(bookedMs);
-      // A session that has not started by then returns the slot unchanged.
+      // If the session would have started later than `endsAtMs`, the slot is free again from that start.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
     wait: (stay) => {

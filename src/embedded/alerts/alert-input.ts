@@ -16,7 +16,7 @@ const targetSchema = z
 const filterSchema = z
   .looseObject({
     mode: z.enum(['conditions', 'sql']),
-    /** Conditions as this simulation reads them; the service does not document their form. */
+    /** Conditions in a form that only the built-in cloud uses: the service does not document the form. */
     conditions: z
       .array(z.looseObject({ column: z.string(), operator: z.string().default('equals'), value: z.json() }))
       .optional(),
@@ -38,7 +38,7 @@ export const inputSchema = z.object({
   filter: filterSchema.default(null),
 });
 
-/** A rule as it is stored, with all defaults. */
+/** An alert rule as it is stored. All defaults are filled in. */
 export type AlertInput = z.output<typeof inputSchema>;
 
 const refuse = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
@@ -48,7 +48,7 @@ const checkChoice = (field: string, value: string, known: readonly string[]): vo
     throw refuse(field, `"${value}" is not one of ${known.join(', ')}`);
 };
 
-/** Names of the comparison operators. */
+/** Comparison operators by their name. */
 const signs: Readonly<Record<string, string>> = {
   gt: '>',
   gte: '>=',
@@ -63,7 +63,7 @@ const signs: Readonly<Record<string, string>> = {
 export const signOf = (operator: string): string =>
   Object.hasOwn(signs, operator.toLowerCase()) ? (signs[operator.toLowerCase()] ?? operator) : operator;
 
-/** Checks a rule as the service does before it saves it: window, metric, environments, columns of the filter, targets. Throws Refusal. */
+/** Checks an alert rule as the service does before it saves the rule. Throws Refusal. */
 export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput => {
   const parsed = inputSchema.safeParse(body);
   if (!parsed.success) {

@@ -7,7 +7,7 @@ import { type AlertInput, readAlertInput } from './alert-input.ts';
 
 type AlertStatus = 'active' | 'paused';
 
-/** An alert as it is stored and as responses show it. */
+/** An alert as it is stored, and as responses contain it. */
 export interface StoredAlert extends AlertInput {
   readonly id: string;
   readonly status: AlertStatus;
@@ -52,7 +52,7 @@ export const createAlertRegistry = (time: SimulatedTime, newId: NewId): AlertReg
   };
 };
 
-/** Stores the alerts that exist at the start of the scenario. Throws ScenarioError for one that the service would refuse. */
+/** Stores the alerts that exist at the start of the scenario. Throws ScenarioError if the service would refuse one of them. */
 export const addExistingAlerts = (alerts: AlertRegistry, orders: AlertOrders): void => {
   for (const [index, { status, ...input }] of orders.existing.entries()) {
     try {

@@ -30,7 +30,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
     (metric === null || alert.metric === metric);
 };
 
-/** Lists a page of alerts. A page beyond the last is empty, not an error. */
+/** Lists one page of alerts. A page after the last one is empty, not an error. */
 const listResponse = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
   const page = readNumber(query, 'page', 1, 999_999_999);
   const limit = readNumber(query, 'limit', 50, 100);

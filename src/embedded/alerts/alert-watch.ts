@@ -6,7 +6,7 @@ import type { SimulatedTime } from '../simulated-time.ts';
 import type { AlertRegistry, StoredAlert } from './alert-registry.ts';
 import { evaluate, type MetricSample } from './evaluate.ts';
 
-/** A period in which an alert's metric was beyond its threshold. */
+/** A period in which the metric of an alert crossed its threshold. */
 interface AlertEvent {
   readonly id: string;
   readonly alertId: string;
@@ -14,7 +14,7 @@ interface AlertEvent {
   readonly state: 'FIRING' | 'ACKNOWLEDGED' | 'RESOLVED';
   readonly value: number | null;
   readonly firedAt: string;
-  /** Number of times that the targets were notified, with the cooldown in between. */
+  /** Number of times that the targets were notified. They are notified again after the cooldown of the alert. */
   readonly fires: number;
   readonly acknowledgedAt: string | null;
   readonly resolvedAt: string | null;
@@ -24,15 +24,15 @@ interface AlertEvent {
 export interface AlertWatch {
   /** Adds samples, and evaluates every active alert. */
   take(samples: readonly MetricSample[], signal: AbortSignal): Promise<void>;
-  /** Evaluates every alert again, since windows move on, and lists the events, newest first. */
+  /** Evaluates every alert again, since the time windows have moved. Then lists the events, newest first. */
   events(signal: AbortSignal): Promise<readonly AlertEvent[]>;
-  /** Marks an event as acknowledged. Throws Refusal for an unknown event and for one that is resolved. */
+  /** Marks an event as acknowledged. Throws Refusal for an unknown or a resolved event. */
   acknowledge(eventId: string): AlertEvent;
 }
 
 const maxSamples = 50_000;
 const maxEvents = 5_000;
-/** Creates the evaluation of alerts. It has no timer: it runs with every sample and every request for events. */
+/** Creates the evaluation of alerts. There is no timer: alerts are evaluated with each new sample and each request for events. */
 export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, newId: NewId): AlertWatch => {
   const events = new Map<string, AlertEvent>();
   const openEvents = new Map<string, string>();
@@ -80,7 +80,7 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
       if (open !== undefined) keep({ ...open, state: 'RESOLVED', value: value ?? null, resolvedAt: now() });
       return;
     }
-    // An acknowledged event needs no further notification.
+    // After an acknowledgment, the targets are not notified again.
     if (open?.state === 'ACKNOWLEDGED') return;
     const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * minuteMs;
     if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
@@ -110,7 +110,7 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
 
 interface Delivery {
   readonly channel: string;
-  /** Status of the response; `noted`: e-mails and Slack messages are not sent; `skipped`: not an address of this machine. */
+  /** Status of the response. `noted`: e-mails and Slack messages are not sent. `skipped`: the URL is not on this machine. */
   readonly outcome: number | 'failed' | 'skipped' | 'noted';
 }
 
@@ -124,7 +124,7 @@ interface NotifiedEvent {
   readonly fires: number;
 }
 
-/** Notifies every enabled target and skips disabled ones. The service does not document the payload: this one is our own. */
+/** Notifies every enabled target. The service does not document its payload, so the built-in cloud sends a payload of its own. */
 const notify = async (alert: StoredAlert, event: NotifiedEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
   const payload = {
     simulated: true,

@@ -9,12 +9,12 @@ export interface MetricSample {
   readonly environment?: string | undefined;
   /** Columns that a filter can read. */
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** Simulated time of the value, milliseconds since the epoch. */
+  /** Simulated time of the sample, in milliseconds since the epoch. */
   readonly atMs: number;
 }
 
 interface Evaluation {
-  /** Aggregated value; undefined if the window holds nothing to aggregate. */
+  /** Aggregated value; undefined if no sample in the window matches. */
   readonly value: number | undefined;
   readonly crossed: boolean;
 }
@@ -54,7 +54,9 @@ const compare = (value: number, operator: string, threshold: number): boolean =>
   }
 };
 
-/** Whether a sample passes a filter. The mode `sql` is stored and passes everything: this simulation has no database. */
+/**
+ * Whether a sample passes the filter of an alert. The mode `sql` passes every sample, since the built-in cloud has no database.
+ */
 const passesFilter = ({ filter }: StoredAlert, { attributes }: MetricSample): boolean =>
   (filter?.mode === 'conditions' ? (filter.conditions ?? []) : []).every(({ column, operator, value }) => {
     const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
@@ -69,7 +71,7 @@ const concerns = (alert: StoredAlert, sample: MetricSample): boolean =>
   (alert.environments.length === 0 || (sample.environment !== undefined && alert.environments.includes(sample.environment))) &&
   passesFilter(alert, sample);
 
-/** Evaluates a rule on the samples in its window. `nowMs`: simulated. */
+/** Evaluates an alert on the samples in its time window. `nowMs` is simulated time. */
 export const evaluate = (alert: StoredAlert, samples: readonly MetricSample[], nowMs: number): Evaluation => {
   const sinceMs = nowMs - Number(alert.windowMinutes) * minuteMs;
   const values = samples.filter((sample) => sample.atMs > sinceMs && sample.atMs <= nowMs && concerns(alert, sample));

@@ -12,8 +12,8 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
 };
 
 /**
- * Routes that no real service has: they accept metrics in place of an application's, and list the resulting events. Their paths
- * start with `/simulation`, apart from the service's own.
+ * Routes that exist only in the built-in cloud: they accept metrics, which an application would send to the service, and list the
+ * resulting events. Their paths start with `/simulation`, to keep them apart from the paths of the service.
  */
 export const simulationRoutes = ({ alertWatch, time }: CloudState): readonly Route[] => [
   {

@@ -8,7 +8,7 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
-/** How each state is written: of a test in v1, of a build or device that ended in v1, and of all three in v2. */
+/** Texts of statuses. `test`: for a test in v1. `ended`: for an ended build or device in v1. `v2`: for all of them in v2. */
 const words: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> = {
   queued: { test: 'QUEUED', v2: 'queued' },
   running: { test: 'RUNNING', v2: 'running' },
@@ -24,40 +24,39 @@ const words: Readonly<Record<TestState | Verdict, { readonly test?: string; read
   'passed-before': { test: 'NOT-RUN (RETRY-FAILURES)', v2: 'not-run (retry-failures)' },
 };
 
-/** v2 uses the same statuses for tests, sessions and builds. */
+/** Status in v2, which is the same text for tests, sessions and builds. */
 export const wordV2 = (shapes: Shapes, state: TestState | Verdict): string => ownWord(shapes, state) ?? words[state].v2;
 
-/** The status of a test in a JUnit report, where no scenario changes it. */
+/** Status of a test in a JUnit report. No scenario changes it. */
 export const reportWord = (outcome: PlannedTest['outcome']): string => words[outcome === 'never' ? 'queued' : outcome].v2;
 
-/** The service does not document these words. */
+/** Status that the scenario sets, if any. The service does not document the statuses of these states. */
 const ownWord = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
   if (state === 'timeout') return shapes['timeout-word'];
   if (state === 'abort' || state === 'aborted') return shapes['abort-word'];
   return state === 'left-out' ? shapes['left-out-word'] : undefined;
 };
 
-/** The status of a test in v1. */
 export const testWordV1 = (shapes: Shapes, state: TestState): string => {
   const own = shapes['test-words'] === 'v2' ? undefined : (ownWord(shapes, state) ?? words[state].test);
   return own ?? wordV2(shapes, state);
 };
 
-/** The status of a build in v1: `done` means ended, with or without failures. */
+/** Status of a build in v1. `done`: the build has ended, with or without failures. */
 export const buildWordV1 = (shapes: Shapes, state: RunState, verdict: Verdict): string => {
   if (state === 'queued') return shapes['queued-build-word'];
   if (state === 'running') return 'running';
   return words[verdict].ended ?? wordV2(shapes, verdict);
 };
 
-/** The status of a device in v1, which failed tests do not change. */
+/** Status of a device in v1. Failed tests do not change it. */
 export const deviceWordV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
   if (state !== 'ended') return state;
   const verdict = end === 'complete' ? 'pass' : end;
   return words[verdict].ended ?? wordV2(shapes, verdict);
 };
 
-/** `test_status` of v1. `pending` adds the counter of queued tests, which sessions have and builds do not. */
+/** Counters of `test_status` in v1. `pending` adds the counter of queued tests, which only sessions have. */
 export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Record<string, number> => {
   if (shapes.counters === 'v2') return countersV2(counts);
   const counters = {
@@ -73,7 +72,7 @@ export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Re
   return Object.fromEntries(Object.entries(counters).map(([word, count]) => [word.toLowerCase(), count]));
 };
 
-/** `testcases.status` of v2. */
+/** Counters of `testcases.status` in v2. */
 export const countersV2 = (counts: Counts): Record<string, number> => ({
   passed: counts.pass,
   failed: counts.fail,
@@ -87,7 +86,6 @@ export const countersV2 = (counts: Counts): Record<string, number> => ({
 
 const leftOutIn = (counts: Counts): number => counts.aborted + counts['left-out'] + counts['passed-before'];
 
-/** The URL of a session's details. */
 export const sessionAddress = (spelling: Spelling, { id, request }: Build, session: PlannedSession): string =>
   spelling.address(`/app-automate/${request.framework}/builds/${id}/sessions/${session.id}`);
 
@@ -102,11 +100,10 @@ export type LogKind =
   | 'video'
   | 'screenshot.png';
 
-/** The URL of a test's log. */
 export const logAddress = (spelling: Spelling, { id, request }: Build, test: PlannedTest, kind: LogKind): string =>
   spelling.address(`/app-automate/${traitsOf(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
 
-/** The URL of the session's video, at the test's start in whole seconds. */
+/** URL of the video of a session. Its fragment contains the start and the end of the test, in whole seconds. */
 export const videoAddress = (spelling: Spelling, build: Build, test: PlannedTest): string => {
   const seconds = (ms: number): number => (Number.isFinite(ms) ? Math.floor(ms / 1_000) : 0);
   return `${logAddress(spelling, build, test, 'video')}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;
@@ -122,7 +119,7 @@ const details = (record: UploadRecord, bundleId: string, version: string) => ({
   name: record.name,
 });
 
-/** `app_details` and `test_suite_details` of builds and sessions. */
+/** Fields `app_details` and `test_suite_details` of builds and sessions. */
 export const binaryDetails = ({ scenario }: ShapeState, { app, suite }: BuildRequest) => ({
   app_details: details(app, scenario.app['bundle-id'], scenario.app.version),
   test_suite_details: details(suite, `${scenario.app['bundle-id']}.test`, ''),

@@ -25,7 +25,7 @@ import {
   videoAddress,
 } from './common-shapes.ts';
 
-/** When a test started and how long it has run, once it has. */
+/** Start time of a test, and how long it has run. Undefined before the start. */
 export const testTimes = (session: PlannedSession, test: PlannedTest, atMs: number) => {
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   if (!(startedAtMs <= atMs)) return undefined;
@@ -40,7 +40,7 @@ const listsScreenshots = ({ spelling }: CloudState, { request: { framework, capa
   return !isOnlyLog && (readFlag(capabilities, 'screenshots') || readFlag(capabilities, 'debugscreenshots'));
 };
 
-/** The URLs of a test's logs; the value for a log that is off depends on the scenario. */
+/** URLs of the logs of a test. If the build request turns a log off, the scenario sets what is shown instead. */
 export const testLinks = (cloud: CloudState, build: Build, test: PlannedTest): Record<string, unknown> => {
   const { spelling } = cloud;
   const { capabilities } = build.request;
@@ -80,7 +80,7 @@ const testDetails = (
   };
 };
 
-/** Classes in the order of the run, each with its tests; names may be any text. */
+/** Groups tests by class, in the order of the run. Returns pairs, since a class name may be any text. */
 export const testsByClass = (
   tests: readonly PlannedTest[],
   classKey: (test: PlannedTest) => string,
@@ -91,7 +91,7 @@ const classKey =
   ({ className, name }: PlannedTest): string =>
     request.framework !== 'espresso' && spelling.shapes['xcuitest-class-keys'] === 'slashed' ? `${className}/${name}` : className;
 
-/** Numbers and booleans are strings in a session in v1. */
+/** Details of a session in v1. Numbers and booleans of the build request are strings here. */
 export const sessionShapeV1 = (
   cloud: CloudState,
   build: Build,
@@ -133,7 +133,7 @@ export const sessionShapeV1 = (
   };
 };
 
-/** Some devices keep their old status for a while after the build has ended. */
+/** Time for which a device is shown. The scenario can delay the status of a device for a while after the end of the build. */
 export const shownAtMs = (build: Build, session: PlannedSession, nowMs: number): number => {
   const lagMs = (session.orders.shows?.['lag-seconds'] ?? 0) * 1_000;
   return nowMs < buildEndsAtMs(build) + lagMs ? Math.min(nowMs, session.endsAtMs - Math.min(1, lagMs)) : nowMs;
@@ -155,7 +155,7 @@ const deviceEntry = (cloud: CloudState, build: Build, session: PlannedSession, n
   };
 };
 
-/** `device_statuses`: lists ended sessions only; "Success" means that the session ended, not that its tests passed. */
+/** `device_statuses` of a build. Lists only ended sessions. "Success" means that the session ended, not that its tests passed. */
 const deviceStatuses = ({ spelling }: CloudState, build: Build, sessions: readonly PlannedSession[], nowMs: number) => {
   const separator = spelling.shapes['device-status-separator'] === 'comma' ? ',' : '-';
   const success: [string, string][] = [];
@@ -170,7 +170,7 @@ const deviceStatuses = ({ spelling }: CloudState, build: Build, sessions: readon
   return { success: Object.fromEntries(success), error: Object.fromEntries(error) };
 };
 
-/** A build in v1. Shows only the first session of a device. `nowMs`: simulated. */
+/** Details of a build in v1, with only the first session of each device. `nowMs` is simulated time. */
 export const buildShapeV1 = (cloud: CloudState, build: Build, nowMs: number): Record<string, unknown> => {
   const { spelling } = cloud;
   const sessions = knownSessions(build, nowMs);

@@ -27,7 +27,7 @@ const shardEntry = ({ spelling }: CloudState, { part }: PlannedSession): Record<
   return { shard: mapping === undefined ? { name, index } : { name, ...mapping } };
 };
 
-/** The fields of a session that builds and session details share. */
+/** Fields of a session that appear both in its own details and in the details of its build. */
 const sessionHead = (cloud: CloudState, session: PlannedSession, atMs: number, word: string | undefined) => ({
   id: session.id,
   status: word ?? sessionWord(cloud, session, atMs),
@@ -55,14 +55,12 @@ const deviceEntries = (cloud: CloudState, build: Build, nowMs: number): readonly
     sessions: ofDevice.map((session) => sessionEntry(cloud, build, session, nowMs)),
   }));
 
-/** The status of a build in v2. */
 export const buildWordV2 = ({ spelling }: CloudState, build: Build, nowMs: number): string => {
   const state = buildState(build, nowMs);
   if (state === 'queued') return spelling.shapes['v2-queued-build-word'];
   return state === 'running' ? state : (build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build)));
 };
 
-/** A build in v2. */
 export const buildShapeV2 = (cloud: CloudState, build: Build, nowMs: number): Record<string, unknown> => {
   const { spelling } = cloud;
   return {
@@ -77,11 +75,10 @@ export const buildShapeV2 = (cloud: CloudState, build: Build, nowMs: number): Re
   };
 };
 
-/** v2 shows Java classes without their package, and Maestro flows by the stem of their file. */
+/** Name that v2 shows: a Java class without its package, or a Maestro flow as its file name without the extension. */
 const simpleName = ({ className, flow }: PlannedTest): string =>
   className.split(flow === undefined ? '.' : '/').at(-1) ?? className;
 
-/** A session in v2. */
 export const sessionShapeV2 = (
   cloud: CloudState,
   build: Build,

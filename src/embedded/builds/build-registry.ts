@@ -6,7 +6,7 @@ import type { PlannedSession } from './session-plan.ts';
 export interface Build {
   readonly id: string;
   readonly request: BuildRequest;
-  /** Simulated time of the start, milliseconds since the epoch. */
+  /** Simulated time at which the build started, in milliseconds since the epoch. */
   readonly createdAtMs: number;
   readonly sessions: readonly PlannedSession[];
   readonly orders: BuildOrders;
@@ -14,13 +14,13 @@ export interface Build {
 
 export interface BuildRegistry {
   add(build: Build): void;
-  /** Replaces the build with the same id, if it is still stored. */
+  /** Replaces the stored build with the same id. Does nothing if that build is no longer stored. */
   replace(build: Build): void;
   find(framework: Framework, id: string): Build | undefined;
   findSession(sessionId: string): { readonly build: Build; readonly session: PlannedSession } | undefined;
   /** Lists the builds, oldest first. */
   all(): readonly Build[];
-  /** Lists the builds of a framework, newest first; without `project`, those of all projects. */
+  /** Lists the builds of a framework, newest first. Without `project`, lists the builds of all projects. */
   list(framework: Framework, project: string | undefined): readonly Build[];
 }
 
@@ -28,13 +28,13 @@ const maxBuilds = 5_000;
 const maxWeight = 128 * 1024 * 1024;
 const testWeight = 200;
 
-/** Approximate bytes of a build. */
+/** Approximate memory of a build in bytes. */
 const weigh = ({ request, sessions }: Build): number =>
   JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
 
 /**
- * Creates the store of builds. Drops the oldest builds beyond a limit, so that memory stays bounded on a server that runs for
- * days.
+ * Creates the store of builds. Above a limit, it deletes the oldest builds, so that a server can run for days with bounded
+ * memory.
  */
 export const createBuildRegistry = (): BuildRegistry => {
   const builds = new Map<string, Build>();

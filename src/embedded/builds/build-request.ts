@@ -10,7 +10,7 @@ import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
-/** A build request that the service accepts. */
+/** A build request after all checks. */
 export interface BuildRequest extends Binaries {
   readonly framework: Framework;
   readonly platform: Platform;
@@ -21,11 +21,11 @@ export interface BuildRequest extends Binaries {
   /** Parts into which the service splits the run; empty without `shards`. */
   readonly parts: readonly Part[];
   readonly filter: TestFilter;
-  /** Number of attempts that the service makes for a failing test; 1 without its retries. */
+  /** Maximum number of attempts that the service makes for a failing test; 1 if the request does not ask for retries. */
   readonly tries: number;
   readonly idleTimeoutMs: number;
   readonly leaveOut?: LeaveOut;
-  /** Whether the suite's test plan selects the tests. */
+  /** Whether the test plan of the suite selects the tests. */
   readonly byPlan: boolean;
 }
 
@@ -52,7 +52,7 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
 /**
  * Checks a build request as the service does. Throws Refusal.
  *
- * @param byPlan whether the suite's test plan selects the tests
+ * @param byPlan whether the test plan of the suite selects the tests
  */
 export const readBuildRequest = (
   cloud: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
@@ -64,7 +64,7 @@ export const readBuildRequest = (
   const capabilities = readCapabilities(body);
   checkFlags(capabilities);
   const devices = readDevices(capabilities, platform, cloud.devices);
-  // Some clients omit the app if the tests of a plan have a host of their own.
+  // Some clients omit the app if the tests of the test plan have a host app of their own.
   const mayLackApp = byPlan && cloud.scenario.lenient;
   const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
   checkNotifyUrl(capabilities);
@@ -86,7 +86,7 @@ export const readBuildRequest = (
 };
 
 interface Codes {
-  /** Refusal of a build request without the upload. */
+  /** Error code for a build request that does not name the upload. */
   readonly absent: string;
   readonly unknown: string;
   readonly deleted: string;
@@ -122,11 +122,11 @@ const checkMedia = (uploads: UploadRegistry, capabilities: Capabilities): void =
 
 interface Binaries {
   readonly app: UploadRecord;
-  /** Upload with the tests; the same upload as the app where one file holds both. */
+  /** Upload with the tests. If one file contains app and tests, this is the same upload as `app`. */
   readonly suite: UploadRecord;
 }
 
-/** Finds the uploads of a build request: `app` and `testSuite`, `appDir`, or `testPackage`. Throws Refusal. */
+/** Finds the uploads that a build request names in `app` and `testSuite`, in `appDir`, or in `testPackage`. Throws Refusal. */
 const readBinaries = (
   uploads: UploadRegistry,
   capabilities: Capabilities,

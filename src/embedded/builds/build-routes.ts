@@ -7,7 +7,7 @@ import type { Build } from './build-registry.ts';
 import { findBuild, findSession } from './find-build.ts';
 import type { BuildStarter } from './start-build.ts';
 
-/** Lists the builds that listings already show, newest first. */
+/** Lists builds, newest first. Leaves out builds that the scenario still hides from listings. */
 export const listedBuilds = (cloud: CloudState, framework: Framework, project: string | undefined): readonly Build[] =>
   cloud.builds
     .list(framework, project)

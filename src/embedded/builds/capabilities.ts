@@ -12,7 +12,7 @@ export const readCapabilities = (body: unknown): Capabilities => {
   return body;
 };
 
-/** Boolean capabilities. */
+/** Names of the boolean capabilities. */
 const flags = [
   'acceptInsecureCerts',
   'allowDeviceMockServer',
@@ -36,7 +36,7 @@ const flags = [
   'video',
 ] as const;
 
-/** Checks the boolean capabilities. Throws Refusal for any other value. */
+/** Checks the boolean capabilities. Throws Refusal if one has another value. */
 export const checkFlags = (capabilities: Capabilities): void => {
   const wrong = flags.find((key) => ![undefined, null, true, false, 'true', 'false'].includes(capabilities[key] as boolean));
   if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
@@ -46,7 +46,7 @@ export const checkFlags = (capabilities: Capabilities): void => {
 export const readFlag = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === true || capabilities[key] === 'true';
 
-/** Whether a capability that is on by default is off. */
+/** Whether a boolean capability is set to false. Used for capabilities that are true by default. */
 export const isSwitchedOff = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === false || capabilities[key] === 'false';
 
@@ -68,7 +68,7 @@ export const readText = (capabilities: Capabilities, key: string): string | unde
   return value;
 };
 
-/** Reads a whole number from `min` to `max`, as a number or as its digits. Throws Refusal. */
+/** Reads an integer from `min` to `max`, written as a number or as a string. Throws Refusal for other values. */
 export const readInteger = (capabilities: Capabilities, key: string, min: number, max: number): number | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
@@ -78,7 +78,7 @@ export const readInteger = (capabilities: Capabilities, key: string, min: number
   return number;
 };
 
-/** Reads the mapping under `key`, if there is one. Throws Refusal for other values. */
+/** Reads a mapping; undefined if the key is absent. Throws Refusal for other values. */
 export const readMapping = (capabilities: Capabilities, key: string): Capabilities | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;

@@ -46,7 +46,7 @@ const asSentence = (name: string): string => capitalized(name.replaceAll(/[A-Z]/
 
 const inKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Flows of the default suite: one per test, in a folder per area. */
+/** Maestro flows of the default suite: one file per test, and one folder per area of the app. */
 const flows = (): readonly SuiteTest[] =>
   Object.entries(steps).flatMap(([area, tests]) =>
     tests.map(([name, seconds, ignored]): SuiteTest => {
@@ -62,7 +62,7 @@ const flows = (): readonly SuiteTest[] =>
     }),
   );
 
-/** Tests of a small shop app: the default if neither the scenario nor the uploaded suite defines tests. */
+/** Tests of a small shop app. They are used if neither the scenario nor the uploaded suite defines tests. */
 export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = {
   espresso: suite(
     (area) => `com.example.shop.${area}Test`,
@@ -79,7 +79,7 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
     'ShopEarlGreyTests',
   ),
   maestro: flows(),
-  // Flutter runs all tests of an app in one class, and their names are sentences.
+  // Flutter reports all tests of an app in one class, and test names are sentences.
   'flutter-android': suite(() => 'com.example.shop.MainActivityTest', asSentence),
   'flutter-ios': suite(
     () => 'RunnerTests',

@@ -6,14 +6,14 @@ import type { Build } from './build-registry.ts';
 import { knownSessions } from './progress.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
-/** Finds the build of the path variable `:build`. Throws Refusal. */
+/** Finds the build whose id is in the path. Throws Refusal. */
 export const findBuild = (cloud: CloudState, framework: Framework, exchange: Exchange, form: ErrorForm = 'message'): Build => {
   const build = cloud.builds.find(framework, param(exchange, 'build'));
   if (build === undefined) throw new Refusal(404, 'Build not found', form);
   return build;
 };
 
-/** Finds the session of the path variable `:session`, as long as the service knows it. Throws Refusal. */
+/** Finds the session whose id is in the path. Throws Refusal if it is unknown, or has vanished by the rules of the scenario. */
 export const findSession = (
   cloud: CloudState,
   framework: Framework,
@@ -25,7 +25,7 @@ export const findSession = (
   return { build, session };
 };
 
-/** Finds the test of the path variable `:test`, once it has started. Throws Refusal. */
+/** Finds the test whose id is in the path. Throws Refusal if it is unknown or has not started. */
 export const findTest = (
   cloud: CloudState,
   framework: Framework,

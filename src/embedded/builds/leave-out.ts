@@ -6,9 +6,9 @@ import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
 /** Options of a build request that leave out tests. */
 export interface LeaveOut {
-  /** Number of failed tests that ends the build; absent: no limit. */
+  /** Number of failed tests after which the service stops the build; absent if there is no limit. */
   readonly maxFailures?: number | undefined;
-  /** Id of a build, whose failed tests are the only ones to run. */
+  /** Id of an earlier build. Only the tests that failed there are run. */
   readonly failuresOf?: string | undefined;
 }
 
@@ -37,10 +37,13 @@ const readSource = (rerun: Capabilities | undefined, framework: Framework): stri
   return readText(rerun, 'sourceBuildId') ?? '';
 };
 
-/** Finds the planned sessions of a build; undefined for an unknown build. */
+/** Finds the sessions of a build; undefined for an unknown build. */
 type FindSessions = (id: string) => readonly PlannedSession[] | undefined;
 
-/** Whether a test did not fail on a device in the source build, so that it is not run again. Throws Refusal. */
+/**
+ * Creates a check for tests that did not fail on a device in the build `failuresOf`. Such tests are not run again. Throws
+ * Refusal.
+ */
 export const createPassedBefore = ({ failuresOf }: LeaveOut, find: FindSessions): PassedBefore => {
   if (failuresOf === undefined) return () => () => false;
   const source = find(failuresOf);
@@ -61,7 +64,9 @@ const passedOn = (source: readonly PlannedSession[], device: string): ReturnType
 
 const fullName = ({ className, name }: Pick<PlannedTest, 'className' | 'name'>): string => `${className}#${name}`;
 
-/** Ends the sessions of a build early if the request has a limit on failures, and frees their slots. */
+/**
+ * Ends all sessions of a build when its failures reach the limit of the build request. Frees the parallel slots of the sessions.
+ */
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},
@@ -75,7 +80,7 @@ export const stopAtFailures = (
     .toSorted((a, b) => a - b);
   const endsAtMs = failuresAtMs[maxFailures - 1];
   if (endsAtMs === undefined || !sessions.some((session) => isCutShort(session, endsAtMs))) return sessions;
-  // The last session of a slot first, so that each frees exactly what it booked.
+  // If several sessions have booked one slot, the last one must be shortened first.
   const aborted = sessions.toReversed().map((session) => {
     if (!isCutShort(session, endsAtMs)) return session;
     plan.shorten(session, endsAtMs);
@@ -84,7 +89,7 @@ export const stopAtFailures = (
   return aborted.toReversed();
 };
 
-/** Whether a session ends early. A session that only shuts down at the last failure has run all its tests. */
+/** Whether a session is ended early. A session that is only shutting down has already run all its tests, so it is not. */
 const isCutShort = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
   endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 
@@ -98,7 +103,7 @@ const abortSession = (session: PlannedSession, atMs: number): PlannedSession => 
   return { ...aborted, tests: session.tests.map((test) => abortTest(test, sinceStartMs)) };
 };
 
-/** Aborts a test. Tests that ended keep their results; the running one is aborted, the others are left out. */
+/** Aborts the tests of a session. Ended tests keep their results, the running test is aborted, and later tests are left out. */
 const abortTest = (test: PlannedTest, atMs: number): PlannedTest => {
   if (test.outcome !== 'never' && test.endsAtMs <= atMs) return test;
   return test.startsAtMs < atMs ? { ...test, outcome: 'aborted', endsAtMs: atMs, message } : leaveOut(test, atMs);

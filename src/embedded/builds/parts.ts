@@ -5,11 +5,11 @@ import { type Capabilities, readCapabilities, readInteger, readMapping, readName
 import { shardOf } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
-/** A session into which the service splits a device's run (the capability `shards`). */
+/** One of several sessions into which the service splits the run of a device, if the build request has `shards`. */
 export interface Part {
   readonly name: string;
   readonly index: number;
-  /** Mapping of the request; absent for a split by hash. */
+  /** Mapping from the request; absent if tests are split by hash. */
   readonly mapping?: { readonly strategy: string; readonly values: unknown };
   readonly includes: TestFilter;
 }
@@ -21,7 +21,7 @@ const strategies: Readonly<Record<FrameworkTraits['runner'], readonly string[]>>
   maestro: ['execute', 'tags'],
 };
 
-/** Filter of a part. Tags are a mapping, or a list of those to include. */
+/** Capabilities that filter the tests of a part. Tags are a mapping, or a list of tags to include. */
 const filterOf = (strategy: string, mapping: Capabilities): Capabilities => {
   if (strategy !== 'tags') return { [strategy]: readNames(mapping, 'values') };
   return { tags: Array.isArray(mapping.values) ? { includeTags: mapping.values } : mapping.values };
@@ -42,7 +42,7 @@ const mappedPart = (value: unknown, index: number, framework: Framework): Part =
   };
 };
 
-/** Reads `shards`: by its mapping, or by hash where it has none. Throws Refusal. */
+/** Reads `shards`. Its mapping splits the tests; without a mapping, they are split by hash. Throws Refusal. */
 export const readParts = (capabilities: Capabilities, framework: Framework, rule: Scenario['shard-split']): readonly Part[] => {
   const shards = readMapping(capabilities, 'shards');
   if (shards === undefined) return [];
@@ -70,7 +70,7 @@ const readSelection = (shards: Capabilities): DeviceSelection => {
   throw invalid('INVALID_VALUES_IN_INPUT', 'deviceSelection is neither any nor all');
 };
 
-/** Chooses the parts that the nth of several devices runs: all of them, or its share with `any`. */
+/** Chooses the parts that one of several devices runs. With the selection `any`, each device runs only a share of the parts. */
 export const partsOfDevice = (
   { parts, capabilities }: { readonly parts: readonly Part[]; readonly capabilities: Capabilities },
   nth: number,

@@ -21,7 +21,7 @@ const endMessages = {
   timeout: 'The session was idle for too long',
 };
 
-/** How a session ends. A crash takes precedence over any other fate. */
+/** How a session ends. A rule with `crash` takes precedence over `fate`. */
 const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
 
 const endOf = (orders: SessionOrders): PlannedSession['end'] => {
@@ -42,10 +42,10 @@ const vanishingAtMs = (
 const withoutLost = (suite: readonly SuiteTest[], lost: readonly string[] = []): readonly SuiteTest[] =>
   lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => matchesWildcard(pattern, fullName(test))));
 
-/** Plans one device's run of tests that are already filtered, from the queue to the end, and reserves its parallel slot. */
+/** Plans the whole session of a device, and reserves a parallel slot. The tests in `suite` are already filtered. */
 type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], part: Part | undefined) => PlannedSession;
 
-/** Creates the planner. `nowMs`: the simulated moment of the build's start. */
+/** Creates the planner. `nowMs` is the simulated time at which the build starts. */
 export const createSessionPlanner = (
   { plan, newId, scenario }: Pick<CloudState, 'plan' | 'newId' | 'scenario'>,
   rules: RuleBook,
@@ -107,7 +107,7 @@ export const createSessionPlanner = (
 
 interface TestTimeline {
   readonly tests: readonly PlannedTest[];
-  /** Milliseconds from the session's start to its end. Infinity for a session that hangs. */
+  /** Milliseconds from the start of the session to its end. Infinity for a session that hangs. */
   readonly durationMs: number;
 }
 
@@ -132,7 +132,7 @@ interface Run {
 
 const flakyMessage = 'Fails before it passes: flaky by scenario';
 
-/** Runs a test until it passes or the service's attempts are used up. */
+/** Runs a test until it passes, or until the attempts of the build request are used up. */
 const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): Run => {
   if (test.outcome === 'skip') return { outcome: 'skip', durationMs: 0, failedBefore: false };
   for (let run = 1; ; run++) {
@@ -150,7 +150,7 @@ const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): 
   }
 };
 
-/** Early end of a session: the outcome and remaining time of the running test, and the outcome of the tests after it. */
+/** Effect of an early end on tests: `outcome` and remaining time of the running test, and the outcome `left` of later tests. */
 interface Cut {
   readonly outcome: PlannedTest['outcome'];
   readonly lastsMs: (test: SuiteTest, request: TimelineOptions['request']) => number;
@@ -163,13 +163,13 @@ const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
   'times-out': { outcome: 'timeout', lastsMs: (_test, { idleTimeoutMs }) => idleTimeoutMs, left: 'skip' },
 };
 
-/** Schedules the tests of a session one after another, up to the one in which the scenario ends it. */
+/** Schedules the tests of a session one after another. Stops at the test during which the scenario ends the session. */
 const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
   const { sessionId, orders, request, rules, device } = options;
   const fate = fateOf(orders);
   const cut = fate === undefined ? undefined : cuts[fate];
   const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
-  // An ignored test does not run, so no session ends in it.
+  // An ignored test takes no time, so a session cannot end during it.
   const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
   const cutAt = firstCut === -1 ? entries.length : firstCut;
   let atMs = (orders['startup-seconds'] ?? defaultStartupSeconds) * 1_000;

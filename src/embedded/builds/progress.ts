@@ -4,7 +4,7 @@ import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
 export type RunState = 'queued' | 'running' | 'ended';
 export type TestState = 'queued' | 'running' | Exclude<PlannedTest['outcome'], 'never'>;
-/** Result of a session or a build, in the order of the service's precedence. */
+/** Result of a session or a build. If its tests have different results, the result that is listed first here applies. */
 export type Verdict = 'stop' | 'abort' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
@@ -53,8 +53,7 @@ export const buildState = (build: Build, atMs: number): RunState => {
 };
 
 /**
- * Result of a build. With the service's own retries, a build of instrumentation tests stays failed although a later attempt
- * passed.
+ * Result of a build. If an instrumentation test fails and passes in a retry by the service, the build is still failed.
  */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure =
@@ -63,11 +62,11 @@ export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   return verdictOf(new Set([...sessions.map(sessionVerdict), ...(hidesFailure ? ['fail'] : [])]));
 };
 
-/** Lists the sessions that the service already knows. */
+/** Lists the sessions that have not vanished by the rules of the scenario. */
 export const knownSessions = ({ sessions }: Build, atMs: number): readonly PlannedSession[] =>
   sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
 
-/** Duration of a session up to now or to its end, in milliseconds. */
+/** Duration of a session in milliseconds. For a running session, the time since its start. */
 export const sessionDurationMs = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): number =>
   Math.max(0, Math.min(atMs, endsAtMs) - Math.min(startsAtMs, atMs));
 

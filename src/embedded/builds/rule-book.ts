@@ -7,17 +7,17 @@ import type { BuildRule, OverrideEntry, SessionRule } from '../schema/sessions.t
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 import { fullName, type SuiteTest } from './suite-test.ts';
 
-/** Merged rules of the scenario for one session; every key may be absent. */
+/** Rules of the scenario that apply to one session, merged. Every key may be absent. */
 export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
 export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'>;
 
-/** The scenario's rules for builds, sessions and tests. Counts how often each rule was used. */
+/** Rules of the scenario for builds, sessions and tests. Counts the uses of each rule, since a rule may apply only n times. */
 export interface RuleBook {
   ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
   ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
-  /** Applies the overrides for this device and app to a test; undefined if the suite of the build lacks it. */
+  /** Applies the overrides to a test. Returns undefined if an override removes the test from the suite of this device and app. */
   testOn(device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined;
-  /** Whether a flaky test fails in this attempt. Counts the attempt. */
+  /** Decides whether a flaky test fails in this attempt. Each call counts as an attempt. */
   failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
 }
 
@@ -46,7 +46,7 @@ const isNamed = (app: UploadRecord, pattern: string): boolean =>
 
 const createCounter = <Rule extends Counted>(rules: readonly Rule[]) => {
   const used = new Map<Rule, number>();
-  /** Finds the rules that apply, and counts each use. */
+  /** Finds the rules that apply, and counts a use of each of them. */
   return (framework: Framework, shard: number | undefined, fits: (rule: Rule) => boolean): readonly Rule[] =>
     rules.filter((rule) => {
       if (rule.framework !== undefined && rule.framework !== framework) return false;
@@ -65,7 +65,7 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
 /**
  * Creates the rule book.
  *
- * @param newSalt decides which tests fail by chance
+ * @param newSalt returns a random text that decides which tests fail by chance
  */
 export const createRuleBook = (
   scenario: Pick<Scenario, 'sessions' | 'builds' | 'overrides'>,
@@ -75,7 +75,7 @@ export const createRuleBook = (
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();
   let salt: string | undefined;
-  /** Random number that is the same for the same run of a test, in whatever order builds start. */
+  /** Random number for one run of a test. Does not depend on the order in which builds start. */
   const chance = (key: string): number => {
     salt ??= newSalt();
     return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();

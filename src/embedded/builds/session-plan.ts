@@ -6,44 +6,45 @@ import type { SessionOrders } from './rule-book.ts';
 import type { Flow, Outcome } from './suite-test.ts';
 
 export interface PlannedTest {
-  /** Id of the session and 8 more digits. */
+  /** Id of the session, followed by 8 digits. */
   readonly id: string;
   readonly className: string;
   readonly name: string;
   readonly target?: string;
   /**
-   * Outcome of the test. `never`: the session ends before the test does. `aborted`, `left-out`: the service stopped the build at
-   * its failures, during the test or before. `passed-before`: the build runs only tests that failed in another build.
+   * Outcome of the test. `never`: the session ends before the test ends. `aborted` and `left-out`: too many tests failed, so the
+   * service stopped the build during or before this test. `passed-before`: the build repeats only tests that failed in an earlier
+   * build.
    */
   readonly outcome: Outcome | 'never' | 'aborted' | 'left-out' | 'passed-before';
-  /** Milliseconds after the session's start. Infinity: never. */
+  /** Milliseconds from the start of the session. Infinity: never. */
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   readonly message?: string;
   readonly trace?: string;
   readonly crash?: CrashOrders | undefined;
   readonly flow?: Flow;
-  /** Failing command of a Maestro flow, as its log shows it. */
+  /** Command at which a Maestro flow fails, as the log of the flow contains it. */
   readonly command?: string;
-  /** Whether `outcome` hides an earlier failure because of the service's own retries. */
+  /** Whether an earlier attempt failed, so that `outcome` is the result of a retry by the service. */
   readonly failedBefore: boolean;
 }
 
-/** Whether the service did not start the test because of an option of the build. */
+/** Whether an option of the build request kept the service from starting the test. */
 export const isLeftOut = (outcome: PlannedTest['outcome']): outcome is 'left-out' | 'passed-before' =>
   outcome === 'left-out' || outcome === 'passed-before';
 
 export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop' | 'abort';
 
 /**
- * One device's run, planned to its end when the build starts. The plan and the simulated time determine what the service shows at
- * any moment, so no timer is needed.
+ * Session of one device, planned to its end when the build starts. What the service shows at any time follows from this plan and
+ * the simulated time, so no timer is needed.
  */
 export interface PlannedSession extends Stay {
   readonly id: string;
   readonly device: RequestedDevice;
   readonly part?: Pick<Part, 'name' | 'index' | 'mapping'>;
-  /** End of the session, apart from its tests. */
+  /** How the session ends, regardless of the results of its tests. */
   readonly end: SessionEnd;
   /** Simulated time from which the service returns 404 for the session. */
   readonly vanishesAtMs: number;

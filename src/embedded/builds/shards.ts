@@ -31,7 +31,7 @@ const hashCode = (text: string): number => {
   return hash;
 };
 
-/** Shard to which the Android test runner assigns a test; releases differ for negative hashes. */
+/** Index of the shard to which the Android test runner assigns a test. Its releases treat negative hash codes differently. */
 export const shardOf = (
   { className, name }: Pick<SuiteTest, 'className' | 'name'>,
   total: number,

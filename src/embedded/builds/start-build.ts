@@ -37,18 +37,18 @@ const selectTests = (
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
 
-/** Capabilities that do not change what a build does. Names and addresses often differ from run to run. */
+/** Capabilities that do not change what a build does: names, a tag and URLs. */
 const names = ['project', 'projectNotifyURL', 'buildTag', 'customBuildName', 'customBuildNotifyURL', 'callbackURL'];
 
-/** Text that is equal for builds with the same work. */
+/** Key of a build request. Build requests with equal keys run the same tests in the same way. */
 const workOf = (capabilities: Capabilities): string =>
   JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
 
 /**
- * Starts a build from the body of a request; every call starts another one. Rejects with Refusal.
+ * Starts a build from the body of a request. Each call starts a new build. Rejects with Refusal.
  *
- * @param platform the framework's only one by default
- * @param byPlan whether the suite's test plan selects the tests; the suite must have one
+ * @param platform by default, the only platform of the framework
+ * @param byPlan whether the test plan of the suite selects the tests; the suite must then have a test plan
  */
 export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform, byPlan?: boolean) => Promise<Build>;
 
@@ -87,7 +87,7 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   };
 };
 
-/** Checks that the suite has a test plan, if uploads are examined at all. Rejects with Refusal. */
+/** Checks that a suite has a test plan. Does nothing if uploaded files are not read. Rejects with Refusal. */
 const checkPlan = async ({ discoverTests }: CloudState, { name, content }: UploadRecord): Promise<void> => {
   if (discoverTests === undefined || content === undefined || (await holdsTestPlan(content.path))) return;
   throw invalid('INVALID_TESTSUITE', `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
@@ -117,7 +117,7 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   flakeRate: entry['flake-rate'],
 });
 
-/** Duration of a test that is the same in every run, as on a real device. */
+/** Duration for tests whose duration is not known. It varies between tests, but each test always has the same duration. */
 const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
 
 const fromDiscovery = (test: DiscoveredTest): SuiteTest => {
@@ -149,11 +149,11 @@ const discover = async (
   return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
 };
 
-/** Reads the tests of a suite: from the scenario, else from the uploaded file, else the default ones. Rejects with Refusal. */
+/** Returns the tests of a suite: the tests in the scenario, in the uploaded file, or by default. Rejects with Refusal. */
 type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 const createSuiteReader = ({ scenario, discoverTests }: Pick<CloudState, 'scenario' | 'discoverTests'>): SuiteReader => {
-  // Shards of one suite start one after another, so each file is read once.
+  // Reads each file only once, since the shards of a suite start one after another.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
   const fromFile = async (
     framework: Framework,

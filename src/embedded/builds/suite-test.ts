@@ -3,20 +3,20 @@ import type { TestEntry, TestSize } from '../schema/sessions.ts';
 
 export type Outcome = NonNullable<TestEntry['outcome']>;
 
-/** A Maestro flow: the data that filters match, and the commands of its log. */
+/** A Maestro flow: properties that filters match, and commands for its log. */
 export interface Flow {
-  /** Path of the file, relative to the root of the suite. */
+  /** File path relative to the root of the suite. */
   readonly file: string;
   readonly tags: readonly string[];
-  /** Whether the flow runs if a build does not select flows. */
+  /** Whether builds that do not select flows run this flow. */
   readonly runsByDefault: boolean;
   /** Descriptions of the commands, in order; empty if unknown. */
   readonly commands: readonly string[];
-  /** Tags that the suite's own configuration includes and excludes; absent without one. */
+  /** Tags that the configuration file of the suite includes and excludes; absent without such a file. */
   readonly workspace?: { readonly includeTags: readonly string[]; readonly excludeTags: readonly string[] };
 }
 
-/** A test of a suite, before it runs anywhere. */
+/** A test of a suite, before it is planned for a device. */
 export interface SuiteTest {
   readonly className: string;
   readonly name: string;
@@ -31,19 +31,19 @@ export interface SuiteTest {
   readonly trace?: string;
   readonly crash?: CrashOrders | undefined;
   readonly flow?: Flow;
-  /** Failing command of a Maestro flow, as its log shows it. */
+  /** Command at which a Maestro flow fails, as the log of the flow contains it. */
   readonly command?: string;
-  /** Whether a build of the suite's test plan leaves the test out. */
+  /** Whether the test plan of the suite excludes the test. */
   readonly leftOutByPlan?: boolean;
-  /** Number of failures on each device before `outcome` applies. */
+  /** Number of attempts on each device that fail before `outcome` applies. */
   readonly flaky: number;
-  /** Runs on each device in which the test fails, counted from 1. */
+  /** Numbers of the runs on each device in which the test fails, counted from 1. */
   readonly failingRuns?: readonly number[] | undefined;
-  /** Share of runs in which the test fails by chance. */
+  /** Share of runs in which the test fails by chance, from 0 to 1. */
   readonly flakeRate?: number | undefined;
-  /** Whether the suite of this build lacks the test. */
+  /** Whether the suite of this build does not contain the test. */
   readonly absent?: boolean;
 }
 
-/** Name that overrides and filters match, `class#name`. */
+/** Name of a test as `class#name`. Overrides and filters are matched against it. */
 export const fullName = ({ className, name }: Pick<SuiteTest, 'className' | 'name'>): string => `${className}#${name}`;

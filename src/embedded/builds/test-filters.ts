@@ -8,7 +8,7 @@ export type TestFilter = (test: SuiteTest) => boolean;
 
 const everything: TestFilter = () => true;
 
-/** Method of a test, without the values of a parameterized test: the runner compares the method. */
+/** Method of a parameterized test, without its values in brackets. The test runner compares only the method. */
 const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 
 /** Matches the tests of a class, including its inner classes (`@Nested`, `Enclosed`). */
@@ -26,8 +26,8 @@ const isInPackage =
     className.startsWith(`${entry}.`);
 
 /**
- * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix. A test without a
- * target belongs to any.
+ * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. `test` matches all names that start with it. `Target`
+ * also matches tests without a target.
  */
 const isIdentifiedBy =
   (entry: string): TestFilter =>
@@ -63,8 +63,8 @@ const allOf =
     filters.every((filter) => filter(test));
 
 /**
- * Filters instrumentation tests. A test must match every parameter: any of the classes, packages and sizes, but all of the
- * annotations, as in the test runner.
+ * Filters instrumentation tests as the Android test runner does. A test must match any of the classes, any of the packages, any
+ * of the sizes, and all annotations.
  */
 const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
   const entriesOf = (key: string): readonly string[] => commaSeparated(readNames(capabilities, key));
@@ -89,7 +89,7 @@ const xcodeFilter = (capabilities: Capabilities): TestFilter => {
 
 type FlowFilter = (test: SuiteTest) => boolean;
 
-/** Normalizes a path: `./checkout/` and `checkout` name the same folder. */
+/** Normalizes a path: `./checkout/` and `checkout` become equal. */
 const tidyEntry = (entry: string): string => withoutEnding(entry.replace(/^(?:\.\/)+/, ''), '/');
 
 /** Matches a file, or every flow below a folder. */
@@ -99,7 +99,10 @@ const isExecutedBy = (entry: string): FlowFilter => {
     flow !== undefined && (wanted === '' || wanted === '.' || flow.file === wanted || flow.file.startsWith(`${wanted}/`));
 };
 
-/** Reads `execute`. Without it, the suite's own configuration selects the flows. Shards with a mapping have their own filters. */
+/**
+ * Reads `execute`. Without it, the configuration of the suite selects the flows. If `shards` has a mapping, all flows match,
+ * since each shard has its own filter.
+ */
 const readExecute = (capabilities: Capabilities, entries: readonly string[]): FlowFilter => {
   const filters = entries.map(isExecutedBy);
   if (filters.length > 0) return (test) => filters.some((isExecuted) => isExecuted(test));
@@ -108,7 +111,7 @@ const readExecute = (capabilities: Capabilities, entries: readonly string[]): Fl
   return ({ flow }) => flow?.runsByDefault === true;
 };
 
-/** Reads `tags`: a flow must have any of the tags to include, and none of those to exclude. */
+/** Reads `tags`. A flow must have at least one of `includeTags`, and none of `excludeTags`. */
 const readTags = (capabilities: Capabilities, usesWorkspace: boolean): FlowFilter => {
   const tags = readMapping(capabilities, 'tags') ?? {};
   const included = readNames(tags, 'includeTags');
@@ -129,8 +132,8 @@ const readTags = (capabilities: Capabilities, usesWorkspace: boolean): FlowFilte
 };
 
 /**
- * Reads the filters of a Maestro build: `execute` and `tags`; a flow must match both. Without `execute`, the tags of the suite's
- * own configuration apply as well, as in Maestro itself. Throws Refusal.
+ * Reads the filters of a Maestro build. A flow must match both `execute` and `tags`. Without `execute`, it must also match the
+ * tags in the configuration of the suite, as in Maestro itself. Throws Refusal.
  */
 const readFlowFilter = (capabilities: Capabilities): FlowFilter => {
   const entries = readNames(capabilities, 'execute');
@@ -146,8 +149,8 @@ const filters: Readonly<Record<FrameworkTraits['runner'], (capabilities: Capabil
 };
 
 /**
- * Reads the filters of a build request: `class`, `package`, `annotation` and `size`; `only-testing` and `skip-testing`; or
- * `execute` and `tags`. Throws Refusal.
+ * Reads the filters of a build request. Instrumentation tests: `class`, `package`, `annotation` and `size`. XCUITest:
+ * `only-testing` and `skip-testing`. Maestro: `execute` and `tags`. Throws Refusal.
  */
 export const readTestFilter = (capabilities: Capabilities, framework: Framework): TestFilter =>
   filters[traitsOf(framework).runner](capabilities);

@@ -13,7 +13,7 @@ import type { BuildStarter } from './start-build.ts';
 
 const recentBuilds = 20;
 
-/** Routes that start builds. A framework with several platforms has a path for each. */
+/** Routes that start builds of a framework. There is one path for each platform of the framework. */
 const startRoutes = (startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => {
   const { platforms, planStart } = traitsOf(framework);
   const starts = platforms.map(
@@ -106,7 +106,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
   },
 ];
 
-/** Route that stops a build. The response is that of a related product of the service. */
+/** Route that stops a build. The form of the response is taken from a related product of the service. */
 const stopRoute = (cloud: CloudState): Route => ({
   operation: 'stopBuild',
   method: 'POST',
@@ -117,7 +117,7 @@ const stopRoute = (cloud: CloudState): Route => ({
   },
 });
 
-/** Routes of builds and sessions in the newer interface; EarlGrey has none. */
+/** Routes of builds and sessions in the newer API. EarlGrey has no such routes. */
 export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
   ...frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
   stopRoute(cloud),
@@ -125,7 +125,7 @@ export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): read
 
 const message = 'The build was stopped';
 
-/** Stops a test. Tests that ended keep their results; the running one ends in error, the others are never invoked. */
+/** Stops a test. Ended tests keep their results, the running test ends in an error, and later tests are skipped. */
 const stopTest = (test: PlannedTest, atMs: number): PlannedTest => {
   if (test.outcome !== 'never' && test.endsAtMs <= atMs) return test;
   if (test.startsAtMs <= atMs) return { ...test, outcome: 'error', endsAtMs: atMs, message };
@@ -138,7 +138,7 @@ const stopSession = (session: PlannedSession, nowMs: number): PlannedSession => 
   return { ...stopped, tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs)) };
 };
 
-/** Ends the running sessions of a build, and frees their parallel slots. Returns their number. */
+/** Ends the running and queued sessions of a build, and frees their parallel slots. Returns the number of these sessions. */
 const stopBuild = ({ builds, plan, time }: Pick<CloudState, 'builds' | 'plan' | 'time'>, build: Build): number => {
   const nowMs = time.nowMs();
   const open = build.sessions.filter((session) => sessionState(session, nowMs) !== 'ended');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hourMs } from '../../lib/durations.ts';
 
-/** Units of an ISO 8601 duration, without years and months, whose lengths differ. */
+/** Milliseconds of each unit in an ISO 8601 duration. Years and months are not supported, since their lengths vary. */
 const units = { W: 168 * hourMs, D: 24 * hourMs, H: hourMs, M: hourMs / 60, S: 1_000 } as const;
 
 /** Parses `PT5M`, `P1DT12H` or `PT0.5S` to milliseconds; undefined for anything else. */
@@ -16,7 +16,7 @@ export const isoDurationMs = (text: string): number | undefined => {
 
 const maxAdvanceMs = 100 * 366 * 24 * hourMs;
 
-/** Body of a request that advances the time, by at most a hundred years. */
+/** Body of a request that advances the simulated time, by at most 100 years. */
 export const advanceSchema = z.strictObject({
   advance: z
     .string()

@@ -11,7 +11,7 @@ import { advanceSchema, isoDurationMs } from './advance.ts';
 
 const maxScenarioBytes = 4 * 1024 * 1024;
 
-/** A request as the journal shows it. Without a response the status is null. */
+/** A request as the journal contains it. The status is null if no response was sent yet. */
 const journalEntry = ({ atMs, method, path, query, body, status, fault }: RecordedRequest) => ({
   time: new Date(atMs).toISOString(),
   method,
@@ -22,7 +22,9 @@ const journalEntry = ({ atMs, method, path, query, body, status, fault }: Record
   ...(fault !== undefined && { fault }),
 });
 
-/** Lists all requests, or those of one method and path; `*` matches within a segment of the path, `**` any number of segments. */
+/**
+ * Lists the requests, filtered by method and path. In a path, `*` matches within one segment, and `**` any number of segments.
+ */
 const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteResponse => {
   const method = query.get('method')?.toUpperCase();
   const path = query.get('path');
@@ -34,7 +36,7 @@ const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteRespons
   );
 };
 
-/** Turns the mistakes of a scenario into a 422 that lists all of them. */
+/** Runs a change. If the scenario has mistakes, throws a Refusal with status 422 that lists all of them. */
 const refusingMistakes = <Result>(change: () => Result): Result => {
   try {
     return change();
@@ -44,7 +46,7 @@ const refusingMistakes = <Result>(change: () => Result): Result => {
   }
 };
 
-/** Reads a list of faults, or a mapping with the key `faults` only, as JSON or YAML. Throws Refusal. */
+/** Parses a list of faults, or a mapping with the single key `faults`, from JSON or YAML. Throws Refusal. */
 const readFaults = (text: string): unknown => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') throw new Refusal(422, reading.mistakes.map(({ message }) => message).join('\n'));
@@ -55,8 +57,8 @@ const readFaults = (text: string): unknown => {
 };
 
 /**
- * Routes that control the simulation: they list the requests, set what happens next, and advance the time. They are not a part of
- * the service, so they need no credentials, and only this machine may use them.
+ * Routes that control the simulation: they list the requests, replace faults and scenario, and advance the time. They are not
+ * part of the service, so they need no credentials. They can be reached only from this machine.
  */
 export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
@@ -120,7 +122,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
       method: 'GET',
       path: '/simulation/openapi.json',
       handle: async () => {
-        // Loaded late, since no other request needs the schemas of responses.
+        // Imported here, since only this request needs the schemas of all responses.
         const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
         return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
       },

@@ -14,14 +14,14 @@ interface Found {
   readonly session: PlannedSession;
 }
 
-/** Throws Refusal for a session that is unknown or has vanished. */
+/** Finds a session of any framework. Throws Refusal if it is unknown, or has vanished by the rules of the scenario. */
 const findAnySession = (cloud: CloudState, id: string): Found => {
   const found = cloud.builds.findSession(id);
   if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new Refusal(404, 'Session not found');
   return found;
 };
 
-/** Why the session ended; null while it has not. */
+/** Reason for the end of a session; null if the session has not ended. */
 const reasonFor = ({ session }: Found, nowMs: number): string | null => {
   if (sessionState(session, nowMs) !== 'ended') return null;
   if (session.end === 'complete') return 'CLIENT_STOPPED_SESSION';
@@ -60,7 +60,7 @@ const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> 
   };
 };
 
-/** Sessions in the API that all frameworks share. */
+/** Routes of sessions in the API that all frameworks share. */
 export const automationRoutes = (cloud: CloudState): readonly Route[] => {
   const find = (exchange: Exchange): Found => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
   const route = (operation: Route['operation'], path: string, respond: (found: Found) => RouteResponse): Route => ({

@@ -1,7 +1,7 @@
 import type { PlannedTest } from '../builds/session-plan.ts';
 import type { CrashOrders } from '../schema/crash.ts';
 
-/** A line of a device log before it gets its time. */
+/** A line of a device log, without its timestamp. */
 export interface SystemLine {
   readonly pid: number;
   readonly tid: number;
@@ -27,7 +27,7 @@ const linesOf = (pid: number, tid: number, level: string, tag: string, texts: re
 
 const bySystem = (...texts: readonly string[]): SystemLine[] => linesOf(systemPid, systemPid + 17, 'I', 'ActivityManager', texts);
 
-/** The exception with its frames: the scenario's, or one from the app. */
+/** Exception with its stack trace. The default is an exception in a class of the app. */
 const javaTrace = ({ packageName, crash }: CrashedApp): readonly string[] =>
   (
     crash.trace ??
@@ -54,7 +54,7 @@ const nativeTrace = ({ packageName, crash }: CrashedApp): readonly string[] =>
 
 const processOf = ({ packageName, crash }: CrashedApp): string => crash.process ?? packageName;
 
-/** The tests run in the process of the app; every other has its own. */
+/** Process id of the crashed process. Tests run in the process of the app. */
 const pidOf = ({ crash }: CrashedApp): number => (crash.process === undefined ? appPid : otherPid);
 
 const javaLines = (app: CrashedApp): SystemLine[] =>
@@ -119,7 +119,9 @@ const ofKind: Readonly<Record<CrashOrders['kind'], (app: CrashedApp) => SystemLi
   killed: killLines,
 };
 
-/** Lines of the device log: the crash, and around it what the system says, with a crash of another app before. */
+/**
+ * Lines of a crash in the device log: an earlier crash of another app, the crash itself, and messages of the system around it.
+ */
 export const crashLines = (app: CrashedApp): readonly SystemLine[] => {
   const process = processOf(app);
   return [
@@ -137,7 +139,7 @@ export const crashLines = (app: CrashedApp): readonly SystemLine[] => {
   ];
 };
 
-/** The end of the log that `am instrument -r` prints. */
+/** Last lines that `am instrument -r` prints after a crash. */
 export const instrumentationEnd = (app: CrashedApp): readonly string[] => {
   const [exception = ''] = javaTrace(app);
   const ends: Readonly<Record<CrashOrders['kind'], readonly [short: string, long?: string]>> = {

@@ -1,6 +1,6 @@
 import type { CrashOrders } from '../schema/crash.ts';
 
-/** A crash report of iOS, in the form of its `.ips` files: a line about the app, then a document. */
+/** Crash report of iOS in the format of `.ips` files: one line of JSON about the app, then a JSON document. */
 export const crashReport = ({ kind, process = 'Shop', thread, message, trace }: CrashOrders): string => {
   const head = { app_name: process, bundleID: 'com.example.shop', app_version: '1.4.2', bug_type: '309', name: process };
   const images = [{ name: 'libsystem_kernel.dylib' }, { name: 'libswiftCore.dylib' }, { name: process }];

@@ -19,8 +19,8 @@ const xml = 'application/xml; charset=utf-8';
 const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n';
 
 /**
- * A session's JUnit report, in the form that the scenario sets. Throws Refusal before the build has ended (and the
- * scenario's delay is over), and for sessions with an error.
+ * JUnit report of a session, in the form that the scenario sets. Throws Refusal until the build has ended and the delay of the
+ * scenario is over. Throws Refusal also for sessions with an error.
  */
 const reportResponse = (cloud: Pick<CloudState, 'spelling' | 'time'>, build: Build, session: PlannedSession): RouteResponse => {
   const { report } = session.orders;
@@ -49,7 +49,7 @@ const binaryResponse = (body: Buffer, type: string): RouteResponse => ({ status:
 
 interface ServedLog {
   readonly operation: Route['operation'];
-  /** The capability that it needs. */
+  /** Capability that the build request must set to get this log. */
   readonly flag?: string;
   readonly respond: (found: Found) => RouteResponse;
 }
@@ -127,7 +127,9 @@ const reportRoute = (cloud: CloudState, framework: Framework, root: string): Rou
   },
 });
 
-/** JaCoCo's data of a session that has ended, where its build asked for it. */
+/**
+ * Route for the JaCoCo coverage of a session. The session must have ended, and its build request must have asked for coverage.
+ */
 const coverageRoute = (cloud: CloudState, root: string): Route => ({
   operation: 'getCoverage',
   method: 'GET',
@@ -140,7 +142,7 @@ const coverageRoute = (cloud: CloudState, root: string): Route => ({
   },
 });
 
-/** A zip with the result bundle of a session that has ended, where its build asked for it. */
+/** Route for the zipped result bundle of a session. The session must have ended, and its build request must have asked for it. */
 const resultBundleRoute = (cloud: CloudState): Route => ({
   operation: 'getResultBundle',
   method: 'GET',
@@ -157,7 +159,7 @@ const resultBundleRoute = (cloud: CloudState): Route => ({
   },
 });
 
-/** The device log of a whole session, which only v2 has. */
+/** Route for the device log of a whole session. Only v2 has this route. */
 const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
   operation: 'getSessionLog',
   method: 'GET',
@@ -169,7 +171,7 @@ const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'):
   },
 });
 
-/** Reports, logs, profiles, videos and coverage. */
+/** Routes for reports, logs, profiles, videos, coverage and result bundles. */
 export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
   ...[...frameworksOf('v1'), ...frameworksOf('v2')]

@@ -3,7 +3,7 @@ import { type Framework, traitsOf } from '../framework.ts';
 
 const sourceLine = ({ id }: PlannedTest): number => 20 + (Number.parseInt(id.slice(-8), 16) % 60);
 
-/** Where a Swift test fails, as the compiler knew it. */
+/** Source file and line at which a Swift test fails. */
 export const swiftPlace = (test: PlannedTest): { readonly file: string; readonly line: number } => ({
   file: `/Users/builder/${targetOf(test)}/${simpleName(test.className)}.swift`,
   line: sourceLine(test),
@@ -36,7 +36,7 @@ const defaultMessages: Readonly<Record<string, string>> = {
 
 export const failureMessage = (test: PlannedTest): string => test.message ?? defaultMessages[test.outcome] ?? 'failed';
 
-/** As the test framework of Flutter prints it. */
+/** Failure of a test in the format of Flutter's test framework. */
 const dartTrace = (test: PlannedTest, message: string): string =>
   [
     'The following TestFailure was thrown running a test:',
@@ -46,7 +46,7 @@ const dartTrace = (test: PlannedTest, message: string): string =>
     `#1      main.<anonymous closure> (integration_test/app_test.dart:${sourceLine(test)}:5)`,
   ].join('\n');
 
-/** The command of a flow that failed, in words: the scenario's, or the last that checks something. */
+/** Command at which a flow fails: the command in the scenario, or by default the last assertion of the flow. */
 export const failedCommand = ({ command, flow, name }: PlannedTest): string =>
   command ?? flow?.commands.findLast((each) => each.startsWith('Assert')) ?? flow?.commands.at(-1) ?? `Tap on "${name}"`;
 
@@ -56,7 +56,7 @@ const maestroMessage = (test: PlannedTest): string => {
   return assertion === undefined ? `Element not found: ${command}` : `Assertion is false: ${assertion}`;
 };
 
-/** A failure in logs and reports: the scenario's trace, or one in the framework's style. */
+/** Text of a failure in logs and reports: the trace in the scenario, or by default a text in the format of the framework. */
 export const failureText = (framework: Framework, test: PlannedTest): string => {
   if (test.trace !== undefined) return test.trace;
   if (test.crash !== undefined) return 'Instrumentation run failed due to Process crashed.';

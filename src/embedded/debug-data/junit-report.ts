@@ -6,7 +6,7 @@ import type { Spelling } from '../spelling.ts';
 import { failureText } from './failure-text.ts';
 import { simulatedLine } from './logs.ts';
 
-/** Control characters and lone surrogates, which XML 1.0 cannot hold in any form. */
+/** Whether XML 1.0 allows a character. It forbids control characters and lone surrogates, even as character references. */
 const isAllowed = (code: number): boolean =>
   code === 0x9 ||
   code === 0xa ||
@@ -29,10 +29,10 @@ const entities: Readonly<Record<string, string>> = {
 const legal = (text: string): string =>
   Array.from(text, (char) => (isAllowed(char.codePointAt(0) ?? 0) ? char : '\ufffd')).join('');
 
-/** Text between tags. */
+/** Escapes text between tags. */
 const xmlText = (text: string): string => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
 
-/** The value of an attribute, without its quotes. */
+/** Escapes the value of an attribute. The caller adds the quotes. */
 const xmlAttribute = (text: string): string => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
@@ -51,7 +51,7 @@ const content = (build: Build, test: PlannedTest): string => {
     case 'skip':
       return '<skipped/>';
     case 'pass':
-      // How the service reports its own retries is unknown; other runners use this form.
+      // The service's form for its own retries is unknown. Other test runners write retries in this form.
       return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : '';
     case 'timeout':
     case 'never':
@@ -74,7 +74,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
 };
 
-/** The service's properties have neither name nor value; the property `simulated` has both. */
+/** Properties of a test suite. As in the service, most have neither name nor value. The added property `simulated` has both. */
 const properties = (session: PlannedSession): string =>
   [
     `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
@@ -88,7 +88,7 @@ const filler = (kilobytes: number): string =>
     ? ''
     : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil((kilobytes * 1_024) / (simulatedLine.length + 1)))}</system-out>\n`;
 
-/** The report of an ended Espresso session: one suite for each class. */
+/** JUnit report of an ended session, with one test suite for each class. */
 export const junitReport = (spelling: Spelling, build: Build, session: PlannedSession): string => {
   const { shows, report } = session.orders;
   const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {

@@ -5,7 +5,7 @@ import type { CrashOrders } from '../schema/crash.ts';
 import { appPid, appTid, crashLines, instrumentationEnd, type SystemLine } from './crash-logs.ts';
 import { failedCommand, failureText } from './failure-text.ts';
 
-/** The first line of every log, which marks it as simulated. */
+/** First line of every log. It marks the log as simulated. */
 export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.';
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
@@ -13,17 +13,17 @@ const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23
 type Status = 'COMPLETED' | 'FAILED' | 'RUNNING';
 
 interface LoggedOutcome {
-  /** In the log of a device. */
+  /** Word for the end of the test in the device log. */
   readonly end: string;
-  /** That `am instrument -r` prints. */
+  /** Status code that `am instrument -r` prints. */
   readonly code: number;
-  /** That Xcode prints; `failed` where it is absent. */
+  /** Word that Xcode prints. Default: `failed`. */
   readonly xcode?: string;
-  /** Of the last command of a flow. */
+  /** Status of the last command of a Maestro flow. */
   readonly status: Status;
 }
 
-/** How the logs write the outcome of a test. */
+/** Outcomes of tests as the logs write them. */
 const logged: Readonly<Record<PlannedTest['outcome'], LoggedOutcome>> = {
   pass: { end: 'finished', code: 0, xcode: 'passed', status: 'COMPLETED' },
   fail: { end: 'failed', code: -2, status: 'FAILED' },
@@ -38,7 +38,7 @@ const logged: Readonly<Record<PlannedTest['outcome'], LoggedOutcome>> = {
 
 const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
 
-/** Plain text in the style of the platform's own log. */
+/** Device log during a test, in the format of the platform. */
 export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string =>
   session.device.os === 'android' ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
 
@@ -57,7 +57,7 @@ const appleDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest
   ].join('\n');
 };
 
-/** A crash may be in the log of the test before or after the one that was running. */
+/** Device log of Android during a test. The scenario can move a crash into the log of the test before or after. */
 const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string => {
   const at = session.tests.indexOf(test);
   const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
@@ -86,14 +86,14 @@ const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTe
 const threadtime = (atMs: number, { pid, tid, level, tag, text }: SystemLine): string =>
   `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
 
-/** The logs of all tests that have started, one after the other. */
+/** Device log of a session: the device logs of all tests that have started, in order. */
 export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number, packageName: string): string =>
   session.tests
     .filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs)
     .map((test) => deviceLog(build, session, test, packageName))
     .join('');
 
-/** The runner's own report of one test, as `am instrument -r` and Xcode print it. */
+/** Output of the test runner for one test, as `am instrument -r` or Xcode prints it. */
 export const instrumentationLog = (build: Build, test: PlannedTest, packageName: string): string =>
   traitsOf(build.request.framework).runner === 'instrumentation' ? androidLog(build, test, packageName) : xcodeLog(build, test);
 
@@ -122,7 +122,7 @@ const androidLog = (build: Build, test: PlannedTest, packageName: string): strin
   ].join('\n');
 };
 
-/** A command of a flow as it ran. */
+/** A command of a flow that was run. */
 interface Step {
   readonly text: string;
   readonly status: Status;
@@ -131,7 +131,7 @@ interface Step {
 
 const unknownCommands = (name: string): readonly string[] => ['Launch app', `Assert that "${name}" is visible`];
 
-/** A flow ends with the command that fails. */
+/** Commands of a flow that were run. If the flow fails, the last one is the command that fails. */
 const textsOf = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
   const commands = own.length === 0 ? unknownCommands(test.name) : own;
@@ -141,7 +141,7 @@ const textsOf = (test: PlannedTest): readonly string[] => {
   return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
 };
 
-/** The commands that ran, evenly over the flow's duration. */
+/** Commands that were run, with times spread evenly over the duration of the flow. */
 const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
   const texts = textsOf(test);
@@ -158,7 +158,7 @@ const messageOf = (build: Build, test: PlannedTest): string => failureText(build
 
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
-/** One line for each command that ran, and after a failed one its message. */
+/** Command log of a flow: one line for each command that was run. The failure message follows the failed command. */
 export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
   const lines = stepsOf(session, test).flatMap(({ text, status, atMs }) => [
     `${clockTime(atMs)} [INFO ] ${text} ${status}`,
@@ -167,7 +167,7 @@ export const commandLog = (build: Build, session: PlannedSession, test: PlannedT
   return [simulatedLine, ...lines, ''].join('\n');
 };
 
-/** What Maestro saw when an element was not there. */
+/** Tree of UI elements on the screen when a command failed. */
 const sampleHierarchy = {
   attributes: {},
   children: [
@@ -179,7 +179,7 @@ const sampleHierarchy = {
   ],
 };
 
-/** The same as records, in the form of Maestro's own debug output. */
+/** Command log as records, in the format of Maestro's debug output. */
 export const commandRecords = (build: Build, session: PlannedSession, test: PlannedTest): readonly unknown[] =>
   stepsOf(session, test).map(({ text, status, atMs }) => ({
     command: { description: text },
@@ -190,7 +190,7 @@ export const commandRecords = (build: Build, session: PlannedSession, test: Plan
     },
   }));
 
-/** Maestro's own log of a flow. */
+/** Log that Maestro writes for a flow. */
 export const maestroLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   const head = `${clockTime(startedAtMs)} [INFO ] Running flow ${test.name} (${test.flow?.file ?? test.className}) on ${session.device.key}`;

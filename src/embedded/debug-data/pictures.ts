@@ -11,9 +11,9 @@ interface Box {
 }
 
 interface Screen {
-  /** Of the app's bar and button. */
+  /** Color of the app bar and the button. */
   readonly accent: Color;
-  /** How far its list is scrolled, in pixels. */
+  /** Scroll position of the list, in pixels. */
   readonly scrolled?: number;
 }
 
@@ -26,7 +26,7 @@ const faint: Color = [206, 212, 218];
 const cardHeight = 62;
 const cards = 8;
 
-/** A PNG of what the screen of a phone could show: status bar, app bar, a list of cards, a button, the home indicator. */
+/** Draws a phone screen as PNG: a status bar, an app bar, a list of cards, a button, and the home indicator. */
 export const screenPicture = ({ accent, scrolled = 0 }: Screen): Buffer => {
   const boxes: readonly Box[] = [
     { left: 0, top: 0, width, height, color: ground },
@@ -54,7 +54,7 @@ export const screenPicture = ({ accent, scrolled = 0 }: Screen): Buffer => {
   ]);
 };
 
-/** A picture beside two lines of text. */
+/** Boxes of a card in the list: a picture, and two lines of text beside it. */
 const cardAt = (top: number, index: number, accent: Color): Box[] => [
   { left: 10, top, width: 160, height: cardHeight, color: white },
   { left: 18, top: top + 9, width: 44, height: 44, color: index % 3 === 0 ? accent : faint },
@@ -120,8 +120,7 @@ const encoded = [
   'DSm4Ife0Chh7Vs3xcu3JbioDI+bCRktiWbOgnNuSExdKLYXGqwWHR2BkiGljDDxuXXMkaB4zyn5E5uM5agkeq+aEJQ==',
 ].join('');
 
-/** Six seconds of a list that scrolls, one picture of `screenPicture` per second, as an H.264 MP4 without the notes of its encoder. */
+/** H.264 video (MP4) of a scrolling list. It has six seconds, with one image of `screenPicture` per second. */
 export const sampleVideo: Buffer = Buffer.from(encoded, 'base64');
 
-/** The screen of a phone in PNG. */
 export const sampleScreenshot: Buffer = screenPicture({ accent: [31, 111, 235] });

@@ -6,7 +6,7 @@ const maxSamples = 3_600;
 const wave = (index: number, low: number, high: number): number =>
   Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
 
-/** One sample per second, each with `simulated`: an array has no place for a field of its own. */
+/** App profile with one sample per second. Each sample has the field `simulated`, since an array cannot have fields. */
 export const appProfile = (session: PlannedSession, test: PlannedTest, bundleId: string): readonly unknown[] => {
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);
@@ -18,7 +18,7 @@ export const appProfile = (session: PlannedSession, test: PlannedTest, bundleId:
     mema: wave(index + 5, 1_400, 1_700),
     batt: 100,
     temp: 29,
-    // The first sample comes before the app has started.
+    // The first sample is taken before the app has started.
     [`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
     [`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
     [`${app}_netr`]: index === 0 ? null : index * 2_048,
@@ -61,7 +61,7 @@ const entry = (call: (typeof calls)[number], startedAtMs: number) => ({
   timings: { blocked: 0, dns: 1, connect: 2, send: 1, wait: call.waitMs, receive: 2 },
 });
 
-/** A HAR document. */
+/** Network log of a test as a HAR document. */
 export const networkLog = (session: PlannedSession, test: PlannedTest) => ({
   log: {
     version: '1.2',
@@ -75,7 +75,7 @@ const magic = 0xc0c0;
 const formatVersion = 0x1007;
 const sessionInfoBlock = 0x10;
 
-/** An execution data file of JaCoCo for a run that covered no class; its session is marked as simulated. */
+/** JaCoCo execution data of a session in which no class was covered. The name of the session marks the data as simulated. */
 export const coverageData = ({ id, startsAtMs, endsAtMs }: PlannedSession): Buffer => {
   const name = Buffer.from(`simulated-${id}`, 'utf8');
   const head = Buffer.alloc(8);

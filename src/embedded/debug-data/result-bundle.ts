@@ -29,7 +29,7 @@ const words: Readonly<Record<Outcome, string>> = {
   skip: 'Skipped',
 };
 
-/** The zip with the result bundle of an ended session, as the scenario sets it. */
+/** Zipped result bundle of an ended session. The scenario can make tests fail in the bundle, or leave them out. */
 export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   const { 'failed-tests': failed = [], 'lost-tests': lost = [] } = session.orders['result-bundle'] ?? {};
   const isOneOf = (patterns: readonly string[], test: PlannedTest): boolean =>
@@ -48,7 +48,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
       rows: own.flatMap(({ rows }) => rows),
     })),
   });
-  // Objects are compressed already.
+  // The objects are already compressed.
   const zip = new ZipFile();
   for (const [path, bytes] of files)
     zip.addBuffer(bytes, `resultbundle.xcresult/${path}`, { mtime: new Date(session.endsAtMs), compress: false });
@@ -56,7 +56,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   return buffer(zip.outputStream);
 };
 
-/** Each attempt that the service itself made is a row. */
+/** Rows of a test in the bundle: one row for each attempt that the service made. */
 const rowsOf = (session: PlannedSession, test: PlannedTest, outcome: Outcome): TestRowSpec[] => {
   const attempts = test.failedBefore ? (['fail', outcome] as const) : [outcome];
   const startMs = session.startsAtMs + test.startsAtMs;
@@ -89,7 +89,7 @@ const failing = (test: PlannedTest, startMs: number, durationMs: number): Pick<T
     ...more,
   });
   const screenshot = { name: 'Screenshot', fileName: 'Screenshot.png', uniformType: 'public.png', bytes: sampleScreenshot, atMs };
-  // Xcode attaches the tree of elements where a query finds none.
+  // Xcode attaches the tree of UI elements if a query finds no element.
   const tree = {
     name: 'App UI hierarchy for com.example.shop',
     fileName: 'Hierarchy.txt',
@@ -128,13 +128,13 @@ Path to element:
 `;
 
 /**
- * Writes a result bundle as Xcode does, see docs/internals/result-bundles.md.
+ * Writes a result bundle in the format of Xcode, see docs/internals/result-bundles.md.
  *
- * @returns the files of the `.xcresult` folder by their paths in it
+ * @returns contents of the files by their path in the `.xcresult` folder
  */
 export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
   const files = new Map<string, Buffer>();
-  // Xcode's ids are hashes of another kind, of the same length and spelling.
+  // The ids of Xcode are other hashes, with the same length and alphabet.
   const store = (bytes: Buffer): string => {
     const id = `0~${createHash('sha512').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
     files.set(`Data/data.${id}`, zstdCompressSync(bytes));
@@ -184,7 +184,7 @@ const targetNode = ({ name, rows, failures = [] }: TargetSpec, storeSummary: (ro
 };
 
 const recordNode = ({ device, startedAtMs, finishedAtMs, targets }: BundleSpec, planId: string): BundleNode => {
-  // Of each test the last repetition counts.
+  // If a test was repeated, its last repetition counts.
   const last = new Map(
     targets.flatMap(({ name, rows }) =>
       rows.map((row) => [JSON.stringify([name, identifierOf(row), row.arguments]), row.status] as const),
@@ -251,12 +251,12 @@ const infoPlist = ({ finishedAtMs }: BundleSpec, rootId: string): string => `<?x
 </plist>
 `;
 
-/** Stores bytes; @returns their id */
+/** Stores a file, and returns its id. */
 type Store = (bytes: Buffer) => string;
 
 const optional = (text: string | undefined): BundleNode | undefined => (text === undefined ? undefined : string(text));
 
-/** `Class/test()`, and `test()` alone outside of any suite. */
+/** Identifier of a test: `Class/test()`, or `test()` if the test belongs to no suite. */
 const identifierOf = ({ className, name }: Pick<TestRowSpec, 'className' | 'name'>): string =>
   className === '' ? `${name}()` : `${className}/${name}()`;
 

@@ -10,12 +10,12 @@ export interface FaultStage {
   readonly serverResponse: ServerResponse;
   /** Handles the request and returns the response without sending it. */
   readonly act: () => Promise<RouteResponse>;
-  /** Sends a response once the whole request has arrived, and records its status. */
+  /** Sends a response after the whole request has been received. Records the status of the response. */
   readonly respond: (response: RouteResponse) => Promise<void>;
-  /** Records the status of a response that is sent in another way. */
+  /** Records the status of a response that is not sent by `respond`. */
   readonly note: (status: number) => void;
   readonly clock: Clock;
-  /** Time for the header `Date`. */
+  /** Current time for the header `Date`. */
   readonly dateMs: () => number;
   /** Aborts when the connection ends. */
   readonly signal: AbortSignal;
@@ -52,7 +52,7 @@ const truncate = async ({ request, serverResponse, act, note }: FaultStage, afte
   note(response.status);
   writeHead(serverResponse, response);
   serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
-  // The body is shorter than its Content-Length although the socket closes normally: the client must notice.
+  // The socket closes normally although the body is shorter than its Content-Length. Clients must detect this.
   request.socket.destroySoon();
 };
 
@@ -60,7 +60,7 @@ const slowBytes = async (stage: FaultStage, bytesPerSecond: number): Promise<voi
   const { serverResponse, act, note, clock, signal } = stage;
   const response = await act();
   const body = Buffer.from(response.body);
-  // Timers have a resolution of a millisecond: at high rates several bytes are sent at once.
+  // Timers have a resolution of one millisecond, so at high rates several bytes are sent at once.
   const step = Math.max(1, Math.round(bytesPerSecond / 100));
   note(response.status);
   writeHead(serverResponse, response);
@@ -89,7 +89,7 @@ const statusResponse = (fault: StatusFault, nowMs: number): RouteResponse => {
   return { ...response, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
 };
 
-/** Builds the response of a fault that only replaces the service's own. */
+/** Builds the response of a fault that replaces the response of the service. */
 const substitute = (
   fault: Extract<Fault, { action: 'status' | 'html' | 'redirect' }>,
   { request, dateMs }: FaultStage,
@@ -151,7 +151,7 @@ export const performFault = async (fault: Fault, stage: FaultStage): Promise<voi
   }
 };
 
-/** Selects the fault for a request, if any. Every fault counts the requests that match it; the first that is due applies. */
+/** Creates a function that chooses the fault for a request. If several faults are due, it returns the first one. */
 export const createFaultSelector = (
   faults: readonly Fault[],
   random: Random,

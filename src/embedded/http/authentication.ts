@@ -7,11 +7,12 @@ export interface Credentials {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The challenge of a 401. Many clients send no credentials before they receive it (RFC 7617). */
+/** Challenge in a response with status 401. Many clients send no credentials before they receive a challenge (RFC 7617). */
 export const basicChallenge = 'Basic realm="Mobile Test Cloud", charset="UTF-8"';
 
 /**
- * HTTP Basic. Takes the same time for every wrong key. A tool may append its name to the user name: `<user>-<tool>`.
+ * Creates a check of HTTP Basic credentials. The check takes the same time for every wrong key. Tools may append their name to
+ * the user name: `<user>-<tool>`.
  */
 export const createAuthenticator = ({ username, accessKey }: Credentials): ((header: string | undefined) => boolean) => {
   const expected = digest(accessKey);
@@ -25,7 +26,7 @@ export const createAuthenticator = ({ username, accessKey }: Credentials): ((hea
   };
 };
 
-/** `Authorization: Bearer <token>`, with the access key as the token. Takes the same time for every wrong one. */
+/** Creates a check of `Authorization: Bearer <access key>`. The check takes the same time for every wrong token. */
 export const createBearerAuthenticator = (accessKey: string): ((header: string | undefined) => boolean) => {
   const expected = digest(accessKey);
   return (header) => timingSafeEqual(digest(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? ''), expected);

@@ -4,7 +4,9 @@ import { invalid, Refusal } from './response.ts';
 
 const maxJsonBytes = 1024 * 1024;
 
-/** The body as it arrives. A reader that stops early leaves the connection open, so that the client still gets a response. */
+/**
+ * Chunks of a body as they arrive. If the reader stops early, the connection stays open, so that a response can still be sent.
+ */
 export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
 
 const readBytes = async (request: IncomingMessage, maxBytes: number): Promise<Buffer> => {
@@ -18,11 +20,11 @@ const readBytes = async (request: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks);
 };
 
-/** Reads a body as text. Throws Refusal if it is larger. */
+/** Reads a body as text. Throws Refusal if the body is larger than `maxBytes`. */
 export const readText = async (request: IncomingMessage, maxBytes: number): Promise<string> =>
   (await readBytes(request, maxBytes)).toString('utf8');
 
-/** Reads a JSON body of at most 1 MiB. Throws Refusal if it is larger or not JSON. */
+/** Reads a JSON body. Throws Refusal if the body is larger than 1 MiB, or is not JSON. */
 export const readJsonBody = async (request: IncomingMessage): Promise<{ readonly value: unknown; readonly bytes: number }> => {
   const body = await readBytes(request, maxJsonBytes);
   try {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Opens a port of this machine, any free one for 0, and gives its origin. */
+/** Listens on a port of this machine, or on any free port for 0. Returns the origin of the server. */
 export const listenOnLoopback = async (server: Server, port: number): Promise<string> => {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

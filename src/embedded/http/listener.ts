@@ -12,7 +12,7 @@ import { findUnserved, notServed } from './unserved.ts';
 
 interface ListenerOptions {
   readonly simulation: Simulation;
-  /** The routes that steer the simulation, which no fault and no limit applies to. */
+  /** Finds routes that control the simulation. Faults and limits do not apply to these routes. */
   readonly findControl: RouteFinder;
   readonly isAuthentic: (header: string | undefined, path: string) => boolean;
   readonly log: RequestLog;
@@ -21,11 +21,11 @@ interface ListenerOptions {
   readonly rewrite: RewriteResponse | undefined;
 }
 
-/** Changes the response before it is sent; faults apply afterwards. Must not throw. */
+/** Changes a response before it is sent. Faults are applied to the changed response. Must not throw. */
 export type RewriteResponse = (request: RecordedRequest, response: RouteResponse) => RouteResponse;
 
 interface Target {
-  /** `HEAD` is handled as `GET`, and Node sends the response without its body. */
+  /** Method of the request; `GET` for `HEAD`, since Node then leaves out the body by itself. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
@@ -37,7 +37,7 @@ const targetOf = (request: IncomingMessage): Target => {
   return { method, path: tidyPath(path), query: query.join('?') };
 };
 
-/** The paths that steer the simulation: no part of the service, so no credentials, no limits and no faults apply to them. */
+/** Whether a path controls the simulation. Such paths need no credentials, and faults and limits do not apply to them. */
 const isControl = ({ path }: Target): boolean => path === '/simulation' || path.startsWith('/simulation/');
 
 const findRoute = ({ simulation, findControl }: ListenerOptions, { method, path }: Target): ReturnType<RouteFinder> =>
@@ -54,14 +54,14 @@ const checkCaller = (options: ListenerOptions, request: IncomingMessage, target:
   options.simulation.noteRequest(method, request.url ?? path);
 };
 
-/** The journal shows what was sent, although no route reads it. */
+/** Records the body of a request that gets a recorded response, since no route reads this body. */
 const noteRecordedBody = async (request: IncomingMessage, entry: OpenEntry): Promise<void> => {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return;
   const { value, bytes } = await readJsonBody(request);
   entry.setBody(value, bytes);
 };
 
-/** Handles one request: authentication, rate limits, then a recorded response or the route. */
+/** Handles a request: checks credentials and rate limits, then returns a recorded response, or the response of the route. */
 const act = async (
   options: ListenerOptions,
   request: IncomingMessage,
@@ -100,15 +100,15 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
   } catch (error) {
     const { errors } = options.simulation.live().cloud.scenario.shapes;
     if (error instanceof Refusal) return refusalResponse(error, errors === 'observed' ? error.form : errors);
-    // Errors of the file system end with the call and its path.
+    // Messages of file system errors end with the system call and the path.
     const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
     return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
   }
 };
 
 /**
- * Reads and discards what a refused client still sends. If the connection were closed before that, the socket would be reset while the
- * client is sending, and the client would never read the response.
+ * Reads and discards the remaining body of a request. Otherwise, closing the connection would reset the socket while the client
+ * is still sending, and the client would not get the response.
  */
 const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<void> => {
   if (request.readableEnded) return;
@@ -116,10 +116,10 @@ const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<voi
   await finished(request, { signal, writable: false });
 };
 
-/** One for all requests: to create an error is a measurable part of a small one. */
+/** Error shared by all requests: creating an error takes a noticeable part of the time of a small request. */
 const connectionClosed = new Error('the connection is closed');
 
-/** Serves one request from its first byte to its last. Never rejects. */
+/** Creates the handler of a request. The handler never rejects. */
 export const createListener =
   (options: ListenerOptions) =>
   async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
@@ -135,11 +135,11 @@ export const createListener =
     };
     const entry = isControl(target) ? log.note(opened) : log.open(opened);
     const gone = new AbortController();
-    // Also when the server closes, since that ends every socket.
+    // The server closes all sockets when it closes, so this happens then, too.
     serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
-    // The date of a clock that runs faster than the real one would be far in the future.
+    // Sent only if the simulated time stands still. A clock that runs faster would give a date far in the future.
     if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
     const respond = (response: RouteResponse): void => {
       entry.setStatus(response.status);
@@ -173,7 +173,7 @@ export const createListener =
         await performFault(fault, stage);
       }
     } catch {
-      // The client disconnected, or the server closes during a fault: there is no connection for a response.
+      // The client has disconnected, or the server was closed during a fault. No response can be sent.
       serverResponse.destroy();
     }
     if (!request.complete) request.resume();

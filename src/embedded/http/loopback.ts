@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { isLoopback } from '../../lib/addresses.ts';
 
-/** Whether the URL is plain http on this machine: the built-in cloud never uses the network. */
+/** Whether a URL uses plain http on this machine. The built-in cloud uses no other URL, since it never uses the network. */
 export const isPlainLoopback = ({ hostname, protocol }: URL): boolean => protocol === 'http:' && isLoopback(hostname);
 
 const deliveryTimeoutMs = 5_000;
@@ -9,7 +9,7 @@ const deliveryTimeoutMs = 5_000;
 /**
  * Posts JSON to a URL on this machine. Does nothing for any other URL.
  *
- * @returns the status of the response; `failed` without a response; `skipped` for a URL that is not on loopback
+ * @returns status of the response; `failed` if there was no response; `skipped` if the URL is not on this machine
  */
 export const postToLoopback = async (
   address: string,

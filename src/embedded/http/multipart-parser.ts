@@ -3,15 +3,15 @@ export type MultipartEvent =
   | { readonly kind: 'data'; readonly chunk: Buffer }
   | { readonly kind: 'part-end' };
 
-/** A body that is not a multipart form (RFC 7578). */
+/** Error for a body that is not a multipart form (RFC 7578). */
 export class MultipartError extends Error {
   override readonly name = 'MultipartError';
 }
 
 interface MultipartParser {
-  /** The events that a chunk completes. Throws MultipartError. */
+  /** Parses the next chunk of the body, and returns the events in it. Throws MultipartError. */
   push(chunk: Buffer): MultipartEvent[];
-  /** Throws MultipartError where the body ended before its last boundary. */
+  /** Ends the body. Throws MultipartError if the last boundary is missing. */
   finish(): void;
 }
 
@@ -19,13 +19,13 @@ const maxHeadBytes = 16 * 1024;
 const blankLine = Buffer.from('\r\n\r\n');
 const lineEnd = Buffer.from('\r\n');
 
-/** The boundary of a `multipart/form-data` content type. */
+/** Reads the boundary from the content type `multipart/form-data`; undefined for any other content type. */
 export const readBoundary = (contentType: string | undefined): string | undefined => {
   const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? '');
   return match?.[1] ?? match?.[2];
 };
 
-/** How many of the last bytes could be the beginning of a delimiter that the next chunk completes. */
+/** Number of bytes at the end that may be the start of a delimiter, whose remaining bytes are in the next chunk. */
 const possibleStart = (bytes: Buffer, delimiter: Buffer): number => {
   for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
     if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
@@ -41,13 +41,13 @@ const namesIn = (head: string): PartNames => {
 };
 
 /**
- * Takes a form apart as it arrives. Keeps no more than a part's head or a delimiter in memory: the data of a part is
- * passed on as slices of the chunks that brought it.
+ * Parses a form while it arrives. Keeps only the headers of a part or a delimiter in memory. The data of a part is passed on as
+ * slices of the received chunks.
  */
 export const createMultipartParser = (boundary: string): MultipartParser => {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   let state: 'preamble' | 'delimiter' | 'head' | 'data' | 'end' = 'preamble';
-  // The first boundary has no line end before it; with one put there all boundaries are alike.
+  // The first boundary has no line break before it. With this added line break, all boundaries can be found in the same way.
   let rest: Buffer = lineEnd;
 
   const skipOrPass = (events: MultipartEvent[]): boolean => {
@@ -71,7 +71,7 @@ export const createMultipartParser = (boundary: string): MultipartParser => {
     const at = rest.indexOf(lineEnd);
     if (at === -1 && rest.length <= maxHeadBytes) return false;
     if (at === -1 || rest.toString('latin1', 0, at).trim() !== '') throw new MultipartError('A boundary is followed by text');
-    // The line end stays: a part without headers then still has its blank line.
+    // Keeps the line break after the boundary, so that a part without headers also has a blank line before its data.
     rest = rest.subarray(at);
     state = 'head';
     return true;
@@ -118,13 +118,13 @@ export const createMultipartParser = (boundary: string): MultipartParser => {
 
 interface PartNames {
   readonly name: string;
-  /** Absent for a plain field. */
+  /** Name of the uploaded file; absent for a field. */
   readonly fileName?: string;
 }
 
 const maxNameLength = 500;
 
-/** Browsers write a quote as %22; others put a backslash before it. */
+/** Decodes quotes: browsers write a quote as %22, other clients put a backslash before it. */
 const unquote = (value: string): string => value.replaceAll(/\\(["\\])/g, '$1').replaceAll(/%22/g, '"');
 
 const parameter = (header: string, name: string): string | undefined => {
@@ -143,12 +143,12 @@ const extendedFileName = (header: string): string | undefined => {
   }
 };
 
-/** Reads the names out of a part's `Content-Disposition: form-data` (RFC 7578); undefined where it is anything else. */
+/** Reads the names in `Content-Disposition: form-data` of a part (RFC 7578); undefined for any other header. */
 const readPartNames = (header: string): PartNames | undefined => {
   if (!/^form-data\b/i.test(header.trim())) return undefined;
   const name = parameter(header, 'name');
   if (name === undefined) return undefined;
   const fileName = extendedFileName(header) ?? parameter(header, 'filename');
-  // A path in a file name is the sender's, and says nothing here.
+  // Folders in a file name belong to the machine of the sender, and are removed.
   return fileName === undefined ? { name } : { name, fileName: fileName.split(/[\\/]/).at(-1) ?? '' };
 };

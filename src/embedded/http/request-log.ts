@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as the server received it, for tests and for the log of `npm run cloud`. */
+/** A request that the server received. Used by tests, and printed by `npm run cloud`. */
 export interface RecordedRequest {
-  /** When it arrived, in simulated milliseconds since the epoch. */
+  /** Simulated time at which the request arrived, in milliseconds since the epoch. */
   readonly atMs: number;
   readonly method: string;
-  /** Without the query, percent-encoded as it was sent. */
+  /** Path without the query, percent-encoded as in the request. */
   readonly path: string;
   readonly query: string;
-  /** The route that matches the path, with its variables as `:name`; absent for an unknown path. */
+  /** Path of the matching route, with variables as `:name`; absent if no route matches. */
   readonly route?: string;
-  /** Absent until the response is sent, and if no response was sent. */
+  /** Status of the response; absent if no response has been sent. */
   readonly status?: number;
-  /** The JSON body, or the fields of a form with its file's name, size and hash, if there was one of at most 64 KiB. */
+  /** JSON body, or the fields of a form with name, size and hash of its file. Absent if the body is larger than 64 KiB. */
   readonly body?: unknown;
-  /** The value of Authorization is redacted. */
+  /** Headers of the request. The value of Authorization is redacted. */
   readonly headers: Readonly<IncomingHttpHeaders>;
-  /** The fault that was applied, if any. */
+  /** Kind of the fault that was applied; absent without a fault. */
   readonly fault?: string;
 }
 
-/** An entry of the log whose request is in progress. */
+/** An entry whose request is still in progress. */
 export interface OpenEntry {
   readonly record: RecordedRequest;
   setStatus(status: number): void;
@@ -31,7 +31,7 @@ export interface OpenEntry {
 export interface RequestLog {
   readonly requests: readonly RecordedRequest[];
   open(request: OpenedRequest): OpenEntry;
-  /** An entry that is not kept. */
+  /** Creates an entry that is not added to the log. */
   note(request: OpenedRequest): OpenEntry;
   clear(): void;
 }
@@ -44,7 +44,7 @@ const maxTotalBodyBytes = 8 * 1024 * 1024;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Requests in the order of their arrival; drops the oldest beyond a number of requests or a total size of bodies. */
+/** Creates the log of requests. When it contains too many requests or too large bodies, it drops the oldest requests. */
 export const createRequestLog = (): RequestLog => {
   const requests: RecordedRequest[] = [];
   const bodyBytes = new WeakMap<RecordedRequest, number>();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { basicChallenge } from './authentication.ts';
 
-/** The response of a handler; the listener sends it, unless a fault changes or replaces it. */
+/** Response of a handler. The listener sends it, unless a fault changes or replaces it. */
 export interface RouteResponse {
   readonly status: number;
   readonly type: string;
@@ -21,10 +21,10 @@ export const textResponse = (body: string, type = 'text/plain; charset=utf-8', s
   body,
 });
 
-/** The forms of an error body. `both`: `message` and `error`, for clients that read either. */
+/** Forms of an error body. `both` contains `message` and `error`, so that clients find either of them. */
 export type ErrorForm = 'message' | 'error' | 'both' | 'nested' | 'text';
 
-/** A request that the service rejects. The listener turns it into the response. */
+/** Error of a handler that rejects a request. The listener sends it as the response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -37,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A 422 with one of the service's codes. */
+/** Creates a Refusal with status 422 and an error code of the service. */
 export const invalid = (code: string, text: string, form: ErrorForm = 'message'): Refusal =>
   new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
 
@@ -61,7 +61,7 @@ const wordRefusal = ({ status, message }: Refusal, form: ErrorForm): RouteRespon
   }
 };
 
-/** Marks every response as simulated. */
+/** Header that marks every response as simulated. */
 const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' } as const;
 
 export const writeHead = (serverResponse: ServerResponse, response: RouteResponse): void => {
@@ -73,7 +73,7 @@ export const writeHead = (serverResponse: ServerResponse, response: RouteRespons
   });
 };
 
-/** Sends a whole response; does nothing if the client has disconnected. */
+/** Sends a whole response. Does nothing if the client has disconnected. */
 export const send = (serverResponse: ServerResponse, response: RouteResponse): void => {
   if (serverResponse.destroyed || serverResponse.headersSent) return;
   writeHead(serverResponse, response);

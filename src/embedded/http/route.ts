@@ -5,23 +5,23 @@ import type { RouteResponse } from './response.ts';
 
 /** A request as a handler receives it. */
 export interface Exchange {
-  /** The decoded values of the pattern's `:name` segments. */
+  /** Decoded values of the `:name` segments in the path of the route. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly request: IncomingMessage;
   /** Aborts when the connection ends. */
   readonly signal: AbortSignal;
-  /** The body as JSON, at most 1 MiB. Throws Refusal. */
+  /** Reads the body as JSON of at most 1 MiB, and records it. Throws Refusal. */
   readJson(): Promise<unknown>;
-  /** Records the body of a form, which `readJson` does by itself. */
+  /** Records the body of a form for the journal. */
   noteBody(body: unknown, bytes: number): void;
 }
 
 export interface Route {
-  /** Its description in the OpenAPI document. */
+  /** Name of the operation in the OpenAPI document. */
   readonly operation: OperationName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Segments are literal, or `:name` for a variable. */
+  /** Path pattern. A segment `:name` is a variable; all other segments are literal. */
   readonly path: string;
   readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;
 }
@@ -31,13 +31,13 @@ export type RouteFinder = (
   path: string,
 ) => { readonly route: Route; readonly params: Readonly<Record<string, string>> } | undefined;
 
-/** Clients may send doubled or trailing slashes; the service ignores them. */
+/** Removes duplicate and trailing slashes, which the service ignores. */
 export const tidyPath = (path: string): string => {
   const tidy = path.replaceAll(/\/{2,}/g, '/');
   return tidy.length > 1 && tidy.endsWith('/') ? tidy.slice(0, -1) : tidy;
 };
 
-/** More than Node accepts in the head of a request. */
+/** Maximum length of a path variable. Node refuses longer requests before this limit is reached. */
 const maxParamLength = 100_000;
 
 const unused = (): void => undefined;
@@ -56,11 +56,14 @@ const routerOf = (routes: readonly Route[]): ReturnType<typeof createRouter> => 
   return router;
 };
 
-/** Where a literal segment and a variable match, the literal one wins. Throws for a table with two routes of one method and path. */
+/**
+ * Creates a function that finds the route for a request. A literal segment takes precedence over a variable. Throws if two routes
+ * have the same method and path.
+ */
 export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   const router = routerOf(routes);
   return (method, path) => {
-    // The library takes it for the end of the path; no client that follows the standard sends it.
+    // The router would end the path at `#`. A `#` in a path violates the HTTP standard, and is treated as part of a segment.
     const found = router.find(method as HTTPMethod, path.replaceAll('#', '%23'));
     const route = found === null ? undefined : routes[(found.store as { readonly place: number }).place];
     if (found === null || route === undefined) return undefined;
@@ -68,5 +71,5 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   };
 };
 
-/** A variable of the route's pattern, which is present whenever the route matched. */
+/** Value of a variable in the path of the route. */
 export const param = (exchange: Exchange, name: string): string => exchange.params[name] ?? '';

@@ -1,7 +1,7 @@
 import { matchesPath } from '../../lib/wildcard.ts';
 import { Refusal } from './response.ts';
 
-/** Operations that the service is known to have and the built-in cloud lacks, by area. A path's `*` is one variable. */
+/** Operations that the service has and the built-in cloud does not implement, by area. In a path, `*` stands for a variable. */
 const unserved: Readonly<Record<string, readonly string[]>> = {
   'builds, projects and sessions of Appium': [
     'GET /app-automate/builds.json',
@@ -98,7 +98,7 @@ const unserved: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Unserved {
-  /** `GET /app-automate/builds.json`, with `*` for variables. */
+  /** Method and path, such as `GET /app-automate/builds.json`. `*` stands for a variable. */
   readonly operation: string;
   readonly area: string;
 }
@@ -110,10 +110,10 @@ const known = Object.entries(unserved).flatMap(([area, operations]) =>
   }),
 );
 
-/** The operation of the service that a request asks for and the built-in cloud lacks, if any. */
+/** Finds the operation for a request if the service has it, but the built-in cloud does not implement it. */
 export const findUnserved = (method: string, path: string): Unserved | undefined =>
   known.find((entry) => entry.method === method && matchesPath(entry.path, path));
 
-/** A refusal that sets a gap of the built-in cloud apart from a mistake of the client. */
+/** Creates the response for an operation that only the service implements. Status 501 shows that the client made no mistake. */
 export const notServed = ({ operation, area }: Unserved): Refusal =>
   new Refusal(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);

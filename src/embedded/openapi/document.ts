@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** Converts a schema. Schemas with a component name become references, others are written out. */
+/** Converts a Zod schema. A schema with a component name becomes a reference; any other schema is inlined. */
 const schemaFor = (schema: z.ZodType): Json => {
   const id = (responseSchemas.get(schema) ?? requestSchemas.get(schema))?.id;
   if (id !== undefined) return reference(id);
@@ -16,13 +16,14 @@ const schemaFor = (schema: z.ZodType): Json => {
   return written;
 };
 
-/** Allows further keys: the service adds keys now and then, so clients must accept unlisted ones. */
+/** Allows additional keys. The service sometimes adds keys, so clients must accept unknown keys. */
 const open = ({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 };
 
 /**
- * Removes shared definitions. Values of any JSON refer to a schema that refers to itself, which a document need not spell out.
+ * Removes the shared definitions for arbitrary JSON, which refer to themselves. A reference to them becomes `{}`, the schema that
+ * allows any value.
  */
 const withoutShared = (_key: string, value: unknown): unknown =>
   isRecord(value) && String(value.$ref).startsWith('#/components/schemas/__shared') ? {} : value;
@@ -99,7 +100,7 @@ const pathTerm = (segment: string): string =>
     .replace('-integration-tests', '')
     .replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Ids of the operations: the operation's name, and the part of the path that differs between routes of the same operation. */
+/** Ids of operations. If several routes share an operation, the id also contains the part of the path that differs. */
 const operationIds = (routes: readonly Route[]): ReadonlyMap<Route, string> => {
   const sharing = Map.groupBy(routes, ({ operation }) => operation);
   return new Map(

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 type Tag = 'Uploads' | 'Builds' | 'Session data' | 'Account' | 'Test management' | 'Alerts' | 'Simulation';
 
-/** Description of a call, apart from its path: several paths may share it. */
+/** Description of an API call without its path, since several paths may share a description. */
 export interface Operation {
-  /** Summary, one line in the imperative. */
+  /** One line that starts with a verb. */
   readonly summary: string;
   readonly tag: Tag;
   /** Query parameters; all are optional. */
@@ -13,11 +13,11 @@ export interface Operation {
   /** Status of the response; 200 by default. */
   readonly status?: number;
   readonly responses: Readonly<Record<string, z.ZodType>>;
-  /** Error statuses, besides those of every call. */
+  /** Error statuses of this call, in addition to the statuses that every call can return. */
   readonly refusals?: readonly (404 | 413 | 422)[];
 }
 
-/** Named schemas, which become components of the document. */
+/** Schemas with names, which become components of the document. */
 export const requestSchemas = z.registry<{ id: string }>();
 export const responseSchemas = z.registry<{ id: string }>();
 
@@ -33,7 +33,7 @@ export const response = <Schema extends z.ZodType>(id: string, schema: Schema): 
 
 export const json = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({ 'application/json': schema });
 
-/** Content of any other type, as bytes. */
+/** Schema of content that is neither JSON nor text. */
 export const bytes = z.string().meta({ contentEncoding: 'binary' });
 
 export const idSchema = z
@@ -46,7 +46,7 @@ export const referenceSchema = z
   .regex(/^bs:\/\/[0-9a-f]{40}$/)
   .describe('Names an upload in a build request');
 
-/** Time in a response. The service uses one form for each field; a scenario can change all of them. */
+/** Schema of a time in a response. The format depends on the field; a scenario can set one format for all fields. */
 export const timeSchema = z
   .union([z.string(), z.number()])
   .describe('As "2026-01-02 10:11:12 UTC" or "2026-01-02 10:11:12 +0000", or seconds since 1970; a scenario may choose the form');
@@ -60,7 +60,7 @@ const noResults = response(
   z.object({ message: z.literal('No results found') }).describe('A listing without entries'),
 );
 
-/** Listing in v1: an array, or a message if it is empty. */
+/** Schema of a list in v1: an array, or a message if the list is empty. */
 export const listSchema = (key: string, entry: z.ZodType): z.ZodType =>
   z.union([z.array(entry), z.object({ [key]: z.array(entry) }), noResults]);
 

@@ -40,7 +40,7 @@ const event = response(
 const scenario = request('Scenario', scenarioSchema);
 const faults = request('Faults', z.union([z.array(faultSchema), z.object({ faults: z.array(faultSchema) })]));
 
-/** Body that may be YAML as well, whatever the content type is. */
+/** Content types of a body that can be JSON or YAML. */
 const yamlOr = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({
   ...json(schema),
   'application/yaml': z.string(),

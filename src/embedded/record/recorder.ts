@@ -30,7 +30,7 @@ const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] sat
 
 const isMethod = (method: string): method is RecordedResponse['method'] => methods.includes(method);
 
-/** Headers that are not forwarded: those of one connection, and those that would make the body unreadable. */
+/** Headers that are not forwarded: headers of a single connection, and headers that allow bodies the recorder cannot read. */
 const ownHeaders = [
   'host',
   'connection',
@@ -42,7 +42,7 @@ const ownHeaders = [
   'accept-encoding',
 ];
 
-/** Whether a target may receive credentials: over https, or on this machine. */
+/** Whether credentials may be sent to a target: it must use https, or be on this machine. */
 export const isUsableTarget = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 
@@ -64,7 +64,7 @@ const forward = (request: IncomingMessage, target: URL): Promise<IncomingMessage
     request.pipe(sent);
   });
 
-/** Forwards the body as it arrives, and returns it if it is small. */
+/** Forwards a body while it arrives. Returns the body, or undefined if it is too large to be recorded. */
 const passOn = async (from: IncomingMessage, to: ServerResponse): Promise<Buffer | undefined> => {
   to.writeHead(
     from.statusCode ?? 502,
@@ -88,7 +88,7 @@ const learnCredentials = (redactor: Redactor, { headers }: IncomingMessage): voi
   for (const secret of [username, key.join(':')]) redactor.learnSecret(secret);
 };
 
-/** Converts a body for the scenario; undefined for binary ones, and for texts of unknown content, such as logs. */
+/** Converts a body for the scenario. Returns undefined for binary content, and for text of unknown structure, such as logs. */
 const recordedBody = (
   redactor: Redactor,
   type: string,
@@ -108,8 +108,8 @@ const recordedBody = (
 };
 
 /**
- * Forwards the requests of a client to the service, and writes a scenario that replays its responses. Names, ids, addresses and
- * credentials are replaced before anything is stored. Request bodies are not stored at all.
+ * Starts a server that forwards requests to the service, and writes a scenario that replays the responses. Names, ids, URLs and
+ * credentials are replaced before anything is stored. Request bodies are never stored.
  */
 export const startRecorder = async ({ folder, target, port, onExchange }: RecorderOptions): Promise<Recorder> => {
   const file = join(folder, 'scenario.yml');
@@ -118,7 +118,7 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   let allBytes = 0;
   await mkdir(folder, { recursive: true });
 
-  /** Stores a response; returns the reason if it is not stored. */
+  /** Stores a response. If the response cannot be stored, returns the reason. */
   const keep = (request: IncomingMessage, response: IncomingMessage, body: Buffer | undefined): string | undefined => {
     const { method = 'GET', url = '/' } = request;
     if (!isMethod(method)) return 'its method';

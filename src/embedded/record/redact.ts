@@ -3,21 +3,22 @@ import { isRecord } from '../../lib/is-record.ts';
 import { originMark } from './replay.ts';
 
 /**
- * Removes private data from recorded traffic. Equal texts get equal replacements, so that references between them still match.
+ * Removes private data from recorded traffic. Equal texts get equal replacements, so that ids still match their references.
  */
 export interface Redactor {
-  /** Adds a text that must not stay anywhere: the account's name and key. */
+  /** Adds a text to remove everywhere, such as the user name or the access key. */
   learnSecret(secret: string): void;
   json(value: unknown): unknown;
   /** Redacts a JUnit report; keeps its structure, counts and results. */
   xml(text: string): string;
   /**
-   * Turns the path of a request into a pattern. Names from the client become `*`, since a replay is requested with other ones.
+   * Redacts the path of a request, and returns it as a pattern. Names that the client chose become `*`, since a replay may be
+   * requested with other names.
    */
   path(path: string): string;
 }
 
-/** Keys whose values the service chooses from a fixed set. */
+/** Keys whose values come from a fixed set of the service. These values are not private. */
 const plainKeys = new Set([
   'automate_plan',
   'device',
@@ -36,18 +37,18 @@ const plainKeys = new Set([
   'expiry',
 ]);
 
-/** Keys of a mapping whose own keys are devices, counters or other terms of the service. */
+/** Keys of mappings whose own keys are names of classes and tests. These names are redacted, other keys are not. */
 const namingKeys = new Set(['test_details']);
 
 const idPattern = /[0-9a-f]{40}/g;
 const plainText =
   /^(?:true|false|-?\d{1,18}(?:\.\d{1,9})?|\d{1,9} (?:sec|seconds|mins)|\d{4}-\d\d-\d\d[T ][\d:. +Z]{5,20}(?:UTC)?)$/;
-/** Statuses, under any key. */
+/** Pattern of statuses. They are kept under every key. */
 const statusPattern =
   /^(?:aborted|active|completed|done|error|failed|failure|ignored|passed|paused|queued|running|skipped|stopped|success|timedout)$/i;
 const devicePattern = /^[\w .()]{2,60}[-,]\d{1,2}(?:\.\d{1,2}){0,2}$/;
 const addressPattern = /\bhttps?:\/\/[^\s"'<>?#]{1,2000}(?:[?#][^\s"'<>]{0,4000})?/g;
-/** Sentences that clients look for. */
+/** Pattern of sentences that are kept, since clients compare them. */
 const sentencePattern =
   /^(?:Success|Unauthorized|No results found|(?:App|Build|Project|Report|Session|Test) not found|All parallel tests are currently in use\b[A-Za-z ,.]{0,100})$/;
 const codePattern = /^\[BROWSERSTACK_[A-Z_]{2,60}\]/;
@@ -67,7 +68,7 @@ export const createRedactor = (): Redactor => {
     return known;
   };
 
-  /** Removes the host of an address: its path is enough to see its purpose. */
+  /** Removes the host of every URL in a text. The redacted path is enough to recognize what the URL is for. */
   const withoutHosts = (text: string): string =>
     text.replaceAll(addressPattern, (address) => {
       const path = URL.parse(address)?.pathname ?? '/';
@@ -84,7 +85,7 @@ export const createRedactor = (): Redactor => {
     return fakeName(text);
   };
 
-  /** Redacts an error message. Clients distinguish errors by their codes, or by the few sentences without one. */
+  /** Redacts an error message. Keeps error codes, and the sentences that clients compare. */
   const redactMessage = (text: string): string => {
     const code = codePattern.exec(text)?.[0];
     if (code !== undefined) return `${code} redacted`;
@@ -97,7 +98,7 @@ export const createRedactor = (): Redactor => {
     if (!isRecord(value)) return value;
     const hasNames = namingKeys.has(key);
     const entries = Object.entries(value).map(([name, nested]) => {
-      // Classes of a session, each with its tests.
+      // A class in the details of a session. Its value contains the tests by name.
       if (hasNames && isRecord(nested))
         return [
           fakeName(name),
@@ -138,7 +139,7 @@ export const createRedactor = (): Redactor => {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Redacts tags with their attributes. Texts between tags are left out; those of failures and errors become a placeholder. */
+/** Redacts the attributes of XML tags. Removes the text between tags; the text of a failure or error becomes a placeholder. */
 const redactMarkup = (text: string, attribute: (name: string, value: string) => string): string => {
   const parts: string[] = [];
   for (const [, closing = '', tag = '', attributes = '', empty = ''] of text.matchAll(

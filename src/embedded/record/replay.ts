@@ -2,12 +2,12 @@ import { matchesPath } from '../../lib/wildcard.ts';
 import type { RouteResponse } from '../http/response.ts';
 import type { RecordedResponse } from '../schema/scenario.ts';
 
-/** Placeholder for the server's own origin in recorded bodies. */
+/** Placeholder in recorded bodies for the origin of the server that replays them. */
 export const originMark = '{{origin}}';
 
 /**
- * Finds the recorded response to a request, if any. Each matching request gets the next response of its path; the last one
- * repeats.
+ * Finds the recorded response to a request; undefined if there is none. Successive requests to a path get its responses in order.
+ * Further requests get the last response.
  */
 export type Replay = (method: string, path: string) => RouteResponse | undefined;
 
@@ -24,7 +24,7 @@ export const createReplay = (recorded: readonly RecordedResponse[], origin: () =
     responses,
     next: 0,
   }));
-  // A path without a star is more specific than one with it.
+  // Paths without `*` are more specific, so they are tried first.
   const ordered = [...series.filter(({ path }) => !path.includes('*')), ...series.filter(({ path }) => path.includes('*'))];
   return (method, path) => {
     const found = ordered.find((each) => each.method === method && matchesPath(each.path, path));

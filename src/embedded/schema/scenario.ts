@@ -7,11 +7,11 @@ const appSchema = z.strictObject({
 });
 
 const callbacksSchema = z.strictObject({
-  /** Simulated minutes without a new build of the project. */
+  /** Quiet period, in simulated minutes. A project counts as completed if no new build of it starts during this period. */
   'quiet-minutes': z.number().min(0).max(1_440).default(5),
 });
 
-/** A scenario with all defaults filled in. */
+/** A scenario in which all defaults are filled in. */
 export type Scenario = z.output<typeof scenarioSchema>;
 
 /** A scenario as users write it: every key is optional. */
@@ -22,14 +22,14 @@ const planSchema = z.strictObject({
   parallel: z.int().min(1).max(10_000).default(25),
   /** Length of the queue. Default: the number of parallel slots, at least 5. */
   queue: z.int().min(0).max(10_000).optional(),
-  /** Parallel slots that other users' sessions occupy at the start. */
+  /** Number of parallel slots that sessions of other users occupy at the start. */
   'used-elsewhere': z.int().min(0).max(20_000).default(0),
   'used-elsewhere-seconds': secondsSchema.default(600),
-  /** Longest wait of a session in the queue, after which it is cancelled. */
+  /** Maximum seconds that a session waits in the queue. After that, it is cancelled. */
   'queue-limit-seconds': secondsSchema.default(900),
 });
 
-/** Limits of the API. A limit without a value is off. */
+/** Limits of the API. If a limit has neither a value nor a default, it is off. */
 const limitsSchema = z.strictObject({
   'requests-per-second': z.int().min(1).optional(),
   'uploads-per-minute': z.int().min(1).optional(),
@@ -37,7 +37,7 @@ const limitsSchema = z.strictObject({
     .int()
     .min(1)
     .default(4 * 1024 ** 3),
-  /** Whether connections stay open for further requests, or close after each response. */
+  /** Whether a connection stays open for further requests. Otherwise, it is closed after each response. */
   'keep-alive': z.boolean().default(true),
   'retention-days': z.number().min(0).max(36_500).default(30),
 });
@@ -58,17 +58,18 @@ const deviceUseSchema = z.strictObject({
 export type DeviceUse = z.output<typeof deviceUseSchema>;
 
 const devicesSchema = z.strictObject({
-  /** Replaces the built-in device list. */
+  /** Devices that replace the built-in device list. */
   known: z.array(deviceSchema).max(10_000).optional(),
-  /** Runs any `<device>-<os version>`, listed or not. */
+  /** Whether sessions can run on any `<device>-<os version>`, even if the device list does not contain it. */
   'accept-unknown': z.boolean().default(false),
   /**
-   * Numbers of each device in use, and their limits. By default no device is in use; `unavailable`: the service has no such list.
+   * Number of devices in use and its limit, for each device. By default, no device is in use. `unavailable`: the service refuses
+   * to list the devices in use.
    */
   use: z.union([z.literal('unavailable'), z.array(deviceUseSchema).max(10_000)]).default([]),
 });
 
-/** A file that was uploaded before the simulation began. */
+/** An upload that exists when the simulation starts. */
 const earlierUploadSchema = z.strictObject({
   kind: z.enum([
     'app',
@@ -95,11 +96,11 @@ export type EarlierUpload = z.output<typeof earlierUploadSchema>;
 const wordsSchema = z.array(z.string().min(1).max(100)).max(1_000);
 
 /**
- * Alert rules. The service does not document its metrics, aggregations, operators, windows and columns: these are this
- * simulation's own, and a scenario can replace them.
+ * Settings for alerts. The service does not document its metrics, aggregations, operators, windows and columns. The defaults are
+ * invented for the simulation, and a scenario can replace them.
  */
 const alertsSchema = z.strictObject({
-  /** Plain metrics; `score:<name>` is always accepted. */
+  /** Names of metrics. `score:<name>` is always accepted as well. */
   metrics: wordsSchema.default(['latency', 'cost', 'tokens', 'error_count']),
   aggregations: wordsSchema.default(['avg', 'sum', 'min', 'max', 'count', 'p50', 'p90', 'p95', 'p99']),
   operators: wordsSchema.default(['>', '>=', '<', '<=', '==', '!=']),
@@ -107,15 +108,15 @@ const alertsSchema = z.strictObject({
   /** Accepted environments. Default: any name. */
   environments: wordsSchema.optional(),
   'filter-columns': wordsSchema.default(['name', 'user', 'model', 'status', 'tag']),
-  /** Case of the keys of `meta` in the listing. */
+  /** Whether the keys of `meta` in a list of alerts are written in camel case or snake case. */
   meta: z.enum(['camel', 'snake']).default('camel'),
-  /** Alerts that exist at the start: the fields that create one, and `status`. */
+  /** Alerts that exist at the start. Each has the fields of a request that creates an alert, and `status`. */
   existing: z.array(z.record(z.string(), z.json())).max(10_000).default([]),
 });
 
 export type AlertOrders = z.output<typeof alertsSchema>;
 
-/** Spellings that the service uses or may use. The first value of each is the usual one. */
+/** Variants of response formats that the service uses, or may use. The first value of each setting is the usual one. */
 const shapesSchema = z.strictObject({
   timestamps: z.enum(['observed', 'utc', 'offset', 'unix', 'iso']).default('observed'),
   durations: z.enum(['observed', 'words', 'short', 'text', 'number']).default('observed'),
@@ -123,16 +124,16 @@ const shapesSchema = z.strictObject({
   'empty-lists': z.enum(['message', 'array', 'refused']).default('message'),
   'unknown-project': z.enum(['empty', 'message', 'not-found']).default('empty'),
   'v2-builds': z.enum(['wrapped', 'bare']).default('wrapped'),
-  /** Whether v2 sessions contain their shard. */
+  /** Whether sessions in v2 contain their shard. */
   'session-shard': z.enum(['present', 'absent']).default('present'),
   'suite-url-key': z.enum(['test_url', 'test_suite_url', 'module_url']).default('test_url'),
   'device-status-separator': z.enum(['comma', 'hyphen']).default('comma'),
   counters: z.enum(['upper', 'lower', 'v2']).default('upper'),
   'test-words': z.enum(['v1', 'v2']).default('v1'),
   'timeout-word': z.string().min(1).max(50).optional(),
-  /** The status of builds, sessions and tests that were aborted after failures. */
+  /** Status of builds, sessions and tests that the service aborted after too many failures. */
   'abort-word': z.string().min(1).max(50).optional(),
-  /** The status of tests that did not run since their build was aborted. */
+  /** Status of tests that did not run because their build was aborted. */
   'left-out-word': z.string().min(1).max(50).optional(),
   'queued-build-word': z.string().min(1).max(50).default('running'),
   'v2-queued-build-word': z.string().min(1).max(50).default('running'),
@@ -141,7 +142,7 @@ const shapesSchema = z.strictObject({
   'real-mobile-key': z.enum(['realMobile', 'real_mobile']).default('realMobile'),
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
   'maestro-commands': z.enum(['text', 'json']).default('text'),
-  /** Place of the screenshots of a Maestro flow: addresses in its details, or only the log `maestroScreenshot`. */
+  /** Where the URLs of screenshots of a Maestro flow are: in the details of the flow, or only in the log `maestroScreenshot`. */
   'maestro-screenshots': z.enum(['listed', 'log']).default('listed'),
   'disabled-log-keys': z.enum(['present', 'absent', 'null']).default('present'),
 });
@@ -159,7 +160,7 @@ const testCaseSchema = z.strictObject({
   tags: z.array(z.string().max(200)).max(100).default([]),
   issues: z.array(z.string().min(1).max(200)).max(100).default([]),
   'issue-type': z.enum(['jira', 'asana', 'clickup', 'azure']).default('jira'),
-  /** Time of the last change. Default: the start of the simulation. */
+  /** Time at which the case was last changed. Default: the start of the simulation. */
   'updated-at': z.iso.datetime({ precision: 3 }).optional(),
   archived: z.boolean().default(false),
 });
@@ -169,30 +170,30 @@ export type TestCaseEntry = z.output<typeof testCaseSchema>;
 const projectSchema = z.strictObject({
   id: z.string().min(1).max(200),
   cases: z.array(testCaseSchema).max(20_000).default([]),
-  /** Number of further cases without issues, which are generated when they are listed. */
+  /** Number of additional test cases, without issues. They are generated when they are listed. */
   'generated-cases': z.int().min(0).max(10_000_000).default(0),
 });
 
 const testManagementSchema = z.strictObject({
-  /** Projects with their cases. Default: the project `PR-1` with cases of the small shop app. */
+  /** Projects with their test cases. Default: the project `PR-1` with test cases of a small shop app. */
   projects: z.array(projectSchema).max(1_000).optional(),
-  /** Form of the records, of two known ones. */
+  /** Format of test cases in responses. Two formats of the service are known. */
   records: z.enum(['documented', 'recent']).default('documented'),
   pages: z.enum(['good', 'repeated', 'stuck-next', 'moving-count', 'without-info']).default('good'),
 });
 
 export type TestManagementOrders = z.output<typeof testManagementSchema>;
 
-/** Requests to which a fault applies. Every fault counts the requests that match it from 1. */
+/** Which requests a fault applies to. Every fault counts its matching requests, from 1. */
 const matching = {
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
-  /** Path pattern: `*` within one segment, `**` for any number of segments. */
+  /** Path pattern: `*` matches within one segment, `**` any number of segments. */
   path: z.string().min(1).max(1_000).default('**'),
-  /** First matching request to which the fault applies. */
+  /** Number of the first matching request to which the fault applies. */
   nth: z.int().min(1).default(1),
-  /** Number of requests from there on to which the fault applies. */
+  /** Number of requests to which the fault applies, starting with `nth`. */
   times: z.union([z.int().min(1), z.literal('always')]).default(1),
-  /** The probability that the fault applies to such a request. */
+  /** Probability that the fault applies to such a request, from 0 to 1. */
   probability: z.number().min(0).max(1).default(1),
 };
 
@@ -201,8 +202,8 @@ const acting = { 'after-acting': z.boolean().default(false) };
 const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/));
 
 /**
- * Alternative to `Retry-After` in `headers`: a date is computed when the response is sent, with a `Date` header of the same
- * clock.
+ * Header `Retry-After`, as an alternative to `headers`. With `date`, the date is computed when the response is sent, and the
+ * response gets a matching `Date` header.
  */
 const retryAfterSchema = z.strictObject({
   seconds: z.int().min(0).max(86_400),
@@ -220,7 +221,7 @@ const statusSchema = z.strictObject({
   json: z.json().optional(),
 });
 
-/** Effect on the request, as real behavior of the socket. */
+/** A fault and its effect on the request. Effects on the connection are real: the socket is closed, reset or slowed down. */
 export const faultSchema = z.discriminatedUnion('action', [
   statusSchema,
   z.strictObject({ ...matching, ...acting, action: z.literal('html'), status: z.int().min(200).max(599).default(502) }),
@@ -237,7 +238,7 @@ export const faultSchema = z.discriminatedUnion('action', [
     ...acting,
     action: z.literal('redirect'),
     status: z.literal([301, 302, 303, 307, 308]).default(302),
-    /** Target of the redirect: an origin, to which the request's own path is added, or a whole URL. */
+    /** Target of the redirect: an origin, to which the path of the request is appended, or a complete URL. */
     to: z.url({ protocol: /^https?$/ }),
   }),
 ]);
@@ -246,7 +247,7 @@ export type Fault = z.output<typeof faultSchema>;
 
 const recordedSchema = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  /** Path pattern: `*` within one segment, `**` for any number of segments. */
+  /** Path pattern: `*` matches within one segment, `**` any number of segments. */
   path: z.string().min(1).max(1_000),
   status: z.int().min(200).max(599),
   /** Content type. Default: JSON for `json`, plain text for `body`. */
@@ -255,33 +256,36 @@ const recordedSchema = z.strictObject({
     .regex(/^[\x20-\x7e]{1,200}$/)
     .optional(),
   json: z.json().optional(),
-  /** Body as text. Here and in `json`, `{{origin}}` is replaced by the address of the built-in cloud. */
+  /** Body as text. In `body` and `json`, `{{origin}}` is replaced by the address of the built-in cloud. */
   body: z.string().max(1_100_000).optional(),
 });
 
 export type RecordedResponse = z.output<typeof recordedSchema>;
 
-/** Behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
+/** Behavior of the simulated service. Every key has a default, so an empty scenario is a service without failures. */
 export const scenarioSchema = z
   .strictObject({
-    /** Simulated seconds in one real second. Default: 60 inside a job. */
+    /** Number of simulated seconds per real second. Default: 60 in a job. */
     'time-scale': z.number().min(0.001).max(1_000_000).optional(),
-    /** Alternative to `time-scale`: time stands still, and each repeated request advances it by this many seconds. */
+    /** Alternative to `time-scale`: time stands still, and each repeated request advances it by this number of seconds. */
     'poll-seconds': z.number().min(0.001).max(86_400).optional(),
-    /** Seed for ids and random decisions, which makes them repeatable. */
+    /** Seed for ids and random decisions. The same seed gives the same ids and decisions in every run. */
     seed: z.int().optional(),
-    /** Whether to accept requests that the service is only suspected to accept. */
+    /** Whether to accept requests even if it is unknown whether the service accepts them. */
     lenient: z.boolean().default(false),
-    /** Origin of log, video and session addresses. Default: the server's own. */
+    /** Origin of the URLs of logs, videos and sessions. Default: the origin of the server. */
     'url-host': z.url({ protocol: /^https?$/ }).optional(),
     app: appSchema.prefault({}),
     tests: testsSchema.default({}),
     overrides: z.array(overrideSchema).max(2_000).default([]),
-    /** How `numShards` and `shardIndex` split a suite: as in newer or older releases of the test runner. */
+    /**
+     * How `numShards` and `shardIndex` split a suite: as in newer (`floor-mod`) or older (`absolute`) releases of the test
+     * runner.
+     */
     'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
-    /** Whether a build of a test plan obeys `only-testing` and `skip-testing`, which is unknown for the service. */
+    /** Whether `only-testing` and `skip-testing` apply to a build with a test plan. The behavior of the service is unknown. */
     'test-plan-filters': z.enum(['obeyed', 'ignored']).default('obeyed'),
-    /** Behavior of a session without tests. */
+    /** How a session without tests ends. */
     'empty-session': z.enum(['ends', 'errors']).default('ends'),
     sessions: z.array(sessionRuleSchema).max(2_000).default([]),
     builds: z.array(buildRuleSchema).max(2_000).default([]),
@@ -294,7 +298,7 @@ export const scenarioSchema = z
     alerts: alertsSchema.prefault({}),
     callbacks: callbacksSchema.prefault({}),
     faults: z.array(faultSchema).max(2_000).default([]),
-    /** Responses that replace the service's own, in order for each method and path; the last one repeats. */
+    /** Recorded responses by method and path. Successive requests get them in order. Further requests get the last response. */
     recorded: z.array(recordedSchema).max(5_000).default([]),
   })
   .refine((scenario) => scenario['time-scale'] === undefined || scenario['poll-seconds'] === undefined, {

@@ -4,7 +4,7 @@ import { crashSchema } from './crash.ts';
 
 export const secondsSchema = z.number().min(0).max(86_400);
 
-/** Name pattern; `*` matches any characters. */
+/** Pattern of a name. `*` matches any characters. */
 const globSchema = z.string().min(1).max(500);
 
 const frameworkSchema = z.enum(frameworks);
@@ -13,58 +13,58 @@ const messageSchema = z.string().max(4_000);
 
 const countersSchema = z.record(z.string().max(100), z.int().min(0));
 
-/** Contradictory responses: the data that the service shows of a session, regardless of what happened. */
+/** Wrong values in responses about a session. They do not change what happens in the session. */
 const showsSchema = z.strictObject({
   /** Status under `devices` of the build once the session has ended. */
   'device-status': z.string().max(100).optional(),
-  /** Group of `device_statuses` that lists the ended session. */
+  /** Group of `device_statuses` that contains the ended session. */
   'device-statuses': z.enum(['success', 'error', 'none']).optional(),
-  /** Value of `test_status` in the build. */
+  /** Value of `test_status` in the details of the build. */
   'build-counters': countersSchema.optional(),
-  /** Value of `test_status` in the session. */
+  /** Value of `test_status` in the details of the session. */
   'session-counters': countersSchema.optional(),
   'test-count': z.int().min(0).optional(),
-  /** Attributes of the report's first suite. */
+  /** Counts in the attributes of the first test suite in the JUnit report. */
   'report-counts': countersSchema.optional(),
-  /** Time for which the device is still `running` after its build has ended. */
+  /** Simulated seconds for which the device still has the status `running` after its build has ended. */
   'lag-seconds': secondsSchema.optional(),
 });
 
 const reportSchema = z.strictObject({
-  /** Simulated seconds between the build's end and the report. */
+  /** Simulated seconds from the end of the build until the report is available. */
   'delay-seconds': secondsSchema.optional(),
   form: z.enum(['complete', 'missing', 'truncated', 'html', 'empty']).optional(),
-  /** Kilobytes of output that are added to the report's first suite. */
+  /** Kilobytes of output to add to the first test suite in the report. */
   'output-kilobytes': z.int().min(0).max(65_536).optional(),
 });
 
 const resultBundleSchema = z.strictObject({
-  /** Simulated seconds between the session's end and the bundle. */
+  /** Simulated seconds from the end of the session until the bundle is available. */
   'delay-seconds': secondsSchema.optional(),
   form: z.enum(['complete', 'missing', 'truncated']).optional(),
-  /** Tests (`class#name`) that fail in the bundle, regardless of every other response. */
+  /** Tests (`class#name`) that fail in the bundle, regardless of their outcome in other responses. */
   'failed-tests': z.array(globSchema).max(1_000).optional(),
-  /** Tests that the bundle lacks. */
+  /** Tests (`class#name`) that are missing in the bundle. */
   'lost-tests': z.array(globSchema).max(1_000).optional(),
 });
 
-/** Behavior of matching sessions. All matching entries are merged; later ones win. */
+/** Behavior of matching sessions. All matching rules are merged. If several rules set a key, the last one applies. */
 export const sessionRuleSchema = z.strictObject({
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
-  /** Value of `shardIndex` of the build, or the number of a server-side shard from 0. */
+  /** Value of `shardIndex` in the build request, or the index from 0 of a shard that the service creates. */
   shard: z.int().min(0).optional(),
-  /** Number of matching sessions to which the entry applies, from the first. */
+  /** Number of matching sessions to which the rule applies, starting with the first one. */
   times: z.int().min(1).optional(),
   fate: z.enum(['runs', 'errors', 'never-starts', 'crashes', 'hangs', 'times-out', 'vanishes']).optional(),
-  /** Number of tests that end before a crash, a hang, a timeout or the vanishing. */
+  /** Number of tests that end before the session crashes, hangs, times out or vanishes. */
   'after-tests': z.int().min(0).optional(),
   message: messageSchema.optional(),
-  /** Crash of the session; sets the fate to `crashes`. */
+  /** Crash that ends the session. Sets `fate` to `crashes`. */
   crash: crashSchema.optional(),
   'queue-seconds': secondsSchema.optional(),
   'startup-seconds': secondsSchema.optional(),
-  /** Tests (`class#name`) that are missing in every response and report. */
+  /** Tests (`class#name`) that are missing in all responses and reports. */
   'lost-tests': z.array(globSchema).max(1_000).optional(),
   report: reportSchema.optional(),
   'result-bundle': resultBundleSchema.optional(),
@@ -73,15 +73,15 @@ export const sessionRuleSchema = z.strictObject({
 
 export type SessionRule = z.output<typeof sessionRuleSchema>;
 
-/** Behavior of matching builds. All matching entries are merged; later ones win. */
+/** Behavior of matching builds. All matching rules are merged. If several rules set a key, the last one applies. */
 export const buildRuleSchema = z.strictObject({
   framework: frameworkSchema.optional(),
   project: globSchema.optional(),
   shard: z.int().min(0).optional(),
   times: z.int().min(1).optional(),
-  /** Status of the ended build, regardless of its results. */
+  /** Status of the ended build, regardless of the results of its tests. */
   'status-word': z.string().max(100).optional(),
-  /** Time for which listings omit the build. */
+  /** Simulated seconds after the start for which lists of builds omit the build. */
   'listed-after-seconds': secondsSchema.optional(),
 });
 
@@ -92,15 +92,15 @@ const result = {
   'duration-seconds': secondsSchema.optional(),
   message: messageSchema.optional(),
   trace: z.string().max(64_000).optional(),
-  /** Crash of the app during the test, which ends in error; the next tests run. */
+  /** Crash of the app during the test. The test ends with an error, and the following tests still run. */
   crash: crashSchema.optional(),
-  /** Failing command of a Maestro flow, as in `Tap on "Pay"`. Default: the last assertion of the flow. */
+  /** Command at which a Maestro flow fails, such as `Tap on "Pay"`. Default: the last assertion of the flow. */
   command: z.string().min(1).max(1_000).optional(),
-  /** Number of failures on each device before `outcome` applies. */
+  /** Number of attempts on each device that fail before `outcome` applies. */
   flaky: z.int().min(0).max(100).optional(),
-  /** Runs on each device in which the test fails, counted from 1. */
+  /** Numbers of the runs on each device in which the test fails, counted from 1. */
   'failing-runs': z.array(z.int().min(1).max(10_000)).max(100).optional(),
-  /** Share of runs in which the test fails by chance. */
+  /** Share of runs in which the test fails by chance, from 0 to 1. */
   'flake-rate': z.number().min(0).max(1).optional(),
 };
 
@@ -113,11 +113,11 @@ const testSchema = z.strictObject({
   name: z.string().min(1).max(1_000),
   /** Bundle of an XCUITest or EarlGrey test. */
   target: z.string().min(1).max(500).optional(),
-  /** Class names of the annotations of an Espresso test, which the filter `annotation` matches. */
+  /** Class names of the annotations of an Espresso test. The filter `annotation` is matched against them. */
   annotations: z.array(z.string().min(1).max(1_000)).max(100).optional(),
-  /** Size of an Espresso test, which the filter `size` matches. */
+  /** Size of an Espresso test. The filter `size` is matched against it. */
   size: sizeSchema.optional(),
-  /** Tags of a Maestro flow, which `tags` matches. */
+  /** Tags of a Maestro flow. The filter `tags` is matched against them. */
   tags: z.array(z.string().min(1).max(200)).max(100).optional(),
   ...result,
 });
@@ -126,30 +126,32 @@ export type TestEntry = z.output<typeof testSchema>;
 
 const suiteSchema = z.array(testSchema).max(20_000);
 
-/** Tests by framework. A framework without a list gets the discovered tests, or else the default suite. */
+/**
+ * Tests by framework. A framework without a list has the tests of the uploaded suite or, if these are unknown, the default tests.
+ */
 export const testsSchema = z.strictObject({
   espresso: suiteSchema.optional(),
   xcuitest: suiteSchema.optional(),
   earlgrey: suiteSchema.optional(),
-  /** Maestro flows; `class` is the path of a flow's file without its extension. */
+  /** Maestro flows. `class` is the file path of a flow without its extension. */
   maestro: suiteSchema.optional(),
   'flutter-android': suiteSchema.optional(),
   'flutter-ios': suiteSchema.optional(),
 });
 
-/** Changes chosen tests on chosen devices; later entries win. */
+/** Changes of matching tests on matching devices. If several entries set a key, the last one applies. */
 export const overrideSchema = z.strictObject({
-  /** Pattern that is matched against `class#name`. */
+  /** Pattern to match against `class#name`. */
   test: globSchema.default('*'),
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
   /**
-   * Pattern that is matched against reference, custom id and file name of the build's app: changes a test in one version of the
-   * app.
+   * Pattern to match against reference, custom id and file name of the app in the build. Used to change a test in one version of
+   * the app only.
    */
   app: globSchema.optional(),
   ...result,
-  /** Whether the suite of the build lacks the test. */
+  /** Whether the suite of the build does not contain the test. */
   absent: z.boolean().optional(),
 });
 

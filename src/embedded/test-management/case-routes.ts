@@ -23,7 +23,7 @@ const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
   custom_fields: [],
 });
 
-/** Record of a case in the newer form: `name`, dates, and issues as objects. */
+/** Test case in the newer of the two formats: with `name`, dates as text, and issues as objects. */
 const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
   const time = new Date(testCase.updatedAtMs).toISOString();
   return {
@@ -81,11 +81,11 @@ export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
   },
 ];
 
-/** Checked parameters of a listing. */
+/** Checked query parameters of a list of test cases. */
 interface ListingQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** Filter of the listing; undefined without one. */
+  /** Whether a test case matches the parameters; undefined without such parameters. */
   readonly filter: ((testCase: TestCase) => boolean) | undefined;
 }
 
@@ -114,7 +114,7 @@ const readChoice = (query: URLSearchParams, name: string, choices: readonly stri
   return text ?? undefined;
 };
 
-/** Reads the query as the service does. Throws Refusal. */
+/** Reads and checks the query parameters as the service does. Throws Refusal. */
 const readListingQuery = (query: URLSearchParams): ListingQuery => {
   const identifier = query.get('test-case-identifier') ?? query.get('test_case_id') ?? undefined;
   const after = readTime(query, 'updated_after');

@@ -6,12 +6,12 @@ export interface TestCase extends Omit<TestCaseEntry, 'updated-at'> {
 }
 
 export interface CaseStore {
-  /** Finds the cases of a project; undefined for an unknown project. */
+  /** Finds the test cases of a project; undefined for an unknown project. */
   find(projectId: string): CaseList | undefined;
 }
 
 interface CaseList {
-  /** Selects the cases that match the filter; undefined selects all that are not archived. */
+  /** Selects the test cases that match the filter. Without a filter, selects all test cases that are not archived. */
   select(filter: ((testCase: TestCase) => boolean) | undefined): Selection;
 }
 
@@ -32,13 +32,13 @@ const plain: Omit<TestCaseEntry, 'identifier' | 'title' | 'updated-at'> = {
   archived: false,
 };
 
-/** Turns `signsInWithPassword` into a title: "Signs in with password". */
+/** Converts a test name such as `signsInWithPassword` to a title such as "Signs in with password". */
 const titleOf = (testName: string): string => {
   const sentence = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 };
 
-/** Default cases: one per test of the small shop app, in three issues, and one without a test. */
+/** Default test cases: one for each test of the small shop app, linked to three issues, and one test case without a test. */
 const defaultCases: readonly TestCaseEntry[] = [
   ...defaultSuites.espresso.map(
     ({ name }, index): TestCaseEntry => ({
@@ -57,9 +57,9 @@ const defaultProjects: NonNullable<TestManagementOrders['projects']> = [
 ];
 
 /**
- * Creates the store of cases.
+ * Creates the store of test cases.
  *
- * @param startedAtMs simulated time of the start, the default for the last change of a case
+ * @param startedAtMs simulated time of the start; used for test cases without the time of their last change
  */
 export const createCaseStore = ({ projects = defaultProjects }: TestManagementOrders, startedAtMs: number): CaseStore => {
   const byId = new Map(projects.map((project) => [project.id, project]));
@@ -74,7 +74,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
       const written = project.cases.map(complete);
       const taken = numbersAfter(written.length, written);
       const made = (start: number, length: number): readonly TestCase[] => {
-        // Each taken number at or below it moves the first free number up by one.
+        // Skips numbers that listed test cases already use: each used number shifts the generated numbers by one.
         let number = [...taken].reduce((free, each) => (each <= free ? free + 1 : free), written.length + start + 1);
         return Array.from({ length }, () => {
           while (taken.has(number)) number++;
@@ -86,7 +86,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
   };
 };
 
-/** Numbers above `least` in identifiers, in ascending order. */
+/** Numbers above `least` in the identifiers of test cases, in ascending order. */
 const numbersAfter = (least: number, cases: readonly TestCase[]): ReadonlySet<number> =>
   new Set(
     cases
@@ -101,7 +101,7 @@ const generatedCase = (number: number): TestCaseEntry => ({
   title: `Generated case ${number}`,
 });
 
-/** Selects a range of cases, which are generated on request: without a filter, a list of millions needs no memory. */
+/** Selects test cases. Without a filter, generates only the requested ones, so that a list of millions needs little memory. */
 const selectCases = (
   written: readonly TestCase[],
   generated: number,

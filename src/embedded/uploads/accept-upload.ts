@@ -12,7 +12,6 @@ import type { ContentStore, IncomingContent, StoredContent } from './content-sto
 import { checkSuiteFile } from './suite-file.ts';
 import type { UploadRecord, UploadTarget } from './upload-registry.ts';
 
-/** The parameters of an upload. */
 interface UploadFields {
   readonly customId?: string;
   readonly url?: URL;
@@ -23,12 +22,12 @@ const parseData = (text: string): ReadonlyMap<string, unknown> => {
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return new Map(Object.entries(value));
   } catch {
-    // Falls through to the refusal.
+    // An invalid text is refused below.
   }
   throw invalid('INVALID_VALUES_IN_INPUT', 'The part "data" is not a JSON object', 'error');
 };
 
-/** Other characters are ignored, not refused. */
+/** Reads `custom_id`. Removes characters that are not allowed, as the service does. Throws Refusal. */
 const readCustomId = (value: unknown): string | undefined => {
   if (value === undefined || value === null) return undefined;
   const customId = typeof value === 'string' ? value.replaceAll(/[^A-Za-z0-9._-]/g, '') : undefined;
@@ -45,7 +44,7 @@ const readUrl = (value: unknown): URL | undefined => {
   return url;
 };
 
-/** Reads the JSON part `data`, which only v1 has, or plain parts of the same names. Throws Refusal. */
+/** Reads the parameters of an upload: from the JSON part `data`, which only v1 has, or from separate parts. Throws Refusal. */
 const readUploadFields = ({ fields }: ReceivedForm, version: 'v1' | 'v2'): UploadFields => {
   const data = version === 'v1' ? fields.get('data') : undefined;
   const values = data === undefined ? fields : parseData(data);
@@ -59,7 +58,7 @@ const nameIn = (url: URL): string => {
   return last === '' ? url.hostname : last.slice(0, 500);
 };
 
-/** A name without an extension is accepted. */
+/** Checks the extension of a suite's file name. Accepts names without an extension. Throws Refusal. */
 const checkFileType = (name: string, { framework }: UploadTarget): void => {
   const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   if (framework === undefined || ending === undefined) return;
@@ -69,7 +68,7 @@ const checkFileType = (name: string, { framework }: UploadTarget): void => {
   throw invalid('INVALID_TESTSUITE', `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, 'error');
 };
 
-/** Takes one upload of any kind: a file, or the address of one. Throws Refusal. */
+/** Handles an upload of any kind: a file, or the URL of a file. Throws Refusal. */
 export const acceptUpload = async (
   cloud: CloudState,
   { request, signal, noteBody }: Exchange,
@@ -127,8 +126,8 @@ const store = async (response: IncomingMessage, contents: ContentStore, maxBytes
 };
 
 /**
- * Fetches a file from a server on this machine. Returns undefined for any other URL, since the built-in cloud never uses
- * the network. Throws Refusal if the file cannot be fetched.
+ * Fetches a file from a server on this machine. Returns undefined for any other URL, since the built-in cloud never uses the
+ * network. Throws Refusal if the file cannot be fetched.
  */
 const fetchFromLoopback = async (
   url: URL,
@@ -147,20 +146,20 @@ const fetchFromLoopback = async (
   return store(response, contents, maxBytes);
 };
 
-/** A form as the upload calls take it: `file` and plain parts. Memory does not grow with the file. */
+/** A received form. The file is stored on disk, not in memory. */
 interface ReceivedForm {
   readonly file?: { readonly name: string; readonly content: StoredContent };
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** A form's file as the journal shows it. */
+/** Description of an uploaded file in the journal. */
 const shownFile = ({ name, content }: NonNullable<ReceivedForm['file']>) => ({
   name,
   bytes: content.sizeBytes,
   sha256: content.sha256,
 });
 
-/** What the fields of a form take in the journal. */
+/** Approximate bytes that a form takes in the journal. */
 const shownBytes = ({ fields }: ReceivedForm): number =>
   [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
 
@@ -176,7 +175,7 @@ const tooLarge = (what: string): Refusal => new Refusal(413, `${what} is too lar
 const unreadable = (error: unknown): unknown =>
   error instanceof MultipartError ? invalid('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
 
-/** Collects the parts of one form; leaves no partial file after an error. */
+/** Creates a receiver for the parts of one form. After an error, it leaves no partial file behind. */
 const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
   const fields = new Map<string, string>();
   let file: ReceivedForm['file'];
@@ -230,10 +229,10 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
   };
 };
 
-/** The headers of a request, and its body. */
+/** A request, or any stream with headers. */
 type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
-/** A urlencoded form, as `curl -d` sends it: fields without a file. */
+/** Reads a URL-encoded form, as `curl -d` sends it. Such a form has no file. */
 const receiveFields = async (request: FormRequest): Promise<ReceivedForm> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -246,8 +245,8 @@ const receiveFields = async (request: FormRequest): Promise<ReceivedForm> => {
 };
 
 /**
- * Reads `multipart/form-data` from the socket to the disk. Throws Refusal for a form that cannot be read; rejects with the
- * socket's error where the client goes away.
+ * Reads a form. Writes its file to disk while it arrives. Throws Refusal for an invalid form. Rejects with the error of the
+ * socket if the client disconnects.
  */
 export const receiveForm = async (request: FormRequest, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
   const type = request.headers['content-type'];

@@ -5,7 +5,7 @@ import { acceptUpload } from './accept-upload.ts';
 import { listResponse, readListQuery } from './upload-registry.ts';
 import { appShape, mediaShape, uploadedShape } from './upload-shapes.ts';
 
-/** Apps of Espresso and XCUITest. */
+/** Routes for apps of Espresso and XCUITest. */
 export const appRoutes = (cloud: CloudState): readonly Route[] => {
   const list = (exchange: Exchange, scope: 'user' | 'group'): RouteResponse => {
     const apps = cloud.uploads.list({ kind: 'app', scope, ...readListQuery(exchange, exchange.params.customId) });
@@ -47,7 +47,6 @@ export const appRoutes = (cloud: CloudState): readonly Route[] => {
   ];
 };
 
-/** Media files. */
 export const mediaRoutes = (cloud: CloudState): readonly Route[] => {
   const list = (exchange: Exchange, scope: 'user' | 'group'): RouteResponse => {
     const files = cloud.uploads.list({ kind: 'media', scope, ...readListQuery(exchange, exchange.params.customId) });

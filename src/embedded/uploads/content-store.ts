@@ -3,13 +3,13 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface StoredContent {
-  /** Hexadecimal; also the name of the file. */
+  /** SHA-256 in hexadecimal digits. Also the name of the stored file. */
   readonly sha256: string;
   readonly sizeBytes: number;
   readonly path: string;
 }
 
-/** A file that is being received. Ends with `commit` or `discard`. */
+/** A file that is being received. The caller must end it with `commit` or `discard`. */
 export interface IncomingContent {
   write(chunk: Buffer): Promise<void>;
   commit(): Promise<StoredContent>;
@@ -19,11 +19,10 @@ export interface IncomingContent {
 export interface ContentStore {
   receive(): Promise<IncomingContent>;
   remove(content: StoredContent): Promise<void>;
-  /** Removes every file. */
   clear(): Promise<void>;
 }
 
-/** Files below `storageDir`, each under the SHA-256 of its content: the same bytes are kept once. */
+/** Creates the store of uploaded files below `storageDir`. Files are named by their SHA-256, so equal files are stored once. */
 export const createContentStore = async (storageDir: string): Promise<ContentStore> => {
   const contentDir = join(storageDir, 'content');
   const incomingDir = join(storageDir, 'incoming');

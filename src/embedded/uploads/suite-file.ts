@@ -10,7 +10,7 @@ import type { UploadRecord } from './upload-registry.ts';
 
 type StoredUpload = Pick<UploadRecord, 'name' | 'content'>;
 
-/** The refusal of a suite that cannot be read; it names uploads, not the places where they are stored. */
+/** Creates the response for a suite that cannot be read. Its message contains names of uploads, not paths of stored files. */
 export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[], form?: 'error'): Refusal => {
   const why = error instanceof Error ? error.message : 'The suite cannot be read';
   const named = uploads.reduce((text, { name, content }) => (content ? text.replaceAll(content.path, name) : text), why);
@@ -18,9 +18,10 @@ export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[]
 };
 
 /**
- * Throws Refusal unless the file of a suite is an archive, for Maestro one in which one visible folder holds everything.
+ * Checks the file of a suite. It must be an archive. The archive of a Maestro suite must have all files in one visible folder.
+ * Throws Refusal.
  *
- * @param takesFlat accepts Maestro archives without that folder: some clients upload them, and some were refused
+ * @param takesFlat accepts Maestro archives without that folder: the service has refused some of them, but not all
  */
 export const checkSuiteFile = async (
   { framework, name, content }: StoredUpload & Pick<UploadRecord, 'framework'>,
@@ -40,7 +41,7 @@ export const checkSuiteFile = async (
   }
 };
 
-/** Lists the tests of an uploaded suite; undefined if they cannot be determined, as in a bundle without symbols. */
+/** Lists the tests of an uploaded suite; undefined if they cannot be determined, for instance in a binary without symbols. */
 export const testsInFile: DiscoverTests = async (framework, file, app) => {
   if (traitsOf(framework).runner === 'maestro') return flowsInFile(file);
   const suite = await discoverSuite(file, app);
@@ -61,13 +62,13 @@ const phrases: Readonly<Record<string, (argument: string) => string>> = {
 const inWords = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
 
-/** A command as Maestro's log has it. */
+/** Describes a command as Maestro's log does. */
 const describeCommand = ({ name, argument }: MaestroCommand): string => {
   if (argument === undefined) return inWords(name);
   return phrases[name]?.(argument) ?? `${inWords(name)} ${argument}`;
 };
 
-/** The flows that the suite's configuration puts first, then the others by their path. */
+/** Sorts flows: first the flows that the configuration of the suite puts in order, then the other flows by path. */
 const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): readonly MaestroFlow[] => {
   const places = new Map(order.map((entry, index) => [withoutEnding(entry), index]));
   const placeOf = ({ name, path }: MaestroFlow): number =>
@@ -75,7 +76,7 @@ const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): reado
   return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 };
 
-/** The flows of an uploaded Maestro suite, those included that only other flows run. Throws BinaryError for a file that is no suite. */
+/** Lists the flows of a Maestro suite, including flows that only other flows run. Throws BinaryError if the file is no suite. */
 const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => {
   const { flows, config } = await readMaestroSuite(file);
   const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };

@@ -11,7 +11,7 @@ interface SuiteArea {
   readonly upload: string;
   readonly listing: string;
   readonly listKey: string;
-  /** Of its four calls. */
+  /** Names of the four operations in the OpenAPI document. */
   readonly operations: Readonly<Record<'upload' | 'list' | 'get' | 'delete', Route['operation']>>;
   readonly shape: typeof suiteShape;
 }
@@ -86,5 +86,5 @@ const areaRoutes = (cloud: CloudState, { target, upload, listing, listKey, opera
   ];
 };
 
-/** Test suites of Espresso and XCUITest, app directories of EarlGrey. */
+/** Routes for test suites of Espresso and XCUITest, and for app directories of EarlGrey. */
 export const suiteRoutes = (cloud: CloudState): readonly Route[] => areas.flatMap((area) => areaRoutes(cloud, area));

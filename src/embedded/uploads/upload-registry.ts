@@ -11,26 +11,26 @@ export interface UploadQuery {
   readonly kind: UploadKind;
   readonly framework?: UploadRecord['framework'];
   readonly customId?: string;
-  /** Default: the user's own. */
+  /** Owner of the uploads. Default: `user`. */
   readonly scope?: 'user' | 'group';
   readonly limit?: number;
 }
 
 export interface UploadRegistry {
   add(record: Omit<UploadRecord, 'id' | 'uploadedAtMs'> & Partial<Pick<UploadRecord, 'id' | 'uploadedAtMs'>>): UploadRecord;
-  /** Uploads that exist, the newest first. */
+  /** Lists the uploads that are neither deleted nor expired, newest first. */
   list(query: UploadQuery): readonly UploadRecord[];
   find(query: UploadQuery, id: string): UploadRecord | undefined;
-  /** The upload for `bs://…`, `media://…`, a custom id or a shareable id; if several match, the newest. */
+  /** Finds an upload by `bs://…`, `media://…`, custom id or shareable id. If several uploads match, returns the newest one. */
   resolve(query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined;
-  /** False if there is no such upload. */
+  /** Deletes an upload. Returns false if there is no such upload. */
   remove(query: UploadQuery, id: string): Promise<boolean>;
 }
 
 const maxRecords = 20_000;
 
 interface UploadRegistryOptions {
-  /** The first part of the shareable ids of the user's own uploads. */
+  /** User name, with which the shareable ids of the user's uploads start. */
   readonly username: string;
   readonly time: SimulatedTime;
   readonly newId: NewId;
@@ -38,7 +38,7 @@ interface UploadRegistryOptions {
   readonly removeContent: (content: StoredContent) => Promise<void>;
 }
 
-/** The account's uploads, in the order of their arrival. They expire after the days of retention. */
+/** Creates the store of uploads, in order of arrival. Uploads expire after `retentionDays`. */
 export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegistry => {
   const { username, time, newId, retentionDays, removeContent } = options;
   const records: UploadRecord[] = [];
@@ -87,41 +87,40 @@ export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegi
   };
 };
 
-/** `suite`: a test suite, or a Flutter test package. `app-dir`: an EarlGrey app directory. */
+/** Kind of an upload. `suite`: a test suite, or a Flutter test package. `app-dir`: an EarlGrey app directory. */
 export type UploadKind = 'app' | 'suite' | 'app-dir' | 'media';
 
-/** An upload. */
 export interface UploadRecord {
   readonly kind: UploadKind;
-  /** The framework of a suite or an app directory. */
+  /** Framework of a suite or an app directory; absent for apps and media. */
   readonly framework?: Framework;
   readonly id: string;
   readonly name: string;
   readonly customId?: string;
-  /** Simulated, milliseconds since the epoch. */
+  /** Simulated time of the upload, in milliseconds since the epoch. */
   readonly uploadedAtMs: number;
   readonly owner: 'user' | 'group';
-  /** Absent where a public address was given, which is never fetched. */
+  /** Stored file. Absent if the upload was given as a URL that is not on this machine, since such a URL is never fetched. */
   readonly content?: StoredContent;
 }
 
-/** Where an upload belongs. */
+/** Kind of an upload, and the framework to which it belongs. */
 export type UploadTarget = Pick<UploadRecord, 'kind' | 'framework'>;
 
 export const referenceTo = ({ kind, id }: Pick<UploadRecord, 'kind' | 'id'>): string =>
   `${kind === 'media' ? 'media' : 'bs'}://${id}`;
 
-/** The name under which every user of the group can use an upload. */
+/** Id by which all users of the group can use an upload; undefined if the upload has no custom id. */
 export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>
   customId === undefined ? undefined : `${owner === 'user' ? username : 'colleague'}/${customId}`;
 
-/** The platform by the extension of the file name. */
+/** Platform of a file by its extension. */
 export const platformIn = (name: string): Platform | undefined => {
   if (/\.(apk|aab|apks)$/i.test(name)) return 'android';
   return /\.ipa$/i.test(name) ? 'ios' : undefined;
 };
 
-/** A listing in v1: an array, or a message if it is empty. */
+/** Response with a list in v1: an array, or by default a message if the list is empty. */
 export const listResponse = (shapes: Shapes, key: string, entries: readonly unknown[]): RouteResponse => {
   if (entries.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
   if (entries.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
@@ -131,13 +130,15 @@ export const listResponse = (shapes: Shapes, key: string, entries: readonly unkn
 const defaultListed = 10;
 const maxListed = 100;
 
-/** The parameters of a listing: the newest 10 uploads, with `limit` up to 100. Throws Refusal unless `limit` is a positive number. */
+/**
+ * Reads the parameters of a list. Without `limit`, a list contains the newest 10 uploads. Throws Refusal for an invalid `limit`.
+ */
 export const readListQuery = ({ query }: Exchange, customId: string | undefined) => ({
   limit: readLimit(query.get('limit')),
   customId,
 });
 
-/** The parameter `limit`: 10 by default, at most 100. Throws Refusal unless it is a positive number. */
+/** Reads `limit`: 10 by default, at most 100. Throws Refusal if it is not a positive number. */
 export const readLimit = (text: string | null): number => {
   if (text === null) return defaultListed;
   if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');

@@ -11,13 +11,13 @@ const shareable = ({ username }: ShapeState, record: UploadRecord): Record<strin
   return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
 };
 
-/** The response to an upload; apps, suites and media differ in one key. */
+/** Response to an upload. The name of the key with the reference depends on the kind of the upload. */
 export const uploadedShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
   return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
 };
 
-/** An entry of the listings of apps: `custom_id` is absent where none was given. */
+/** Entry in a list of apps. `custom_id` is absent if the upload has no custom id. */
 export const appShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   app_name: record.name,
   app_version: cloud.scenario.app.version,
@@ -27,7 +27,7 @@ export const appShape = (cloud: ShapeState, record: UploadRecord): Record<string
   ...shareable(cloud, record),
 });
 
-/** An entry of the listings of suites: `custom_id` is null, `uploaded_at` a number. */
+/** Entry in a list of test suites. `custom_id` is null if the upload has no custom id. `uploaded_at` is a number. */
 export const suiteShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   custom_id: record.customId ?? null,
   framework: record.framework,
@@ -37,7 +37,6 @@ export const suiteShape = (cloud: ShapeState, record: UploadRecord): Record<stri
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-/** An entry of the listing of EarlGrey app directories. */
 export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   app_dir_name: record.name,
   app_dir_id: record.id,
@@ -46,7 +45,6 @@ export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<str
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-/** An entry of the listings of media. */
 export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   media_name: record.name,
   media_url: referenceTo(record),
@@ -61,13 +59,11 @@ const wordFor = ({ framework }: UploadRecord): string | undefined =>
 const expiry = (cloud: ShapeState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
 
-/** An app in v2. */
 export const appShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   ...appShape(cloud, record),
   expiry: expiry(cloud, record),
 });
 
-/** A suite in v2. */
 export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   test_suite_name: record.name,
   test_suite_url: referenceTo(record),
@@ -78,7 +74,7 @@ export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<st
   expiry: expiry(cloud, record),
 });
 
-/** A test package, which only v2 has. */
+/** Test package in v2. v1 has no test packages. */
 export const packageShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   test_package_name: record.name,
   test_package_url: referenceTo(record),

@@ -103,6 +103,6 @@ const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string):
   return areas.flatMap((area) => [uploadRoute(cloud, area), ...(listsUploads ? listingRoutes(cloud, area) : [])]);
 };
 
-/** Apps, suites and test packages in v2. */
+/** Routes for apps, test suites and test packages in v2. */
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
   frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));

@@ -3,18 +3,17 @@ import { showInvisible } from './invisible.ts';
 
 const maxLength = 100;
 
-/** Names for which Windows opens a device, whatever extension they have. */
+/** Names that Windows reads as a device, whatever their extension. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Assigns a folder name to each name: letters, digits and `.-_` only, at most 100 long, never `.`, `..`, hidden or reserved on
- * Windows. No two names share a folder, even if the file system ignores case: the second gets a hash of its own name. The same
- * set of names gives the same folders in any order.
+ * Assigns a folder name to each name. A folder name has at most 100 letters, digits and `.-_`. It is never `.`, `..`, hidden, or
+ * reserved on Windows. No two names share a folder, even if the file system ignores case: the second one gets a hash of its
+ * name. The same set of names gives the same folders in any order.
  */
 export const safeNames = (names: readonly string[]): Map<string, string> => {
   const taken = new Set<string>();
   const folders = new Map<string, string>();
-  // Sorted, so that the order of the names has no effect.
   for (const name of [...new Set(names)].toSorted()) {
     const folder = freeName(name, taken);
     taken.add(folder.toLowerCase());
@@ -23,7 +22,10 @@ export const safeNames = (names: readonly string[]): Map<string, string> => {
   return folders;
 };
 
-/** Creates a function that does the same for names that come one after another: each takes a name that is still free. */
+/**
+ * Creates a function that assigns folder names like `safeNames`, to one name at a time. A new name gets a folder that is still
+ * free.
+ */
 export const createSafeNames = (names: readonly string[]): ((name: string) => string) => {
   const folders = safeNames(names);
   return (name) => {
@@ -58,14 +60,17 @@ const plainName = (name: string): string => {
   return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
 };
 
-/** Limit below that of the service, since names are shown in lists, and the name of a single file is its file name. */
+/**
+ * Maximum length of an artifact's name. The service allows more, but a longer name does not fit into lists, and a single file is
+ * downloaded under this name.
+ */
 const maxArtifactLength = 150;
 const hashLength = 8;
 
 /**
  * Makes the name of a workflow artifact. Characters that the artifact service forbids (`" : < > | * ? \ /` and line ends), or
- * that file systems cannot hold, become `-`, since people download artifacts under their names. A name that had to be cut ends in
- * a hash of the whole, so that two long names stay apart.
+ * that file systems do not allow, become `-`, since people download artifacts under their names. A name that is too long is cut
+ * and ends in a hash of the full name, so that two long names stay different.
  */
 export const safeArtifactName = (text: string): string => {
   const plain = showInvisible(text)

@@ -2,7 +2,7 @@
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
 
-/** Joiners that scripts and emoji need; neither hides or reorders text. */
+/** Joiners that scripts and emoji need. They do not hide or reorder text. */
 const joiners = new Set(['\u200c', '\u200d']);
 const controlPictures = 0x2400;
 const deleteCode = 0x7f;
@@ -14,7 +14,10 @@ const firstPrintable = 0x20;
  */
 export const showInvisible = (text: string): string => text.replace(invisible, shown);
 
-/** Makes invisible characters visible in text of several lines: all kinds of line end become `\n`. */
+/**
+ * Makes invisible characters of several lines visible. All kinds of line ends become `
+ * `.
+ */
 export const showInvisibleInLines = (text: string): string =>
   text.replace(lineEnd, '\n').replace(invisible, (character) => (character === '\n' ? character : shown(character)));
 

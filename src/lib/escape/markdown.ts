@@ -1,8 +1,8 @@
 import { showInvisible, showInvisibleInLines } from './invisible.ts';
 
 /**
- * Separator between `@` and a name, or `#` and a number: it keeps GitHub from linking and notifying, which backslashes and
- * entities do not.
+ * Separator between `@` and a name, or `#` and a number. It keeps GitHub from linking and notifying; backslashes and entities do
+ * not.
  */
 const breaker = '&#8203;';
 const maxUrlLength = 4_096;
@@ -10,18 +10,18 @@ const maxAscii = 0x7f;
 
 const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
 
-/** Characters to escape: first those that start a link or an emoji on GitHub, then those of markup. */
+/** Characters to escape: first the characters that start a link or an emoji on GitHub, then the characters of markup. */
 const active = /(@(?=[\w-])|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|\bGH-(?=\d))|[\\`*_{}[\]<>|~$&^@#]/gi;
 /** Start of a list, a rule or a heading underline, if the text comes first on its line. */
 const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
 
 /**
- * Escapes text from outside as one line of prose; also safe as a table cell. Markup, HTML, comments, mentions, issue references,
- * web addresses, emoji codes and formulas are shown as written.
+ * Escapes untrusted text as one line of prose or as a table cell. Markup, HTML, comments, mentions, issue references, web
+ * addresses, emoji codes and formulas are shown as written.
  */
 export const inlineText = (text: string): string => trimmed(prose(text));
 
-/** Escapes a message, in which text between backticks is code. */
+/** Escapes a message. Text between backticks is shown as code. */
 export const messageText = (text: string): string => {
   const pieces = text.split(/`([^`]+)`/);
   return trimmed(pieces.map((piece, nth) => (nth % 2 === 1 ? codeSpan(piece) : prose(piece))).join(''));
@@ -35,8 +35,8 @@ const neutral = (found: string, linkStart: string | undefined): string =>
   linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
 
 /**
- * Formats text from outside as code; also safe as a table cell. GitHub links nothing within code. Uses backticks if possible,
- * since some readers show summaries as plain text.
+ * Formats untrusted text as code, also for a table cell. GitHub links nothing inside code. Uses backticks if possible, since
+ * some readers show summaries as plain text.
  */
 export const codeSpan = (text: string): string => {
   const shown = showInvisible(text).replaceAll('\t', ' ');
@@ -54,9 +54,9 @@ export const codeElement = (text: string): string => {
   return `<code>${neutralised}</code>`;
 };
 
-/** Puts text of several lines, unchanged, between fences that nothing inside can close. */
+/** Puts text of several lines between code fences that the text cannot close. */
 export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): string => {
-  // Text must not contain this project's own hidden markers, even where they would be shown as text.
+  // This project's own hidden markers must not occur in the text, even where they would be shown as text.
   const body = showInvisibleInLines(text).replaceAll('<!--', '<\u200b!--');
   let longest = 2;
   for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
@@ -64,15 +64,15 @@ export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): s
   return `${fence}${language}\n${body}\n${fence}`;
 };
 
-/** Formats a link, or the label alone without an http(s) address. */
+/** Formats a link. Returns only the label if the address is not an http(s) address. */
 export const link = (label: string, url: string | undefined): string => {
   const address = linkAddress(url);
   return address === undefined ? inlineText(label) : `[${inlineText(label)}](${address})`;
 };
 
 /**
- * Accepts an absolute http(s) address without credentials, and makes it safe for a link's brackets; `undefined` for anything
- * else.
+ * Makes the address of a link, without credentials and with escaped brackets. Returns `undefined` unless the URL is an absolute
+ * http(s) address.
  */
 export const linkAddress = (url: string | undefined): string | undefined => {
   if (url === undefined || url.length > maxUrlLength) return undefined;

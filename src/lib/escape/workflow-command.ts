@@ -12,25 +12,26 @@ interface Breaker {
   readonly replacement: string;
 }
 
-/** Patterns that the runner searches every line of output for, each broken by a visible backslash. */
+/** Patterns that the runner looks for in every line of output. A visible backslash breaks each of them. */
 const breakers: readonly Breaker[] = [
   // The runner trims a line before it searches for `::`, so indentation does not help.
   { pattern: /^([\s\u200c\u200d]*)::/u, replacement: '$1\\::' },
-  // The older form works anywhere in a line.
+  // The older form of commands, `##[…]`, works anywhere in a line.
   { pattern: /##\[/g, replacement: '##\\[' },
-  // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as compiler messages, with at most line
-  // and column of both ends.
+  // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as compiler messages. A position has at
+  // most four numbers: the line and column of its start and of its end.
   { pattern: /([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
   { pattern: /(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
   { pattern: /^(\s*)(Exception in thread )/, replacement: '$1\\$2' },
 ];
 
 /**
- * Makes one line of any text, which the runner only shows: no workflow command, no compiler message for a problem matcher, no
- * control characters. A backslash marks what the runner would have read. Safe lines are returned unchanged.
+ * Makes a line of any text safe for the log. In the result, the runner finds no workflow command, problem matchers find no
+ * compiler message, and control characters are visible. A backslash marks what the runner would have read. Safe lines are
+ * returned unchanged.
  */
 export const safeLogLine = (text: string): string =>
   breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), showInvisible(text));
 
-/** Makes text of several lines safe, and keeps them apart. */
+/** Makes each line of a text safe for the log. */
 export const safeLogText = (text: string): string => showInvisibleInLines(text).split('\n').map(safeLogLine).join('\n');

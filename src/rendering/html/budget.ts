@@ -1,22 +1,26 @@
 /**
- * Limits on the parts of the page. Bytes are of JSON, before it is deflated. The page mentions what was left out and where it is.
+ * Limits on the parts of the report page, in bytes of JSON before compression. The page lists what was left out and where to
+ * find it.
  */
 export interface PageBudget {
-  /** Number of results beyond which only tests that failed or were flaky are shown. */
+  /** Maximum number of results. Above it, the page shows only tests that failed or were flaky. */
   readonly results: number;
-  /** Bytes of all results, names included. */
+  /** Maximum size of all results, including names. */
   readonly resultBytes: number;
-  /** Bytes of messages, traces, earlier attempts, and output of tests. */
+  /** Maximum size of messages, traces, earlier attempts, and output of tests. */
   readonly detailBytes: number;
-  /** Bytes of log excerpts, requests, and profiling samples of all sessions together. */
+  /** Maximum size of log excerpts, requests, and profiling samples of all sessions together. */
   readonly excerptBytes: number;
-  /** Bytes of screenshots and videos as base64, of all sessions together. */
+  /** Maximum size of screenshots and videos of all sessions together, as base64. */
   readonly mediaBytes: number;
 }
 
 const megabyte = 1_000_000;
 
-/** Default limits. A page without pictures stays below 8 MB, since JSON of results and traces deflates to less than a tenth. */
+/**
+ * Default limits. A page without media stays below 8 MB, since compression reduces JSON of results and traces to less than a
+ * tenth.
+ */
 export const defaultBudget: PageBudget = {
   results: 200_000,
   resultBytes: 48 * megabyte,
@@ -25,9 +29,9 @@ export const defaultBudget: PageBudget = {
   mediaBytes: 8 * megabyte,
 };
 
-/** Remaining bytes of one limit. */
+/** Remaining bytes of a limit. */
 export interface ByteBudget {
-  /** Takes `bytes` if they are left; returns whether they were. */
+  /** Uses `bytes` of the limit if that many are left. Returns whether they were. */
   take(bytes: number): boolean;
   left(): number;
 }

@@ -19,28 +19,28 @@ const maxReason = 2_000;
 const maxProject = 200;
 const maxNotices = 20;
 
-/** A page that belongs to the run, such as the pull request. */
+/** Link to a page about the run, such as the pull request. */
 export interface PageLink {
   readonly title: string;
   readonly url: string;
 }
 
 export interface PageContext {
-  /** Links in the head of the page. */
+  /** Links at the top of the page. */
   readonly links?: readonly PageLink[] | undefined;
-  /** URL of the documentation for this version. */
+  /** URL of the documentation for this version of the action. */
   readonly docsUrl?: string | undefined;
   readonly places?: FailurePlaces | undefined;
 }
 
-/** Title for the browser's tab: `✗ 3 of 200 failed · Espresso · android-tests`. */
+/** Returns the title of the browser tab: `✗ 3 of 200 failed · Espresso · android-tests`. */
 export const pageTitle = (run: RunAnalysis): string => {
   const names = stepNames(run).map((name) => shownText(name, maxProject));
   const suffix = run.simulated ? ' (simulated)' : '';
   return `${verdictLooks[run.verdict.kind].sign} ${[verdictHeading(run), ...names].join(' · ')}${suffix}`;
 };
 
-/** Renders the verdict, the reason and the figures as plain HTML, which also shows without the script. */
+/** Renders the verdict, the reason and the figures as plain HTML, which needs no JavaScript. */
 export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageContext): string => {
   const { sign, label } = verdictLooks[run.verdict.kind];
   return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
@@ -54,7 +54,7 @@ ${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run)}<dl class="figures">${fig
 ${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
 };
 
-/** Renders the reason; the code at its end links to its explanation. */
+/** Renders the reason. The error code at its end links to the explanation of the code. */
 const reasonHtml = ({ reason, code }: Verdict, docsUrl: string | undefined): string => {
   const mark = code === undefined ? '' : ` ${codeMark(code)}`;
   const [text = '', ...rest] = code === undefined ? [reason] : reason.split(mark);
@@ -68,7 +68,7 @@ const codeLink = (code: ErrorCode, docsUrl: string | undefined): string => ancho
 const anchor = (title: string, url: string): string =>
   `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`;
 
-/** Renders the next step, without a link to the explanation, since the code in the reason is one. */
+/** Renders the next step. It needs no link to the explanation, since the code in the reason is already a link. */
 const nextStepHtml = (run: RunAnalysis): string => {
   const { text } = nextStepOf(run);
   return text.length === 0
@@ -104,11 +104,11 @@ const startedHtml = (startedAt: Date): string => {
 interface Figure {
   readonly name: string;
   readonly value: string;
-  /** Outcome that gives the figure its color. */
+  /** Outcome whose color the figure has. */
   readonly mark?: string;
 }
 
-/** Adds the number of flaky tests, which are among the passed or failed ones; the filters list them separately. */
+/** Adds the number of flaky tests, which are counted as passed or failed here. The filters list them separately. */
 const withFlaky = (figure: Figure, flaky: number): Figure =>
   flaky === 0 ? figure : { ...figure, value: `${figure.value} (${digits(flaky)} flaky)` };
 
@@ -118,7 +118,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     name: 'Total time',
     value: formatDuration(totalMs),
   };
-  // If nothing ran, a row of zeros would be useless.
+  // If nothing ran, the other figures would all be 0.
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
@@ -128,7 +128,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     ...(count > 0 ? { mark } : {}),
   });
   return [
-    // A test has a result on each device.
+    // With several devices, a test has several results.
     { name: countAllDevices(run) > 1 ? 'Results' : 'Tests', value: digits(tests) },
     withFlaky(marked('Passed', passed, 'passed'), flaky - failedFlaky),
     withFlaky(marked('Failed', failed - quarantined, 'failed'), failedFlaky),
@@ -143,7 +143,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
   ];
 };
 
-/** Describes the sessions. Those that never started are counted separately. */
+/** Formats the number of sessions. Sessions that never started are in parentheses. */
 const sessionsText = ({ sessions }: RunAnalysis): string => {
   const missing = sessions.filter(({ sessionId }) => sessionId === undefined).length;
   return missing === 0 ? digits(sessions.length) : `${digits(sessions.length)} (${digits(missing)} missing)`;
@@ -151,7 +151,7 @@ const sessionsText = ({ sessions }: RunAnalysis): string => {
 
 const maxRepeated = 50;
 
-/** Renders new and changed tests with the results of their repeats; the unstable ones first. */
+/** Renders new and changed tests with the results of their repeats. Unstable tests come first. */
 const repeatsHtml = ({ repeats }: RunAnalysis): string => {
   if (repeats === undefined) return '';
   const tests = repeats.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a)));

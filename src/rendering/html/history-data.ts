@@ -1,9 +1,9 @@
 import type { DeviceTrend, FailureLabel, PastStatus, RunTrend, Trends } from '../../model/history.ts';
 
 export interface HistoryData {
-  /** Runs that the results' outcomes refer to, oldest first. */
+  /** Earlier runs that outcomes refer to, oldest first. */
   readonly runs: readonly PastRunData[];
-  /** Last 50 runs, including this one. */
+  /** Trends of the last 50 runs, including this one. */
   readonly trends: TrendsData;
 }
 
@@ -18,20 +18,20 @@ export interface TrendsData extends Omit<Trends, 'runs' | 'devices'> {
   readonly devices: readonly (Omit<DeviceTrend, 'device'> & { readonly name: string })[];
 }
 
-/** A test on one device in earlier runs. */
+/** Earlier results of a test on one device. */
 export interface PastData {
   /** Label of the failure; absent if the test did not fail in this run. */
   readonly label?: FailureLabel | undefined;
-  /** Text of the label: `new`, `known since Nov 12` or `flaky 12%`; empty if the test did not fail in this run. */
+  /** Text of the label: `new`, `known since Nov 12` or `flaky 12%`. Empty if the test did not fail in this run. */
   readonly text: string;
-  /** Outcomes, newest last. */
+  /** Outcomes of earlier runs, newest last. */
   readonly recent: readonly PastOutcomeData[];
 }
 
 interface PastOutcomeData {
-  /** Position in the runs of `HistoryData`. */
+  /** Index in the `runs` of `HistoryData`. */
   readonly run: number;
   readonly outcome: PastStatus;
-  /** Duration, rounded to steps of 15 %. */
+  /** Duration, rounded in steps of 15 %. */
   readonly durationMs?: number | undefined;
 }

@@ -13,15 +13,15 @@ import { hasFetchedFiles, type PlannedFiles, planFiles } from './session-files/s
 
 export interface HtmlReportOptions extends PageContext {
   readonly find: FindReportFile;
-  /** Name and version for the footer. */
+  /** Name and version of the action, for the footer. */
   readonly generatedBy: string;
   readonly budget?: PageBudget;
 }
 
 /**
- * Renders the run as one self-contained HTML page with a strict content policy. Yields chunks: results and script first, so that
- * readers can use the page before the browser has read the rest; then traces, excerpts of logs, and media. The page mentions what
- * was left out for its size, and files of sessions that could not be read.
+ * Renders the run as one self-contained HTML page with a strict content security policy. Results and script come first, so that
+ * readers can use the page while the browser still loads traces, log excerpts and media. The page lists what was left out
+ * because of its size, and files that could not be read.
  */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
@@ -51,12 +51,12 @@ async function* filesHtml(
   }
 }
 
-/** Encodes bytes as base64 in chunks, so that memory does not grow with their number. */
+/** Encodes bytes as base64 chunk by chunk, so that memory does not grow with the size of the file. */
 async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let pending: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
     pending = Buffer.concat([pending, chunk]);
-    // A multiple of three, so that no piece but the last ends in padding.
+    // Only a multiple of three bytes is encoded, so that only the last piece may end in padding.
     const whole = pending.length - (pending.length % 3);
     yield pending.subarray(0, whole).toString('base64');
     pending = pending.subarray(whole);
@@ -64,7 +64,7 @@ async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> 
   yield pending.toString('base64');
 }
 
-/** Start of the page up to the headline. The content policy must precede everything it applies to. */
+/** Renders the page up to the headline. The content security policy must come before anything to which it applies. */
 const pageStart = (title: string, script: string, style: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -81,8 +81,8 @@ const pageStart = (title: string, script: string, style: string): string => `<!d
 `;
 
 /**
- * Content policy that allows the page its one script, its one style sheet, and the images and videos that it contains. It forbids
- * requests, and keeps text from becoming script.
+ * Builds the content security policy. It allows only the page's own script, style sheet, images and videos. It forbids all
+ * requests, and prevents text from being run as a script.
  */
 const contentPolicy = (script: string, style: string): string =>
   [
@@ -99,13 +99,13 @@ const contentPolicy = (script: string, style: string): string =>
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** Body that the script fills. */
+/** Body of the page, which the script fills. */
 const pageBody = `<noscript><p class="notice">This page needs JavaScript to show more than the verdict. All results are also in results.json and junit.xml next to it.</p></noscript>
 <main id="main"></main>
 `;
 
 /**
- * End of the visible page.
+ * Renders the end of the visible page.
  *
  * @param notes sentences on what the page leaves out
  */
@@ -120,7 +120,7 @@ ${
 </div>
 `;
 
-/** Help on the keys of the page, and on what a printed page lacks. */
+/** Help on the keys of the page, and on what is printed. */
 const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
 <p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;
@@ -129,14 +129,17 @@ const pageEnd = `</body>
 </html>
 `;
 
-/** Makes an element with deflated JSON in base64: no text in it can end the element, and no browser runs or shows it. */
+/**
+ * Makes an element with compressed JSON in base64. Text in the data cannot end the element, and browsers neither run nor show
+ * it.
+ */
 const dataElement = async (id: string, data: unknown): Promise<string> => {
   const deflated = await promisify(deflate)(JSON.stringify(data));
   return `<script type="text/plain" id="${htmlAttribute(id)}">${deflated.toString('base64')}</script>\n`;
 };
 
 /**
- * Makes the script element. A module, since it waits for its data to be inflated; `async`, so that it does not wait for the rest
- * of the page.
+ * Makes the script element. The script is a module because it awaits its data, and `async` so that it does not wait for the
+ * rest of the page.
  */
 const scriptElement = (script: string): string => `<script type="module" async>${script}</script>\n`;

@@ -5,8 +5,8 @@ import type { SourceExcerpt } from '../failure-places.ts';
 import type { HistoryData, PastData } from './history-data.ts';
 
 /**
- * Ids of the elements that hold the page's data, each as deflated JSON in base64. Sessions and media have one each, so that they
- * are read only when opened.
+ * Ids of the elements with the page's data, each as compressed JSON in base64. Each session and each media file has its own
+ * element, which is read only when it is opened.
  */
 export const dataIds = {
   results: 'data-results',
@@ -16,72 +16,72 @@ export const dataIds = {
 } as const;
 
 export interface ResultsData {
-  /** Milliseconds from the run's start to its end. */
+  /** Duration of the run, from its start to its end. */
   readonly lengthMs: number;
   readonly devices: readonly string[];
   readonly tests: readonly TestData[];
-  /** Sessions by device, then by shard, then by attempt. */
+  /** Sessions sorted by device, then shard, then attempt. */
   readonly sessions: readonly SessionData[];
   readonly failures: readonly FailureData[];
-  /** Ids of all causes of the run, the worst first. */
+  /** Ids of all causes of failures in the run, the worst first. */
   readonly causes: readonly string[];
-  /** Sentence on how evenly the work was split; absent if there is nothing to compare. */
+  /** Sentence about how evenly the work was split; absent if there is nothing to compare. */
   readonly balance?: string | undefined;
   readonly missingTests: MissingTestsData;
   readonly quarantine: QuarantineData;
-  /** History; absent without earlier runs. */
+  /** Absent if there are no earlier runs. */
   readonly history?: HistoryData | undefined;
-  /** Sentence on the results for which the page has no room. */
+  /** Sentence about results that were left out because of the page's size. */
   readonly leftOut?: string | undefined;
-  /** URL of the documentation, in which codes are explained. */
+  /** URL of the documentation, which explains the error codes. */
   readonly docsUrl: string;
 }
 
 export interface TestData {
   readonly className: string;
   readonly name: string;
-  /** Number of the repetition of the name within one session (parameterized tests), from 1. */
+  /** Number of earlier tests with the same name in one session (parameterized tests); absent for the first. */
   readonly nth?: number | undefined;
 }
 
-/** A test on one device and shard, after all attempts. */
+/** Result of a test on one device and shard, after all attempts. */
 export interface ResultData {
-  /** Position in the tests. */
+  /** Index in the tests. */
   readonly test: number;
   readonly outcome: Outcome;
   readonly durationMs?: number | undefined;
-  /** Position in the failures; absent for a plain pass. */
+  /** Index in the failures; absent if the test simply passed. */
   readonly failure?: number | undefined;
-  /** Position in the results of `DetailsData`. */
+  /** Index in the results of `DetailsData`. */
   readonly detail?: number | undefined;
   readonly past?: PastData | undefined;
 }
 
-/** A failure in one or two lines. */
+/** Failure in one or two lines. */
 export interface FailureData {
-  /** Message of the deepest cause that has one; empty if none was reported. */
+  /** Message of the innermost cause that has a message; empty if none was reported. */
   readonly headline: string;
-  /** Failure around the headline's cause; empty if there is none. */
+  /** Outer failure whose cause is in the headline; empty if there is none. */
   readonly outer: string;
-  /** Id of the cause in triage.json; empty if unknown. */
+  /** Id of the cause in `triage.json`; empty if unknown. */
   readonly cause: string;
 }
 
-/** Failures that do not count. */
+/** Quarantined failures, which do not affect the verdict. */
 export interface QuarantineData {
   readonly results: number;
-  /** Failures, one for each test and entry. */
+  /** Failures, one for each test and quarantine entry. */
   readonly failures: readonly QuarantinedFailureData[];
-  /** Number of failures for which the page has no room. */
+  /** Number of failures that were left out because of the page's size. */
   readonly more: number;
-  /** Sentences on entries that expired or match no known test. */
+  /** Sentences about entries that expired or match no known test. */
   readonly warnings: readonly string[];
 }
 
 export interface QuarantinedFailureData {
   /** Name of the test, `class#method`. */
   readonly name: string;
-  /** Devices as text; empty if the run has one. */
+  /** Devices as text; empty if the run has only one device. */
   readonly on: string;
   readonly devices: readonly string[];
   readonly message?: string | undefined;
@@ -94,44 +94,44 @@ export interface QuarantinedFailureData {
 /** Tests that did not run or did not report. */
 export interface MissingTestsData {
   readonly title: string;
-  /** Names (`class#method`) and the devices that lack them as text, as far as the page has room. */
+  /** Names of tests (`class#method`), each with the devices that did not report it, as text. */
   readonly tests: readonly (readonly [name: string, on: string])[];
-  /** Number of tests for which the page has no room. */
+  /** Number of tests that were left out because of the page's size. */
   readonly more: number;
 }
 
-/** Kind of a session. `quarantined`: none of its failures count. */
+/** Kind of a session. `quarantined` means that all its failures are quarantined. */
 export type SessionKind = SessionJudgment['kind'] | 'missing' | 'quarantined';
 
-/** A session, or the evidence that it is missing. */
+/** Session, or the evidence that it is missing. */
 export interface SessionData {
   readonly device: string;
-  /** Shard, from 1. */
+  /** Shard number, from 1. */
   readonly shard: number;
   readonly shards: number;
-  /** Attempt, from 1. */
+  /** Attempt number, from 1. */
   readonly attempt: number;
-  /** Results; only in the last attempt. */
+  /** Results of the tests. Set only for the last attempt. */
   readonly results?: readonly ResultData[] | undefined;
   readonly kind: SessionKind;
   readonly reason: string;
-  /** Code that explains why the session is not a pass; the documentation describes it. */
+  /** Error code, if the session is not a pass. The documentation explains it. */
   readonly code?: ErrorCode | undefined;
-  /** Id of the cause; absent for a pass, and if a test shows the problem. */
+  /** Id of the cause; absent if the session passed, or if the failure of a test shows the problem. */
   readonly cause?: string | undefined;
   readonly id?: string | undefined;
-  /** Milliseconds from the run's start. */
+  /** Milliseconds from the start of the run. */
   readonly startMs?: number | undefined;
   readonly durationMs?: number | undefined;
   readonly queuedMs?: number | undefined;
   readonly tests: number;
   readonly bad: number;
-  /** Name and statement of each source of evidence. */
+  /** Sources of evidence, each with its name and statement. */
   readonly evidence: readonly (readonly [source: string, statement: string])[];
   readonly folder: string;
-  /** Names of fetched files in the session's folder. */
+  /** Names of the fetched files in the folder of the session. */
   readonly files: readonly string[];
-  /** URL of the service's page; absent for the built-in cloud, which ends with the job. */
+  /** URL of the session on the service's dashboard; absent for the built-in cloud, which ends with the job. */
   readonly dashboard?: string | undefined;
   readonly video?: string | undefined;
   /** Whether the page has an element with `SessionFilesData` for the session. */
@@ -139,40 +139,40 @@ export interface SessionData {
 }
 
 export interface DetailsData {
-  /** Distinct failures, which many results share. */
+  /** Distinct failures. Many results may share one. */
   readonly failures: readonly FailureDetail[];
   readonly sources: readonly SourceData[];
   readonly results: readonly ResultDetail[];
 }
 
-/** A place in the repository. */
+/** Source line in the repository. */
 export interface SourceData {
-  /** Place in the repository, such as `app/src/CartTest.kt:31`. */
+  /** File and line, such as `app/src/CartTest.kt:31`. */
   readonly title: string;
   readonly line: number;
-  /** URL at the tested commit. */
+  /** URL of the line at the tested commit. */
   readonly url?: string | undefined;
   readonly excerpt?: SourceExcerpt | undefined;
 }
 
 export interface ResultDetail {
-  /** Positions in the failures, as everywhere below. */
+  /** Indexes in the `failures` of `DetailsData`, as in all other lists of failures below. */
   readonly failures: readonly number[];
   readonly tries: readonly AttemptDetail[];
   readonly skipMessage?: string | undefined;
-  /** Failures that the test expected; they do not count. */
+  /** Failures that the test expected. They do not affect its result. */
   readonly expectedFailures?: readonly number[] | undefined;
   /** Steps of the last failed attempt, in order. */
   readonly steps?: readonly StepDetail[] | undefined;
-  /** Number of earlier steps for which the page has no room. */
+  /** Number of earlier steps that were left out. */
   readonly omittedSteps?: number | undefined;
-  /** Crash that ended the app or its tests: a line, and the part of the log. */
+  /** Crash that ended the app or its tests: one line, and the part of the log about it. */
   readonly crash?: { readonly title: string; readonly log: string } | undefined;
   readonly systemOut?: string | undefined;
   readonly systemErr?: string | undefined;
-  /** Place of the failure in the repository: position in the sources. */
+  /** Index of the failed line in the `sources` of `DetailsData`. */
   readonly source?: number | undefined;
-  /** Place in the report, `file:line`. */
+  /** File and line as in the report, `file:line`. */
   readonly place?: string | undefined;
   readonly rawStatus?: string | undefined;
   readonly attachments: readonly string[];
@@ -190,15 +190,15 @@ export interface FailureDetail {
   readonly trace: string;
 }
 
-/** An activity of a test. Steps within a step are deeper by one. */
+/** Activity of a test. A step inside another step has a depth of one more. */
 export interface StepDetail {
   readonly title: string;
   readonly depth: number;
-  /** Milliseconds from the first step. */
+  /** Milliseconds from the start of the first step. */
   readonly startMs?: number | undefined;
   readonly durationMs?: number | undefined;
   readonly failed: boolean;
-  /** Path ends of media among the session's files, such as `screenshots/a-1.png`. */
+  /** Ends of the paths of the step's media files, such as `screenshots/a-1.png`. */
   readonly pictures: readonly string[];
 }
 
@@ -208,13 +208,13 @@ export interface AttemptDetail {
   readonly failures: readonly number[];
 }
 
-/** Files that were fetched for one session, as far as the page has room for them. Paths are inside the report folder. */
+/** Excerpts of the files that were fetched for one session. Paths are inside the report folder. */
 export interface SessionFilesData {
   readonly logs: readonly LogData[];
   readonly network?: NetworkData;
   readonly profiling?: ProfilingData;
   readonly media: readonly MediaData[];
-  /** Sentences on files that could not be shown. */
+  /** Sentences about files that could not be shown. */
   readonly notes: readonly string[];
 }
 
@@ -226,29 +226,29 @@ export interface LogData {
 }
 
 export interface LogExcerpt {
-  /** Test (`class#method`) of this part; absent for the end of the whole file. */
+  /** Test (`class#method`) to which this part of the log belongs; absent for the end of the whole log. */
   readonly test?: string;
   readonly text: string;
-  /** Bytes of the same part that come before the text. */
+  /** Number of bytes of this part that were cut before the text. */
   readonly cutBytes: number;
 }
 
 export interface NetworkData {
   readonly path: string;
   readonly requests: readonly NetworkRequest[];
-  /** Number of requests that are in the file only. */
+  /** Number of requests that are only in the file. */
   readonly left: number;
 }
 
 export interface NetworkRequest {
   readonly method: string;
   readonly url: string;
-  /** Status of the response; 0 without one. */
+  /** HTTP status of the response; 0 if there was no response. */
   readonly status: number;
   readonly type: string;
-  /** Bytes of the response's body; -1 if unknown. */
+  /** Size of the response body; -1 if unknown. */
   readonly bytes: number;
-  /** Milliseconds from the first request of the file. */
+  /** Milliseconds from the first request in the file. */
   readonly startMs: number;
   readonly connectMs: number;
   readonly waitMs: number;
@@ -256,20 +256,20 @@ export interface NetworkRequest {
   readonly test?: string;
 }
 
-/** Samples of one device. All lists have the same length, with `null` where a sample lacks the value. */
+/** Samples of device usage in one session. All lists have the same length; `null` means that a sample has no value. */
 export interface ProfilingData {
   readonly path: string;
-  /** Seconds from the first sample. */
+  /** Time of each sample, in seconds from the first. */
   readonly seconds: readonly number[];
   readonly series: readonly ProfilingSeries[];
-  /** Number of samples in the file; more than here if they were thinned out. */
+  /** Number of samples in the file. Larger than the number of samples here if only every nth was kept. */
   readonly samples: number;
 }
 
 export interface ProfilingSeries {
   readonly chart: 'cpu' | 'memory';
   readonly title: string;
-  /** Values in percent or megabytes. */
+  /** Values in percent (`cpu`) or megabytes (`memory`). */
   readonly values: readonly (number | null)[];
 }
 
@@ -277,11 +277,11 @@ export interface MediaData {
   readonly kind: 'screenshot' | 'video';
   readonly path: string;
   readonly name: string;
-  /** Test (`class#method`) in the picture, if the file name contains it. */
+  /** Test (`class#method`) to which the screenshot belongs, if that is known. */
   readonly test?: string;
   readonly bytes: number;
   /** Media type such as `image/png`; absent if the page does not contain the file. */
   readonly type?: string;
-  /** Number of the element with its base64 text. */
+  /** Number of the page element with the file as base64. */
   readonly element?: number;
 }

@@ -1,26 +1,29 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisible, showInvisibleInLines } from '../../lib/escape/invisible.ts';
 
-/** Limit on names of tests, classes and devices, which are rarely this long; longer ones are cut. */
+/** Maximum length of names of tests, classes and devices. A longer name is cut. */
 export const maxNameLength = 500;
 
-/** Prepares a name or a sentence on one line, with invisible characters made visible. */
+/** Prepares a name or sentence for display: cuts it and makes invisible characters visible. */
 export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
-/** Formats the name of a test, `class#method`, the same way everywhere, so that a log's part is found by its test. */
+/**
+ * Prepares the name of a test, `class#method`, for display. The same name always gives the same text, so that logs are matched
+ * by it.
+ */
 export const shownTestName = (name: string): string => {
   const [className = '', ...rest] = name.split('#');
   if (rest.length === 0) return shownText(name, maxNameLength);
   return `${shownText(className, maxNameLength)}#${shownText(rest.join('#'), maxNameLength)}`;
 };
 
-/** Prepares lines from outside; the last line states how much was cut. */
+/** Prepares text of several lines for display. If it is cut, a last line says by how much. */
 export const shownLines = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   return `${showInvisibleInLines(cutText(text, maxLength))}\n… ${text.length - maxLength} more characters are in the session's files`;
 };
 
-/** Prepares the end of lines from outside, since the end of an output matters most. */
+/** Prepares the end of a text of several lines for display, since the end of an output matters most. */
 export const shownTail = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   const tail = text.slice(-maxLength);

@@ -1,25 +1,25 @@
 import { utf8Bytes } from '../../lib/escape/cut.ts';
 
-/** Amount of detail. Numbers are upper limits; 0 leaves the part out. */
+/** Level of detail. Each number is a maximum; 0 leaves the part out. */
 export interface Detail {
   readonly matrixRows: number;
   readonly matrixColumns: number;
-  /** Number of tests with their failures. */
+  /** Maximum number of failures. */
   readonly failures: number;
   readonly failureGroups: number;
-  /** Number of devices of a failure group that are listed with links. */
+  /** Maximum number of devices with links for each failure. */
   readonly occurrences: number;
   readonly traceLines: number;
-  /** Number of sessions without a usable result. */
+  /** Maximum number of sessions without a usable result. */
   readonly problems: number;
   readonly timelineRows: number;
   readonly sessionRows: number;
   readonly slowest: number;
-  /** Number of names of missing tests. */
+  /** Maximum number of missing tests. */
   readonly missing: number;
-  /** Number of quarantined failures, and of warnings about their file. */
+  /** Maximum number of quarantined failures, and of warnings about the quarantine file. */
   readonly quarantined: number;
-  /** Number of names of new and changed tests. */
+  /** Maximum number of new and changed tests. */
   readonly repeats: number;
   readonly builds: number;
   readonly notices: number;
@@ -44,12 +44,15 @@ export const fullDetail: Detail = {
 };
 
 interface DetailStep {
-  /** Description, for readers, of what this step leaves out. */
+  /** Description of what this step leaves out, shown to readers. */
   readonly drops: string;
   readonly limits: Partial<Detail>;
 }
 
-/** Order in which detail is left out if there is no room; steps add up. The matrix of tests and devices is kept longest. */
+/**
+ * Steps in which detail is left out until the text fits. All previous steps stay in effect. The matrix of tests and devices is
+ * kept longest.
+ */
 export const dropOrder: readonly DetailStep[] = [
   { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
   { drops: 'the timeline', limits: { timelineRows: 0 } },
@@ -73,10 +76,10 @@ export const dropOrder: readonly DetailStep[] = [
 ];
 
 /**
- * Renders the most detailed text that fits, going down `dropOrder` step by step.
+ * Renders the most detailed text that fits, by applying the steps of `dropOrder` one after the other.
  *
- * @param render returns shorter text for less detail; `dropped` names the steps that left something out
- * @returns `undefined` if even the last step is too long
+ * @param render returns the text; `dropped` describes what the steps so far left out
+ * @returns `undefined` if the text is too long even after the last step
  */
 export const fitBudget = (
   render: (detail: Detail, dropped: readonly string[]) => string,
@@ -90,7 +93,7 @@ export const fitBudget = (
     if (utf8Bytes(text) <= budgetBytes) return text;
     detail = lessDetail(detail, step.limits);
     const shorter = render(detail, dropped);
-    // A step without effect is not named.
+    // A step that left nothing out is not described.
     if (shorter === text) continue;
     dropped = [...dropped, step.drops];
     text = render(detail, dropped);

@@ -15,15 +15,15 @@ import { webAddress } from '../web-address.ts';
 import { codeLink, codeName, foldable, linkTo, nameText } from './format.ts';
 import type { Part, ReportLinks, View } from './view.ts';
 
-/** Number of failures that are open: most failed runs have one or two causes. */
+/** Number of failures that are unfolded. Most failed runs have one or two causes. */
 const openFailures = 3;
 const maxFailuresOfAttempt = 3;
 const maxTestName = 300;
 const maxTests = 10;
 
 /**
- * Renders each cause of failures once, in the order of triage.json, with its tests, devices, and links to session, video and
- * logs.
+ * Renders each cause of failures once, in the order of `triage.json`, with its tests, its devices, and links to session, video
+ * and logs.
  */
 export const failures: Part = (view) => {
   const { run, detail } = view;
@@ -39,7 +39,7 @@ export const failures: Part = (view) => {
   ];
 };
 
-/** Removes quarantined failures, which have a part of their own. */
+/** Removes quarantined failures from a cause. They are listed separately. */
 const withoutQuarantined = (cause: FailureCauseOfRun): FailureCauseOfRun[] => {
   const tests = cause.tests.flatMap(({ test, groups }) => {
     const counted = groups.filter(({ outcome }) => outcome !== 'quarantined');
@@ -80,14 +80,14 @@ const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boole
   );
 };
 
-/** Earlier runs of the tests on the devices where they fail for this cause. */
+/** Selects the histories of the tests on devices where they fail for this cause. */
 const pastsOf = (tests: readonly FailedTest[]): readonly TestHistory[] =>
   tests.flatMap(({ test, groups }) => {
     const devices = new Set(groups.flatMap((group) => group.devices));
     return test.history?.filter(({ device }) => devices.has(device)) ?? [];
   });
 
-/** @param all groups whose devices are listed */
+/** @param all groups of the cause, whose devices are listed */
 const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly FailureGroup[]): string[] => {
   const place = placeText(group, links);
   const samples = all.filter(({ outcome }) => outcome === group.outcome).flatMap((each) => each.samples);
@@ -104,7 +104,7 @@ const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly
   ];
 };
 
-/** Place of the failure: the line in the repository if it is known, else the one in the failure. */
+/** Formats the place of the failure: the line in the repository if it is known, otherwise the line that the failure names. */
 const placeText = ({ samples: [sample], failures: [failure] }: FailureGroup, { places }: ReportLinks): string => {
   const known = places?.of(sample?.test ?? {}, failure);
   const [hint] = known === undefined ? sourceHints(sample?.test ?? {}, failure) : [known];
@@ -130,7 +130,7 @@ const failureText = ({ failures: all, samples }: FailureGroup, traceLines: numbe
   return fencedBlock(more > 0 ? `${text}\n\n… ${digits(more)} more failures of the same attempt` : text);
 };
 
-/** Describes a device, with all links for its session. */
+/** Formats a device with all links of its session. */
 const occurrence = ({ test, session }: LocatedTest): string => {
   const shard = session.shard.total > 1 ? ` (shard ${session.shard.index + 1})` : '';
   const places = [

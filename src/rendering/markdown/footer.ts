@@ -7,14 +7,14 @@ import { timesOf } from '../run-times.ts';
 import { codeName, foldable, linkTo, utcTime } from './format.ts';
 import type { Part } from './view.ts';
 
-/** Number of builds that are shown open; more are folded. */
+/** Number of builds that are unfolded. Further builds are folded. */
 const openBuilds = 3;
 
 const maxName = 160;
-/** Length of a commit id, as on GitHub. */
+/** Length of a short commit id, as on GitHub. */
 const shortCommit = 7;
 
-/** Renders the project, time and place of the run, and its builds. */
+/** Renders the project, the time and the workflow run, and the builds. */
 export const footer: Part = ({ run, links, reportDir, detail }) => {
   const items = [
     `Project ${codeSpan(cutText(run.project, maxName))}`,
@@ -22,7 +22,7 @@ export const footer: Part = ({ run, links, reportDir, detail }) => {
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
     ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
     ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),
-    // Only without the links to the artifacts, which are above.
+    // The folder is named only if there is no link to its artifact; `reportLinks` shows that link.
     ...(links.artifactUrl === undefined ? [`Files: folder ${codeSpan(reportDir)} in the workspace`] : []),
   ];
   return [items.join(' · '), ...buildLines(run.builds, detail.builds)];

@@ -6,25 +6,25 @@ import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { listNames } from '../describe-tests.ts';
 import { webAddress } from '../web-address.ts';
 
-/** Limit on names of devices and tests, which are rarely this long; longer ones are cut. */
+/** Maximum length of names of devices and tests. A longer name is cut. */
 const maxNameLength = 160;
 const maxCodeLength = 300;
 
-/** Formats a duration, `3 m 12 s`; a dash if it is unknown. */
+/** Formats a duration as `3 m 12 s`; a dash if it is unknown. */
 export const duration = (durationMs: number | undefined): string =>
   durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : formatDuration(durationMs);
 
-/** Formats a time, `2026-01-02 10:20:30 UTC`; a dash if it is unknown. */
+/** Formats a time as `2026-01-02 10:20:30 UTC`; a dash if it is unknown. */
 export const utcTime = (time: Date | undefined): string =>
   time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** Formats a name from outside as Markdown prose, cut to what a table can hold. */
+/** Formats a name from outside as Markdown text, short enough for a table. */
 export const nameText = (name: string): string => inlineText(cutText(name, maxNameLength));
 
 /** Formats a name as code, for names with packages and folders. */
 export const codeName = (name: string): string => codeSpan(cutText(name, maxCodeLength));
 
-/** Formats a name as code, with a link if there is an address. */
+/** Formats a name as code, with a link if there is a URL. */
 export const codeLink = (name: string, url: string | undefined): string => {
   const address = linkAddress(url);
   return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
@@ -33,23 +33,26 @@ export const codeLink = (name: string, url: string | undefined): string => {
 /** Lists names as Markdown, `A, B and 3 more`. */
 export const nameList = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
 
-/** Links to a page of the service; empty if readers cannot open it. */
+/** Formats a link to a page of the service; empty if readers cannot open the page. */
 export const linkTo = (label: string, url: string | undefined): readonly string[] => {
   const address = webAddress(url);
   return address === undefined ? [] : [link(label, address)];
 };
 
-/** Renders a GitHub table. Header and cells are Markdown without bars and line ends, as the escaping functions return it. */
+/** Renders a GitHub table. Cells must be Markdown without bars and line breaks; the escaping functions return such text. */
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** Renders a part that opens on a click. The blank lines make GitHub read Markdown inside; `summary` must be HTML. */
+/** Renders blocks that unfold on a click. `summary` must be HTML. The blank lines make GitHub read the blocks as Markdown. */
 export const foldable = (summary: string, blocks: readonly string[], open = false): string =>
   [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
 
-/** Renders a colored box: blue, orange or red on GitHub, an ordinary quotation elsewhere. It cannot be inside a foldable part. */
+/**
+ * Renders a colored box on GitHub: blue, orange or red. Elsewhere it is a quotation. GitHub shows no box inside a foldable
+ * part.
+ */
 export const alert = (kind: 'NOTE' | 'WARNING' | 'CAUTION', blocks: readonly string[]): string =>
   [`[!${kind}]`, ...blocks.join('\n\n').split('\n')].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 
@@ -63,10 +66,10 @@ const kindLabels: Record<Kind, readonly [emoji: string, label: string]> = {
   empty: ['⚠️', 'no tests'],
 };
 
-/** Formats a session's result in a table, such as `❌ error`. */
+/** Formats the result of a session for a table, such as `❌ error`. */
 export const kindText = (kind: Kind): string => kindLabels[kind].join(' ');
 
-/** Formats a session's result, with the number of failed tests if these are the problem. */
+/** Formats the result of a session. If tests failed, it shows their number. */
 export const sessionText = (shard: AnalyzedShard): string => {
   if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
   const { failed, quarantined } = countFailures(shard);
@@ -77,14 +80,14 @@ export const sessionText = (shard: AnalyzedShard): string => {
   ].join(', ');
 };
 
-/** A line of the session list. GitHub colors the lines of a `diff` by their sign: green, red, orange. */
+/** Start and end of a line in the timeline. GitHub colors the lines of a `diff` block by their sign: green, red or orange. */
 export interface SessionLine {
   readonly sign: '+' | '-' | '!';
-  /** Meaning of the color; empty for a pass. */
+  /** Text at the end of the line, which explains the color; empty for a pass. */
   readonly problem: string;
 }
 
-/** Builds the line for a shard's attempt; each attempt has its own. */
+/** Returns sign and text for one attempt of a shard. */
 export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
   if (kind === 'passed') return { sign: '+', problem: '' };
   if (kind === 'empty') return { sign: '!', problem: kindLabels.empty[1] };
@@ -95,7 +98,7 @@ export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
     : { sign: '!', problem: `${digits(quarantined)} quarantined` };
 };
 
-/** Counts the failed tests, and how many of all failures do not count. */
+/** Counts the failed tests of a shard, separated into quarantined and other failures. */
 const countFailures = ({ failed, quarantined }: AnalyzedShard): { readonly failed: number; readonly quarantined: number } => {
   const notCounted = quarantined.keys().reduce((sum, { status }) => sum + (status === 'failed' ? 1 : 0), 0);
   return { failed: failed - notCounted, quarantined: notCounted };

@@ -18,7 +18,7 @@ import type { Part, ReportLinks } from './view.ts';
 const maxReason = 1_000;
 const maxName = 160;
 
-/** Renders the verdict as a heading that distinguishes this step from others, with the reason and the next step. */
+/** Renders the verdict as a heading that distinguishes this step from others, followed by the reason and the next step. */
 export const headline: Part = ({ run, links }) => {
   const { kind } = run.verdict;
   const labels = describeLabels(run);
@@ -37,19 +37,19 @@ export const headline: Part = ({ run, links }) => {
 
 const isRed: Partial<Record<VerdictKind, boolean>> = { failed: true, error: true, 'timed-out': true };
 
-/** Title such as `❌ 3 of 200 failed · Espresso · android-tests (SIMULATED)`. */
+/** Returns the heading, such as `❌ 3 of 200 failed · Espresso · android-tests (SIMULATED)`. */
 const title = (run: RunAnalysis): string => {
   const names = stepNames(run).map((name) => inlineText(cutText(name, maxName)));
   return `${verdictLooks[run.verdict.kind].emoji} ${[verdictHeading(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`;
 };
 
-/** Reason without the code, which is a link below. */
+/** Formats the reason without its error code, which is a link below. */
 const reasonOf = ({ reason, code }: Verdict): string =>
   messageText(cutText(code === undefined ? reason : reason.replace(` ${codeMark(code)}`, ''), maxReason));
 
 const maxOthers = 20;
 
-/** Problems that the reason only counts; those of sessions have a section of their own. */
+/** Lists the problems that the reason only counts. Problems of sessions are in a section of their own. */
 const otherProblems = ({ others = [] }: Verdict): string[] => {
   if (others.length === 0) return [];
   const lines = others.slice(0, maxOthers).map((each) => `- ${messageText(cutText(each, maxReason))}`);
@@ -57,7 +57,7 @@ const otherProblems = ({ others = [] }: Verdict): string[] => {
   return [[...lines, ...(more > 0 ? [`- And ${digits(more)} more`] : [])].join('\n')];
 };
 
-/** Renders counts, then sessions and times, for a run that has results. */
+/** Renders the counts of results, sessions and times. Empty if nothing ran. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
@@ -76,18 +76,18 @@ export const figures: Part = ({ run }) => {
   ];
 };
 
-/** Describes the prediction, and how much it differs from the device time used; only for a run that went as planned. */
+/** Describes the predicted device time. If the run went as planned, also describes the difference to the actual time. */
 const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: RunAnalysis): string => {
   if (prediction === undefined) return '';
   const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
 
-/** Device time of repeats, beyond the results. */
+/** Describes the device time of repeats, which the results do not include. */
 const repeatedOf = ({ repeats }: RunAnalysis): string =>
   repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 
-/** Sums up the results; missing ones are listed separately. */
+/** Lists the counts of results. */
 const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   const { passed, failed, flaky, skipped, missing, quarantined } = totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
@@ -101,7 +101,7 @@ const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   ];
 };
 
-/** Renders one line with all links. */
+/** Renders the links to the full report and to all files in one line. */
 export const reportLinks: Part = ({ links }) => {
   const items = [
     ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),

@@ -19,7 +19,7 @@ const cellText: Record<Outcome, string> = {
   error: '❌ error',
 };
 
-/** Renders test × device for failed and flaky tests; suite × device if there are none. */
+/** Renders a matrix of failed and flaky tests by device. If there are none, renders a matrix of test classes by device. */
 export const matrix: Part = (view) => {
   const { run, detail } = view;
   const { failedOrFlaky, devices } = run;
@@ -107,23 +107,23 @@ const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[]
   ].join(', ');
 };
 
-/** A column of a matrix: a device, or several that look the same in every row. */
+/** Column of a matrix: one device, or several devices with equal cells. */
 interface Column {
   readonly heading: string;
-  /** Cells from the first row to the last. */
+  /** Cells, one for each row. */
   readonly cells: readonly string[];
 }
 
 interface Columns {
   readonly columns: readonly Column[];
-  /** Notes on the devices behind each letter, and on the number that is not shown. */
+  /** Notes that name the devices of each letter, and count the columns that are not shown. */
   readonly notes: readonly string[];
 }
 
 const maxNamesOfGroup = 12;
 
 /**
- * Joins columns with equal cells if there are more than `limit`; those with most problems come first.
+ * Joins columns with equal cells if there are more than `limit` columns. Columns with most problems come first.
  *
  * @param isProblem whether a cell shows a failed or flaky result
  */
@@ -145,6 +145,6 @@ export const foldColumns = (all: readonly Column[], isProblem: (cell: string) =>
   return { columns, notes };
 };
 
-/** Letter of a column: A … Z, then AA, AB and so on. */
+/** Returns the letter of a column: A … Z, then AA, AB and so on. */
 const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode('A'.charCodeAt(0) + (index % 26));

@@ -11,7 +11,7 @@ import type { Part } from './view.ts';
 
 const maxReason = 500;
 
-/** Renders sessions without a usable result: missing, in error, timed out, without a test. */
+/** Renders sessions without a usable result: missing, in error, timed out, or without tests. */
 export const problems: Part = ({ run, detail, links }) => {
   const all = run.shards.filter(({ judgment }) => judgment.kind !== 'passed' && judgment.kind !== 'failed');
   if (all.length === 0) return [];
@@ -34,7 +34,7 @@ export const problems: Part = ({ run, detail, links }) => {
   ];
 };
 
-/** Reason without the session's name, which has a column of its own. */
+/** Formats the reason of a session without the session's name, which is in another column. */
 const whatHappened = ({ last, judgment }: AnalyzedShard, docsUrl: string | undefined): string => {
   const name = describeSession(last);
   const reason = judgment.reason.startsWith(name) ? judgment.reason.slice(name.length).replace(/^[:\s]+/, '') : judgment.reason;
@@ -54,10 +54,10 @@ export const placesOf = ({ last }: AnalyzedShard): string => {
 
 const maxNotice = 500;
 const maxDevices = 5;
-/** Number of tests that are shown open; more are folded. */
+/** Number of missing tests that are unfolded. Further tests are folded. */
 const openTests = 10;
 
-/** Renders tests that did not run or did not report, with the devices that did not report them. */
+/** Renders tests that did not run or were not reported, each with the devices concerned. */
 export const missing: Part = ({ run, detail }) => {
   const all = run.missingTests;
   if (all.length === 0) return [];
@@ -77,7 +77,7 @@ export const missing: Part = ({ run, detail }) => {
   return [title, about, ...(shown.length > openTests ? [foldable(counted(shown.length, 'test'), names)] : names)];
 };
 
-/** Renders facts without an effect on the verdict. */
+/** Renders notices, which do not affect the verdict. */
 export const notices: Part = ({ run, detail }) => {
   if (run.notices.length === 0) return [];
   const shown = run.notices.slice(0, detail.notices);

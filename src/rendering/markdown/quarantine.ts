@@ -10,7 +10,7 @@ const maxText = 300;
 const maxWarning = 600;
 const maxDevices = 5;
 
-/** Renders failures that do not count, each with its entry, and entries that need attention. */
+/** Renders quarantined failures with their entries, and warnings about entries. */
 export const quarantine: Part = ({ run, detail }) => {
   const { failures = [], warnings = [] } = run.quarantine ?? {};
   const { quarantined } = run.totals;
@@ -34,7 +34,7 @@ const failureList = (failures: readonly QuarantinedFailure[], limit: number): st
   return ['These tests failed, and their failures do not count.', shown.map(itemOf).join('\n'), ...note];
 };
 
-/** Renders a list item, since a table with these texts would be wider than a comment. */
+/** Renders one failure as a list item. A table with these texts would be wider than a comment. */
 const itemOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailure): string => {
   const message = failure === undefined ? undefined : describeFailure(failure);
   const failed = message === undefined ? '' : `: ${inlineText(cutText(message, maxText))}`;
@@ -45,13 +45,13 @@ const itemOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailur
   ].join('\\\n');
 };
 
-/** Name such as `CartTest#addsItem`; with the package the line would be wider than the page. */
+/** Shortens a name to `CartTest#addsItem`. With its package, it would be wider than the page. */
 const shortName = (name: string): string => {
   const method = name.indexOf('#');
   return name.slice(name.lastIndexOf('.', method < 0 ? name.length : method) + 1);
 };
 
-/** Renders the entries to add to and remove from the quarantine file, by the last runs. */
+/** Renders suggested entries to add to and remove from the quarantine file, based on the last runs. */
 export const suggestions: Part = ({ run, detail }) => {
   const { add = [], remove = [] } = run.history?.suggestions ?? {};
   if (detail.quarantined === 0 || (add.length === 0 && remove.length === 0)) return [];

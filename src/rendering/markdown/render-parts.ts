@@ -8,19 +8,19 @@ import { figures, headline } from './headline.ts';
 import type { Part, ReportLinks } from './view.ts';
 
 export interface RenderOptions {
-  /** Limit in bytes of UTF-8. */
+  /** Maximum size in bytes of UTF-8. */
   readonly budgetBytes: number;
   readonly links: ReportLinks;
-  /** Report folder as users know it, for instance `mobile-test-results`. */
+  /** Report folder as users set it, for instance `mobile-test-results`. */
   readonly reportDir: string;
-  /** Changes the text for its sink, before it is measured. */
+  /** Changes the text for its destination, before its size is measured. */
   readonly finish?: (text: string) => string;
   readonly triage?: TriageDocument | undefined;
 }
 
 /**
- * Renders the parts one after another, with as much detail as fits. The end mentions what was left out; if even the shortest form
- * does not fit, only the verdict and the figures remain.
+ * Renders the parts one after another, with as much detail as fits. A last line mentions what was left out. If even the
+ * shortest text is too long, renders only the verdict and the figures.
  */
 export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Detail, options: RenderOptions): string => {
   const { budgetBytes, links, reportDir, triage, finish = unchanged } = options;

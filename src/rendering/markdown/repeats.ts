@@ -10,7 +10,7 @@ import type { Part } from './view.ts';
 
 const maxText = 300;
 
-/** Renders new and changed tests: the unstable ones, and the evidence for the others. */
+/** Renders new and changed tests: first the unstable tests, then the results of the others. */
 export const repeats: Part = ({ run: { repeats: report }, detail }) => {
   if (report === undefined) return [];
   const unstable = report.tests.filter(isUnstable);
@@ -40,7 +40,7 @@ const rowOf = (test: RepeatedTest): string[] => {
   ];
 };
 
-/** Describes the evidence of equal numbers of passes once for all their tests. */
+/** Describes stable tests, grouped by their number of passes. */
 const shownOf = (tests: readonly RepeatedTest[], limit: number): readonly string[] =>
   [...Map.groupBy(tests, ({ passed }) => passed)].flatMap(([passed, own]) => {
     const names = own.slice(0, limit).map((test) => `- ${codeName(testName(test))} (${test.why})`);

@@ -11,7 +11,7 @@ import { codeName, duration, foldable, nameText, type SessionLine, sessionLine, 
 import { placesOf } from './problems.ts';
 import type { Part, View } from './view.ts';
 
-/** Renders sessions over time: how balanced the work was, a timeline, and a table. */
+/** Renders the sessions: how evenly the work was split, a timeline, and a table. */
 export const sessions: Part = (view) => {
   const { run, detail } = view;
   if (run.shards.length === 0) return [];
@@ -28,7 +28,7 @@ export const sessions: Part = (view) => {
   return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
 };
 
-/** Selects all sessions in their own order or, if there are more than `limit`, the most important ones. */
+/** Selects at most `limit` sessions. If there are more, selects the most urgent ones. */
 const mostUrgent = (
   shards: readonly AnalyzedShard[],
   limit: number,
@@ -38,7 +38,7 @@ const mostUrgent = (
   return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
 
-/** Counts sessions, with each attempt of a device and shard, as the headline does. */
+/** Counts sessions as the headline does: each attempt of a device and shard is one. */
 const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((sum, { attempts }) => sum + attempts.length, 0);
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
@@ -99,7 +99,10 @@ export const slowest: Part = ({ run, detail }) => {
   return [foldable('Slowest tests', [table(header, rows)])];
 };
 
-/** Finds the slowest tests in a short list, since sorting every test for ten of them would take longer than all the rest. */
+/**
+ * Finds the slowest tests. Sorts only a short list of candidates, since sorting all tests would take longer than the rest of
+ * the report.
+ */
 const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[] => {
   if (limit === 0) return [];
   let kept: AnalyzedTest[] = [];
@@ -118,7 +121,7 @@ const longestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.t
 
 const barWidth = 40;
 const maxName = 50;
-/** Limit on times; later ones are errors of the service. */
+/** Maximum time after the start of the run. A later time is an error of the service. */
 const maxOffsetMs = 30 * 24 * 3_600_000;
 
 interface Row extends SessionLine {
@@ -127,7 +130,7 @@ interface Row extends SessionLine {
   readonly durationMs: number;
 }
 
-/** Renders the sessions over time, a bar for each, colored by result. Undefined if fewer than two have times. */
+/** Renders a timeline with one bar per session, colored by result. Undefined if fewer than two sessions have times. */
 export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): string | undefined => {
   const rows = shards.flatMap((shard) => shard.judged.flatMap((judged) => rowOf(shard, judged, startedAt)));
   if (rows.length < 2) return undefined;
@@ -147,7 +150,7 @@ const rowOf = (shard: AnalyzedShard, { session, judgment }: JudgedSession, start
     {
       ...sessionLine(shard, judgment.kind),
       name: cutText(showInvisible(describeSession(session)).replace(/\s+/g, ' '), maxName),
-      // At least 0, since the clocks of the service and of the runner differ.
+      // At least 0: the clocks of the service and the runner may differ.
       startMs: Math.max(0, offsetMs),
       durationMs: Math.min(session.durationMs ?? 0, maxOffsetMs),
     },

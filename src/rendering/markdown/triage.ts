@@ -7,16 +7,16 @@ import type { TriageDocument, TriageEntry, TriageEvidence } from '../../results/
 import { codeName, foldable, linkTo } from './format.ts';
 import type { Part, View } from './view.ts';
 
-/** Number of entries that are open: most failed runs have one or two causes. */
+/** Number of entries that are unfolded. Most failed runs have one or two causes. */
 const openEntries = 3;
 const maxTitle = 200;
 const maxListed = 5;
 const shownCommit = 7;
 
-/** Renders one block per cause, the worst first, as in triage.json. Text of tests and devices is between fences. */
+/** Renders one block per cause, the worst first, as in `triage.json`. Text from tests and devices is in fenced code blocks. */
 export const allCauses: Part = (view) => causeBlocks(view, view.triage ?? triageRun(view.run, noFacts));
 
-/** Renders the causes without quarantined failures, which have a part of their own. */
+/** Renders the causes except quarantined failures, which are listed separately. */
 export const countedCauses: Part = (view) => {
   const triage = view.triage ?? triageRun(view.run, noFacts);
   return causeBlocks(view, { ...triage, entries: triage.entries.filter(({ outcome }) => outcome !== 'quarantined') });
@@ -73,7 +73,7 @@ const pluralLabels: Readonly<Record<TriageEntry['outcome'], string>> = {
   quarantined: 'fail in quarantine',
 };
 
-/** Title as HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
+/** Formats the title as HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
 const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause }: TriageEntry): string => {
   const others = tests.length + moreTests - 1;
   const [first] = tests;
@@ -93,7 +93,7 @@ const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, labe
 const isTimeout = ({ code }: TriageEntry['cause']): boolean => isErrorCode(code) && isTimeoutCode(code);
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
-  // The code of a problem is the rule of its category.
+  // The error code of a problem is already shown as the rule of the entry's category.
   const ofProblem = exception === undefined && code !== undefined && message !== '';
   const parts = ofProblem ? [message.replace(` [${code}].`, '.')] : [exception ?? code, message];
   const what = parts.filter((part) => part !== undefined && part !== '').join(': ');

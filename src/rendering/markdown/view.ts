@@ -6,12 +6,12 @@ import type { Detail } from './detail.ts';
 export interface ReportLinks {
   /** URL of the workflow artifact with the report folder. */
   readonly artifactUrl?: string | undefined;
-  /** URL of the artifact with `report.html` alone. */
+  /** URL of the artifact with only `report.html`. */
   readonly htmlUrl?: string | undefined;
   readonly runUrl?: string | undefined;
-  /** Tested commit, if the page is not the commit's own. */
+  /** Tested commit; absent on a page of that commit, such as its check run. */
   readonly commit?: string | undefined;
-  /** Attempt of the workflow run, if the page may outlast it. */
+  /** Attempt of the workflow run. Set for a page that stays after a later attempt, such as a comment. */
   readonly runAttempt?: number | undefined;
   readonly docsUrl?: string | undefined;
   readonly places?: FailurePlaces | undefined;
@@ -21,12 +21,12 @@ export interface ReportLinks {
 export interface View {
   readonly run: RunAnalysis;
   readonly links: ReportLinks;
-  /** Report folder as users know it, for instance `mobile-test-results`. */
+  /** Report folder as users set it, for instance `mobile-test-results`. */
   readonly reportDir: string;
   readonly detail: Detail;
   /** Triage of the run; without it, the causes are derived from the run alone. */
   readonly triage?: TriageDocument | undefined;
 }
 
-/** Part of a report as Markdown blocks; empty if it does not apply. */
+/** Function that renders a part of a report as Markdown blocks. It returns an empty list if the part does not apply. */
 export type Part = (view: View) => readonly string[];

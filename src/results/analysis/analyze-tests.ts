@@ -14,7 +14,7 @@ import { createNameTable } from '../describe.ts';
 import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
 
-/** Analysis that needs nothing but the results. */
+/** The part of the analysis that is computed from the results alone. */
 export type TestAnalysis = Pick<RunAnalysis, 'devices' | 'shards' | 'tests' | 'failedOrFlaky' | 'deviceMatrix' | 'balance'>;
 
 /**
@@ -59,7 +59,7 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
   };
 };
 
-/** Totals of one test while its results are read. */
+/** Durations of one test, summed up while its results are read. */
 interface TestCounters extends Pick<AnalyzedTest, 'className' | 'name' | 'index'> {
   slowestMs: number;
   slowestOn: number;
@@ -99,7 +99,10 @@ const countDevices = (devices: number, outcomeOn: (device: number) => Outcome) =
   return counts;
 };
 
-/** Puts the test that the verdict names first. Sorting is stable, so equal tests stay in the order of the sessions. */
+/**
+ * Sorts tests with the most failed devices first, because the verdict names the first test. The sort is stable, so equal tests
+ * keep the order of the sessions.
+ */
 const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {
@@ -134,7 +137,8 @@ const createFailureGroups = (): FailureGroups => {
           groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
-      // Devices are added in order, so only the last one can repeat, from another of its shards.
+      // Devices are added one after another. If a device is already in the group, from another of its shards, it is the last
+      // entry.
       if (group.devices.at(-1) === device) return;
       group.devices.push(device);
       if (group.samples.length < maxSamples) group.samples.push(located);
@@ -146,13 +150,13 @@ const createFailureGroups = (): FailureGroups => {
   };
 };
 
-/** Shared by all passed tests, of which there are many. */
+/** Shared by all passed tests instead of one empty list per test. */
 const none: readonly FailureGroup[] = [];
 
-/** Tests × devices, one byte each, because a run may have millions of results. */
+/** Outcomes of all tests on all devices, one byte for each pair, because a run may have millions of results. */
 interface OutcomeGrid {
   read(test: number, device: number): Outcome;
-  /** Stores `outcome` if it is worse than the stored one. */
+  /** Stores `outcome` if its `badness` is higher than the badness of the stored outcome. */
   worsen(test: number, device: number, outcome: Outcome): void;
 }
 
@@ -178,8 +182,9 @@ interface TimedSession {
 }
 
 /**
- * Compares the durations of first attempts; retries say nothing about the split. Undefined for a single session. Shards are
- * compared on the device where an uneven split costs most, because devices do not wait for each other's shards.
+ * Compares the durations of first attempts, because retries do not show how evenly the tests were split. Undefined for a single
+ * session. If a device has several shards, returns the device on which the uneven split costs most, because devices do not wait
+ * for each other's shards.
  */
 const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
   const timed = shards.flatMap(({ attempts: [session] }) =>

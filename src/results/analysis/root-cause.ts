@@ -5,11 +5,11 @@ const marker = '\nCaused by: ';
 const maxCauses = 50;
 const maxLine = 300;
 
-/** A failure in at most two lines. */
+/** Summary of a failure in one or two lines. */
 interface FailureLines {
-  /** The deepest cause with a message, or the failure itself. Empty without text. */
+  /** The deepest cause with a message, or the first line of the failure if it has no causes. Empty for a failure without text. */
   readonly headline: string;
-  /** The failure itself, if the headline is a cause of it with a different text. */
+  /** First line of the failure, if the headline is one of its causes and the line does not contain that cause. */
   readonly outer?: string;
 }
 
@@ -21,7 +21,9 @@ export const explainFailure = (failure: Failure | undefined): FailureLines => {
   return outer === '' || outer.includes(cause) ? { headline: cause } : { headline: cause, outer };
 };
 
-/** First line of a failure that describes it: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty without text. */
+/**
+ * First line that describes a failure: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty for a failure without text.
+ */
 export const failureHeadline = (failure: Failure | undefined): string => {
   if (failure === undefined) return '';
   const message = firstLine(failure.message);
@@ -30,7 +32,9 @@ export const failureHeadline = (failure: Failure | undefined): string => {
   return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
 };
 
-/** The deepest cause in a trace that has a message, or the deepest cause of all. Empty without causes. */
+/**
+ * The deepest cause with a message in a trace. If no cause has a message, the deepest cause. Empty for a trace without causes.
+ */
 export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
@@ -55,7 +59,7 @@ const firstLine = (text: string | undefined): string => {
   return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
 };
 
-/** Failures that explain an outcome: the failures of the test, or for a flaky test, of its last failed attempt. */
+/** Failures that explain the outcome of a test. For a flaky test, these are the failures of its last failed attempt. */
 export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Failure[] =>
   outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
@@ -75,7 +79,7 @@ const framePlace = /\(([^()]{0,300})\)\s*$/;
 const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
 const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
 
-/** Packages whose frames report a failure rather than cause it. */
+/** Packages of test frameworks and of the platform. Their frames report a failure rather than cause it. */
 const frameworkPackages = [
   'android.',
   'androidx.',
@@ -122,7 +126,7 @@ export const parseFrame = (line: string): Frame | undefined => {
 
 export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));
 
-/** A place in a source file as a failure names it. The file may not exist. */
+/** A place in a source file that a failure names. The file may not exist. */
 interface SourceHint {
   /** File name, or a path on the machine that built the tests. */
   readonly file: string;
@@ -136,7 +140,7 @@ interface SourceHint {
 const maxRead = 200_000;
 const maxHints = 40;
 
-/** Extension and line of a place. The path before it is read backwards from here. */
+/** Extension and line number of a file in a text. `pathEndingAt` reads the path in front of the extension. */
 const filePlace =
   /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
 const absolutePath = /^\/[^:"'<>|,;=#]*$/;
@@ -145,10 +149,10 @@ const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
 /**
- * Yields each place outside of test frameworks that a failure names, in order, then the place that the report gives for the
- * test. A generator, because most callers need only the first place. Reads Java and Kotlin frames with and without `at`, and the
- * formats of Xcode: `File.swift:12: message`, `message (File.swift:12)`, `path/File.swift:12` and
- * `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test files such as
+ * Yields the places in source files that a failure names, in order and without the frames of test frameworks. Yields the place
+ * that the report gives for the test last. A generator, because most callers need only the first place. Reads Java and Kotlin
+ * frames with and without `at`, and the formats of Xcode: `File.swift:12: message`, `message (File.swift:12)`,
+ * `path/File.swift:12` and `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test files such as
  * `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
  */
 export function* sourceHints(test: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): Generator<SourceHint> {
@@ -198,7 +202,7 @@ const packagePathOf = (className: string): string => className.split('.').slice(
 const pathEndingAt = (text: string, dot: number): string => {
   const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
   const before = text.slice(Math.max(0, dot - maxLineLength), dot);
-  // A path may contain spaces, but only at the start of a line or after a parenthesis is its beginning clear.
+  // A path with spaces is recognized only if it is absolute and starts at the start of a line or after a parenthesis.
   const opened = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'), before.lastIndexOf('(')) + 1);
   if (absolutePath.test(opened)) return opened + extension;
   let start = before.length;

@@ -1,10 +1,10 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { Crash, CrashKind } from '../../model/crash.ts';
 
-/** A crash report of an Apple system, as JSON (`.ips`) or text (`.crash`). Frames are kept unchanged. */
+/** A crash report of an Apple system, as JSON (`.ips`) or text (`.crash`). Frames are copied unchanged. */
 export interface AppleCrash {
   readonly crash: Crash;
-  /** Reason, then the frames of the crashed thread. */
+  /** Reasons of the crash, then the frames of the crashed thread. */
   readonly trace: string;
 }
 
@@ -23,11 +23,11 @@ interface Reported {
   /** Termination reasons and messages of the process, most specific first. */
   readonly reasons: readonly (string | undefined)[];
   readonly frames: readonly string[];
-  /** First frame of the app itself. */
+  /** First frame in the code of the app. */
   readonly at: string | undefined;
 }
 
-/** Termination by the watchdog, and by the memory limits of the system. */
+/** Text of reports about a process that the watchdog ended because it did not respond. */
 const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
@@ -66,7 +66,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** `.ips` format: one line of JSON about the app, then a JSON document with the rest. */
+/** Reads the `.ips` format: one line of JSON about the app, then a JSON document about the crash. */
 const readIps = (text: string): AppleCrash | undefined => {
   const end = text.indexOf('\n');
   const head = parse(end === -1 ? text : text.slice(0, end));
@@ -107,7 +107,7 @@ const readIps = (text: string): AppleCrash | undefined => {
 const joined = (type: string | undefined, signal: string | undefined, subtype: string | undefined): string | undefined =>
   subtype === undefined ? undefined : `${type ?? ''}${signal === undefined ? '' : ` (${signal})`}: ${subtype}`;
 
-/** Messages of libraries when the process ended. Plain "abort() called" notes are left out. */
+/** Message that a library left when the process ended. Notes that contain only "abort() called" are skipped. */
 const libraryNotes = (body: unknown): string | undefined => {
   const notes = isRecord(body) && isRecord(body.asi) ? Object.values(body.asi).flat() : [];
   return notes.find(
@@ -129,7 +129,7 @@ const callText = (frame: unknown): string => {
   return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, 'sourceLine') ?? '?'})`;
 };
 
-/** `.crash` format: text fields, then each thread with its frames. */
+/** Reads the `.crash` format: text fields, then each thread with its frames. */
 const readCrashText = (text: string): AppleCrash | undefined => {
   if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
   const lines = text.split(/\r?\n/);

@@ -6,7 +6,7 @@ import type { RunningTest } from './logged-crash.ts';
 export interface OpenCrash {
   readonly kind: CrashKind;
   readonly pid: number | undefined;
-  /** Process that logs the crash. For a native crash, the process that writes the dump. */
+  /** Process that writes the log lines of the crash. For a native crash, this is the process that writes the dump. */
   logger: number | undefined;
   readonly log: string[];
   readonly trace: string[];
@@ -14,7 +14,7 @@ export interface OpenCrash {
   process?: string | undefined;
   thread?: string | undefined;
   headline?: string | undefined;
-  /** Whether the following lines add no information. */
+  /** Whether the crash is complete, so that later lines are not added to it. */
   isComplete?: boolean;
 }
 
@@ -23,7 +23,7 @@ const maxPids = 10_000;
 const maxLogLines = 200;
 const maxLineChars = 1_000;
 
-/** Facts collected from a device log so far. */
+/** Collects facts from a device log: crashes, process names, and the processes of the tests. */
 export const createCrashNotes = () => {
   const crashes: OpenCrash[] = [];
   const processes = new Map<number, string>();
@@ -35,7 +35,7 @@ export const createCrashNotes = () => {
     instrumented: new Set<number>(),
     /** Packages that the log names as instrumentation. */
     instrumentedNames: new Set<string>(),
-    /** Processes that the system stopped as part of each test's setup or teardown. */
+    /** Processes that the system killed for a reason that is not a crash, such as the end of a test. */
     stopped: new Set<number>(),
     setRunning: (test: RunningTest | undefined): void => {
       running = test;
@@ -47,7 +47,7 @@ export const createCrashNotes = () => {
     open: (kind: CrashKind, line: DeviceLogLine, raw: string, pid = line.pid): OpenCrash => {
       const crash: OpenCrash = { kind, pid, logger: line.pid, log: [], trace: [], running, process: line.process };
       noteLine(crash, raw);
-      // Later crashes are usually consequences of the first ones.
+      // Ignores crashes above the limit. Later crashes are usually consequences of earlier ones.
       if (crashes.length < maxCrashes) crashes.push(crash);
       return crash;
     },

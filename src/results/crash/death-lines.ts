@@ -1,7 +1,7 @@
 import { type CrashNotes, noteLine, type OpenCrash } from './crash-notes.ts';
 import type { DeviceLogLine } from './log-line.ts';
 
-/** Reads system messages about processes that were started, stopped or killed, died, or do not respond. */
+/** Reads system messages about processes that were started, stopped or killed, that died, or that do not respond. */
 export const addSystemLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   noteProcesses(notes, line.message);
   const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
@@ -28,7 +28,7 @@ const noteProcesses = (notes: CrashNotes, message: string): void => {
   if (stopped !== undefined) notes.instrumentedNames.add(stopped);
 };
 
-/** Lines that belong to a report about a process that does not respond. */
+/** Lines of a report about a process that does not respond. */
 const ofHang =
   /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
 
@@ -43,7 +43,9 @@ export const continueHang = (crash: OpenCrash, message: string, raw: string): vo
   if (reason !== undefined) crash.headline ??= reason.trim();
 };
 
-/** Kill reasons that count as a crash. For other reasons, the system ends apps in the background or after tests. */
+/**
+ * Whether a kill counts as a crash. For other reasons, the system ends apps that are in the background or whose tests are over.
+ */
 const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
 
 const died = 'the process died';
@@ -69,7 +71,10 @@ interface Killed {
   readonly headline: string;
 }
 
-/** The reason of a death is logged earlier, by the process that killed it or by its own crash. */
+/**
+ * Adds a killed process as a crash, unless a crash of the process is already known. The log usually gives the reason before it
+ * reports the death.
+ */
 const addKill = (notes: CrashNotes, line: DeviceLogLine, raw: string, { pid, process, headline }: Killed): void => {
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
   if (before?.kind === 'killed') noteLine(before, raw);

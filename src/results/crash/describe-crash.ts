@@ -22,7 +22,7 @@ const fallbacks: Readonly<Record<Crash['kind'], string>> = {
   killed: 'the process died',
 };
 
-/** The crash as the failure of the test that was running. */
+/** Converts a crash to a failure of the test that was running. */
 export const failureOfCrash = ({ kind, cause }: Crash, trace: string | undefined): Failure => ({
   kind: 'error',
   type: kind === 'java' ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,
@@ -55,7 +55,7 @@ const javaCause = (trace: readonly string[]): string | undefined => {
   return text === undefined || text === '' ? undefined : text.slice(0, maxCauseChars);
 };
 
-/** First frame outside of frameworks: below the deepest cause, otherwise in the whole trace. */
+/** First frame outside of frameworks: below the deepest cause, or in the whole trace if there is no such frame below it. */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
   const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
@@ -79,7 +79,7 @@ const nativeFrame = (trace: readonly string[], process: string | undefined): str
   return `${path.slice(path.lastIndexOf('/') + 1)}${(rest.split(' (BuildId: ')[0] ?? '').slice(0, maxCauseChars)}`;
 };
 
-/** Crash reported by an instrumentation that ended early: the exception or signal that it names. */
+/** Crash that an instrumentation reported when it ended early. Undefined if its message names no exception or signal. */
 export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: EndedInstrumentation): Crash | undefined => {
   if (/^Native crash/i.test(shortMessage)) return { kind: 'native', cause: longMessage ?? shortMessage, log };
   if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage))
@@ -90,7 +90,10 @@ export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: Ended
 
 const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
 
-/** Failure without a device log. The long message usually begins with the short one. */
+/**
+ * Failure of an instrumentation that ended, for a run without a device log. The long message usually begins with the short
+ * message.
+ */
 export const failureOfInstrumentation = ({ shortMessage, longMessage = '' }: EndedInstrumentation): Failure => {
   const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
   return { kind: 'error', message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars) };

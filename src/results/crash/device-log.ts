@@ -4,7 +4,7 @@ import { addJavaLine, addNativeLine, continueJava, continueNative } from './fata
 import { type DeviceLogLine, readDeviceLogLine } from './log-line.ts';
 import { type LoggedCrash, type OwnProcesses, ownership } from './logged-crash.ts';
 
-/** Names that mark relevant lines. Most lines of a log contain none of them. */
+/** Tags of relevant log lines. Most lines of a log contain none of these tags. */
 const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
 const maxHeadChars = 300;
 
@@ -21,7 +21,7 @@ export const readDeviceLog = async (
   const add = (raw: string): void => {
     const line = interesting.test(raw.slice(0, maxHeadChars)) ? readDeviceLogLine(raw) : undefined;
     if (line !== undefined) last = route(notes, line, raw);
-    // Android Studio writes the prefix of a multi-line message only once.
+    // An indented line without a prefix continues the message above it. Android Studio writes the prefix only once per message.
     else if (/^\s/.test(raw)) continueLast(last, raw);
     else last = undefined;
   };
@@ -29,7 +29,7 @@ export const readDeviceLog = async (
   return ownCrashes(notes, own);
 };
 
-/** @returns the crash that the line belongs to, if lines after this one may belong to it as well */
+/** @returns the crash that the line belongs to, if the next lines may belong to it as well */
 const route = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   notes.name(line.pid, line.process);
   switch (line.tag) {
@@ -62,7 +62,7 @@ const continueLast = (crash: OpenCrash | undefined, raw: string): void => {
   else if (crash?.kind === 'not-responding') continueHang(crash, raw.trim(), raw);
 };
 
-/** Reads `started: addsItem(com.shop.CartTest)`, which the AndroidX test runner logs in the process of the tests. */
+/** Reads `started: addsItem(com.shop.CartTest)`. The AndroidX test runner logs it in the process of the tests. */
 const addRunnerLine = (notes: CrashNotes, { pid, message }: DeviceLogLine): void => {
   const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
   if (test === null) return;
@@ -75,7 +75,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   const isOwn = ownership(own, instrumentedNames);
   return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }): LoggedCrash[] => {
     const named = pid === undefined ? undefined : processes.get(pid);
-    // A signal line gives only the end of the process name.
+    // A signal line contains only the end of the process name.
     const whole = named?.endsWith(process ?? '') ? named : (process ?? named);
     const hasTests = pid !== undefined && instrumented.has(pid);
     if (!hasTests && (whole === undefined || !isOwn(whole))) return [];

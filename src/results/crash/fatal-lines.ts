@@ -31,7 +31,10 @@ export const continueJava = (crash: OpenCrash, message: string, raw: string): vo
   crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
 };
 
-/** Reads the `Fatal signal` line of the process itself, and the dump by another process, which repeats the signal. */
+/**
+ * Reads the `Fatal signal` line that the crashing process logs, and the dump that another process logs. The dump repeats the
+ * signal.
+ */
 export const addNativeLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   if (line.tag === 'libc') return addSignal(notes, line, raw);
   const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
@@ -67,14 +70,14 @@ export const continueNative = (crash: OpenCrash, message: string, raw: string): 
   if (/^#\d\d {1,4}pc /.test(text)) {
     if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
   } else if (crash.trace.length > 0 && text !== '') {
-    // Memory, open files and other threads follow the backtrace.
+    // The lines after the backtrace list memory, open files and other threads.
     crash.isComplete = true;
     return;
   } else crash.headline = nativeHeadline(crash.headline, text);
   noteLine(crash, raw);
 };
 
-/** Signal with code and address, or the abort message if the process aborted itself. */
+/** Headline of a native crash: the signal with its code and address, or the abort message if the process aborted itself. */
 const nativeHeadline = (before: string | undefined, text: string): string | undefined => {
   const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
   if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? '')}`;
@@ -84,7 +87,7 @@ const nativeHeadline = (before: string | undefined, text: string): string | unde
   return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
 };
 
-/** Name of the code and the address: `, code 1 (SEGV_MAPERR), fault addr 0x0`. */
+/** Name of the signal's code and the fault address: ` (SEGV_MAPERR) at 0x0` for `code 1 (SEGV_MAPERR), fault addr 0x0`. */
 const codeIn = (text: string): string => {
   const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
   const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];

@@ -1,13 +1,13 @@
 import type { RunningTest } from './logged-crash.ts';
 
-/** How an instrumentation ended before all its tests did. */
+/** Messages of an instrumentation that ended before all its tests had ended. */
 export interface EndedInstrumentation {
   /** `Process crashed.`, or the class of an exception. */
   readonly shortMessage: string;
   readonly longMessage?: string | undefined;
-  /** Test that had started but not ended. */
+  /** Test that had started but not ended when the instrumentation ended. */
   readonly running?: RunningTest | undefined;
-  /** Unchanged lines of the log. */
+  /** Lines of the log that contain the messages, unchanged. */
   readonly log: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const maxMessageChars = 4_000;
 const maxLogLines = 50;
 
 /**
- * Reads the output of `am instrument -r`. Returns undefined if the instrumentation finished, or the log does not show how it
+ * Reads the output of `am instrument -r`. Returns undefined if the instrumentation finished, or if the log does not show how it
  * ended.
  */
 export const readInstrumentationLog = async (
@@ -33,7 +33,7 @@ const createReader = () => {
   const result = new Map<string, string>();
   const log: string[] = [];
   let running: RunningTest | undefined;
-  /** Message that the following lines continue. */
+  /** Key of the message that the next lines continue. */
   let open: string | undefined;
 
   const keep = (key: string, value: string, line: string): void => {

@@ -1,4 +1,3 @@
-/** A line of an Android device log. */
 export interface DeviceLogLine {
   readonly pid: number | undefined;
   /** Process name, if the format contains it, as in Android Studio. */
@@ -11,21 +10,21 @@ export interface DeviceLogLine {
 
 /** Formats of `logcat -v` and of Android Studio, matched at the start of a line. */
 const formats: readonly RegExp[] = [
-  // threadtime, also with year, zone or user: `01-02 03:04:05.678  1234  1250 E AndroidRuntime: text`
+  // Format `threadtime`, also with year, zone or user: `01-02 03:04:05.678  1234  1250 E AndroidRuntime: text`
   /^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
-  // threadtime with seconds since 1970 or since the start
+  // Format `threadtime` with seconds since 1970 or since the start of the device
   /^ {0,20}\d{1,12}\.\d{1,9} {1,9}(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
-  // time: `01-02 03:04:05.678 E/AndroidRuntime( 1234): text`, and brief without the time
+  // Format `time`: `01-02 03:04:05.678 E/AndroidRuntime( 1234): text`; and format `brief`, which is the same without the time
   /^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
   // Android Studio: `2024-01-02 03:04:05.678  1234-1250  AndroidRuntime  com.shop  E  text`
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,
-  // older Android Studio: `01-02 03:04:05.678 1234-1250/com.shop E/AndroidRuntime: text`
+  // Older versions of Android Studio: `01-02 03:04:05.678 1234-1250/com.shop E/AndroidRuntime: text`
   /^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
-  // without process: `E/AndroidRuntime: text`, and threadtime without the part before the level
+  // Formats without a process: `E/AndroidRuntime: text`, and `threadtime` cut off before the level
   /^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/,
 ];
 
-/** @returns undefined for a line without a log prefix: a continued message, or not a log line */
+/** @returns undefined for a line without a log prefix, such as a line that continues a message */
 export const readDeviceLogLine = (line: string): DeviceLogLine | undefined => {
   for (const format of formats) {
     const found = format.exec(line)?.groups;

@@ -1,6 +1,6 @@
 import type { CrashKind } from '../../model/crash.ts';
 
-/** A test as the test runner's log names it. */
+/** A test with the names that the log of the test runner gives it. */
 export interface RunningTest {
   readonly className: string;
   readonly name: string;
@@ -10,21 +10,23 @@ export interface LoggedCrash {
   readonly kind: CrashKind;
   readonly process?: string | undefined;
   readonly thread?: string | undefined;
-  /** Signal or reason, if it is not part of the trace. */
+  /** Signal or reason, if the trace does not contain it. */
   readonly headline?: string | undefined;
-  /** Exception with its frames, or native backtrace, without log prefixes. */
+  /** Lines of the exception with its frames, or of the native backtrace, without log prefixes. */
   readonly trace: readonly string[];
-  /** Unchanged lines of the log. */
+  /** Lines of the log that report the crash, unchanged. */
   readonly log: readonly string[];
-  /** Test that had started but not ended. */
+  /** Test that had started but not ended when the crash was logged. */
   readonly running?: RunningTest | undefined;
 }
 
-/** Processes whose crashes count. */
+/** Processes of the app and its tests. Crashes of other processes are ignored. */
 export interface OwnProcesses {
   /** Packages of the app and of its tests; empty if unknown. */
   readonly packages: readonly string[];
-  /** Classes of the tests. A process name that is a prefix of a test class belongs to the app. Used only without `packages`. */
+  /**
+   * Classes of the tests. Used only if `packages` is empty: a process whose name is a prefix of a test class belongs to the app.
+   */
   readonly testClasses: readonly string[];
 }
 
@@ -32,8 +34,8 @@ export interface OwnProcesses {
 const cutNameChars = 15;
 
 /**
- * Decides whether a process belongs to the app. A process may have its own name after a colon, behind the package.
- * `instrumented` are packages that the log names as instrumentation.
+ * Creates a function that decides whether a process belongs to the app. A process may have its own name after the package and a
+ * colon. `instrumented` are packages that the log names as instrumentation.
  */
 export const ownership = ({ packages, testClasses }: OwnProcesses, instrumented: ReadonlySet<string>) => {
   const known = packages.length > 0 ? packages : [...instrumented];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 const count = z.int().min(0);
-/** Shards and attempts count from 1, as in the names of folders. */
+/** Number of a shard or attempt. Counts from 1, as in the names of folders. */
 const fromOne = z.int().min(1).max(10_000);
-/** Latest time that a JavaScript `Date` can hold, in milliseconds. */
+/** Latest time that a JavaScript `Date` can represent, in milliseconds. */
 const maxInstant = 8_640_000_000_000_000;
 const ms = z.number().min(0).max(maxInstant).meta({ description: 'Milliseconds.' });
 const instant = z.number().min(0).max(maxInstant).meta({ description: 'Milliseconds since 1970 in UTC.' });
@@ -317,8 +317,8 @@ const summary = z.object({
 });
 
 /**
- * `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with its additions under `extra`. Used by the
- * writer, the collector and the published JSON Schema.
+ * Schema of `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with its additions under `extra`.
+ * The writer, the collector and the published JSON Schema use it.
  */
 export const ctrfDocument = z.object({
   reportFormat: z.literal('CTRF'),

@@ -6,7 +6,7 @@ import { hasFailedAttempt } from '../attempts.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfRepeat, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
-/** Build, session, device and shard of an entry. */
+/** Build, session, device and shard of a test in the document. */
 type CtrfContext = Omit<
   CtrfTestExtra,
   | 'quarantined'
@@ -39,8 +39,8 @@ interface CtrfRules {
 }
 
 /**
- * CTRF's `pending` and `other` are not used, because tools treat them as harmless while the action counts everything except
- * passed and skipped as a failure. `rawStatus` holds the status that the service reported.
+ * Status of a test in CTRF. Never `pending` or `other`, because tools treat these as harmless, while the action counts everything
+ * except passed and skipped as a failure. The field `rawStatus` contains the status that the service reported.
  */
 export const ctrfStatusOf = (item: Pick<TestToWrite, 'test' | 'flaky' | 'quarantine'>, rules: CtrfRules): CtrfStatus =>
   isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
@@ -51,8 +51,8 @@ const isFailedFlaky = ({ flaky, quarantine }: Pick<TestToWrite, 'flaky' | 'quara
 const toCtrfStatus = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
 
 /**
- * `start` and `stop` are in milliseconds since 1970, `duration` is in milliseconds. Uses spreads instead of `present`, whose
- * objects would double the memory of the process with millions of tests.
+ * Converts a test to its CTRF entry. `start` and `stop` are in milliseconds since 1970, `duration` is in milliseconds. Uses
+ * spreads instead of `present`, because the objects of `present` would double the memory of the process with millions of tests.
  */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   if (isPlainPass(item)) return toPlainPass(item);
@@ -73,7 +73,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     filePath: test.file,
     stdout: test.systemOut?.split('\n'),
     stderr: test.systemErr?.split('\n'),
-    /** Attempts before the last one. The first attempt is 1. */
+    /** Attempts before the last attempt. The first attempt has the number 1. */
     retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
     rawStatus: test.rawStatus ?? test.status,
     retries: earlierAttempts.length,
@@ -94,7 +94,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   };
 };
 
-/** Whether a test only passed, without retries, history or other facts. This holds for nearly all results of a large run. */
+/** Whether a test passed at once and has no history or other facts. True for nearly all results of a large run. */
 const isPlainPass = ({ test, flaky, context, quarantine, history, repeats }: TestToWrite): boolean =>
   test.status === 'passed' &&
   !flaky &&
@@ -118,7 +118,10 @@ const unusual = [
   'links',
 ] as const;
 
-/** Writes at most 400 bytes with usual names. The omitted fields follow from the others and from the entry of the session. */
+/**
+ * Writes a short entry: at most 400 bytes with usual names. The omitted fields can be derived from the entry of the session and
+ * from the fields that are written.
+ */
 const toPlainPass = ({ test, context }: TestToWrite): CtrfTest => {
   const { device, shard, shards, attempt, session, ranOn, simulated } = context;
   return {
@@ -158,7 +161,7 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra,
   return { quarantined: true, quarantine: { reason, issue, until } };
 };
 
-/** If several results have the same name, only the failed ones get a label. */
+/** Adds the earlier results of a test. If several results have the same name, only the failed results get a label. */
 const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHistory } => {
   if (history === undefined) return {};
   const { flakyRate, recent } = history;

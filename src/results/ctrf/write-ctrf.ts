@@ -11,7 +11,7 @@ import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } fr
 import { contextOf, ctrfStatusOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /**
- * `results.json` of the report folder in chunks: a CTRF 0.0.x document (https://ctrf.io) with one test per line. Times and
+ * Yields `results.json` of the report folder in chunks: a CTRF 0.0.x document (https://ctrf.io) with one test per line. Times and
  * durations are in milliseconds.
  */
 export function* ctrfJson(run: RunAnalysis): Generator<string> {
@@ -28,7 +28,7 @@ export function* ctrfJson(run: RunAnalysis): Generator<string> {
 
 const withoutEnd = (object: string): string => object.slice(0, -1);
 
-/** The document without its tests, which are written one at a time. */
+/** The document without its tests. The tests are written one at a time. */
 type CtrfFrame = Omit<CtrfDocument, 'results'> & { readonly results: Omit<CtrfDocument['results'], 'tests'> };
 
 const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
@@ -49,8 +49,8 @@ const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
 });
 
 /**
- * Yields every test of every device and shard with attempts merged, an entry for each inconclusive session, and one for a
- * verdict that no other entry explains. Only one device and shard is in memory at a time.
+ * Yields every test of every device and shard with attempts merged, then an entry for an inconclusive session. If no entry
+ * explains a verdict that is not green, yields an entry for the verdict. Only one device and shard is in memory at a time.
  */
 function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   const { simulated } = run;
@@ -79,7 +79,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
     yield { test: problem, flaky: false, context: contextOf(shard.last, simulated, 'session') };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);
-  // The verdict has no device.
+  // A verdict belongs to no device.
   const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
   if (problem !== undefined) yield { test: problem, flaky: false, context };
 }
@@ -178,7 +178,9 @@ const toCtrfSession = ({
   queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
 });
 
-/** Finds the repeats of a test on a device; undefined if the test was not repeated. */
+/**
+ * Returns a function that finds the repeats of a test on a device. The function returns undefined if the test was not repeated.
+ */
 const findRepeats = ({ repeats }: RunAnalysis) => {
   const known = new Map(repeats?.tests.map((test) => [`${test.device}\n${testName(test)}`, test.results]));
   return (test: TestResult, device: string): readonly RepeatResult[] | undefined =>

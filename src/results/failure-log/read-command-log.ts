@@ -8,7 +8,7 @@ const maxMessageChars = 2_000;
 const maxMoreLines = 30;
 const maxJsonChars = 32_000_000;
 
-/** A failed command of a flow, and its message in the log. */
+/** A failed command of a Maestro flow, with the lines of its message in the log. */
 interface FailedCommand {
   readonly command: string;
   readonly lines: string[];
@@ -16,9 +16,10 @@ interface FailedCommand {
 }
 
 /**
- * Finds the command at which a Maestro flow failed in its command log. The log has one line per command that ends in its state,
- * or the same as JSON. A command that contains others fails after the inner one, whose message is more specific. Of several
- * failures, such as attempts of `retry`, the last one counts.
+ * Finds the command at which a Maestro flow failed. The log has one line per command, ending in the state of the command, or
+ * contains the commands as JSON. If a command contains other commands, it fails after the inner command. The inner command is
+ * reported, because its message is more specific. If several commands failed, such as attempts of `retry`, the last failure is
+ * reported.
  */
 export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): Promise<readonly LoggedFailure[]> => {
   const kept: string[] = [];
@@ -50,7 +51,7 @@ const readText = (lines: readonly string[]): FailedCommand | undefined => {
   return chain.last();
 };
 
-/** Commands as Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
+/** Reads commands as Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
 const readJson = (lines: readonly string[]): FailedCommand | undefined => {
   const chain = createChain();
   try {
@@ -76,12 +77,12 @@ const commandLabel = (command: unknown): string => {
   return typeof title === 'string' ? title : name;
 };
 
-/** Consecutive failures without another command between them. The first one causes the others. */
+/** Tracks consecutive failures without another command between them. The first failure of such a chain causes the others. */
 const createChain = () => {
   let first: FailedCommand | undefined;
   let isOpen = false;
   return {
-    /** @returns the object that collects the log text of the command, if the command is to be reported */
+    /** @returns the object that collects the log text of the command, or undefined if the command is not reported */
     add: (command: string, isFailed: boolean): FailedCommand | undefined => {
       if (!isFailed) {
         isOpen = false;

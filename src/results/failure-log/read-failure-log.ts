@@ -4,11 +4,11 @@ import type { ScreenElement } from '../../model/triage.ts';
 
 export interface LoggedFailure {
   readonly message: string;
-  /** Lines after the first. */
+  /** Further lines of the message. */
   readonly more: readonly string[];
   readonly file?: string;
   readonly line?: number;
-  /** Elements on the screen, if the log lists them. */
+  /** Elements on the screen when the test failed, if the log lists them. */
   readonly screen?: readonly ScreenElement[];
 }
 
@@ -21,9 +21,9 @@ const maxMessageChars = 2_000;
 const maxLineChars = 500;
 
 /**
- * Failures of one test in a log, in order. If the test was tried several times, failures of the last failed attempt. The log may
- * cover one test or several. A line without a test name belongs to the test that started before it, or to the only test of the
- * log.
+ * Failures of one test in a log, in order. If the log contains several attempts of the test, the failures of the last failed
+ * attempt. The log may cover one test or several. A line without a test name belongs to the test that started before the line, or
+ * to the only test of the log.
  */
 export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -39,7 +39,8 @@ export const readFailureLog = async (
   const triesFor = (test: LoggedTest | undefined): Tries | undefined => {
     if (test === undefined) return nameless;
     if (isSame(test, wanted)) return named;
-    // A display name says nothing about the function name, so one unknown display name may belong to the test.
+    // A display name does not reveal the name of the function. If only one display name is unknown, it may belong to the wanted
+    // test.
     if (test.isDisplayName !== true) hasOthers = true;
     else unknownNames.add(test.name);
     return test.isDisplayName === true ? nameless : undefined;
@@ -73,7 +74,7 @@ interface MutableFailure extends LoggedFailure {
 
 interface Tries {
   readonly begin: () => void;
-  /** @returns undefined if the failure is already known, or there are too many */
+  /** @returns undefined if the failure is already known, or if the limit on failures is reached */
   readonly add: (line: FailureLine) => MutableFailure | undefined;
   readonly last: () => readonly LoggedFailure[];
 }
@@ -88,7 +89,7 @@ const createTries = (): Tries => {
     },
     add: ({ message, file, line }) => {
       const text = message.trim().slice(0, maxMessageChars);
-      // XCTest writes each failure twice: with the file name in its step log, and with the full path for Xcode.
+      // XCTest writes each failure twice: with the file name in its step log, and with the full path in its output for Xcode.
       const twin = failures.find((each) => each.message === text && each.line === line);
       if (twin !== undefined) {
         if (file !== undefined && file.length > (twin.file?.length ?? 0)) twin.file = file;
@@ -125,19 +126,19 @@ const plainName = (name: string): string =>
 const lastPart = (className: string): string => className.split(/[./]/).at(-1) ?? className;
 
 interface LoggedTest {
-  /** Absent if the log names only the function or the display name. */
+  /** Class of the test. Absent if the log contains only the function name or the display name. */
   readonly className?: string;
   readonly name: string;
-  /** Whether `name` is a quoted display name, which may differ from the function name. */
+  /** Whether `name` is a display name in quotes, which may differ from the function name. */
   readonly isDisplayName?: boolean;
 }
 
-/** Meaning of a line in a log of XCTest or Swift Testing. */
+/** A line in a log of XCTest or Swift Testing, by its meaning. */
 type LogLine =
   | { readonly kind: 'started'; readonly test: LoggedTest }
   | {
       readonly kind: 'failure';
-      /** Absent if the line belongs to the test that is running at this point of the log. */
+      /** Test that the line names. Absent if the line belongs to the test that is running at this point of the log. */
       readonly test?: LoggedTest;
       /** Path on the machine that built the tests, or a file name. */
       readonly file?: string;
@@ -145,12 +146,12 @@ type LogLine =
       readonly line?: number;
       readonly message: string;
     }
-  /** A line that starts something else, so it does not continue a message. */
+  /** A line that ends the message before it, without being a failure or a start. */
   | { readonly kind: 'other' }
   | { readonly kind: 'text' };
 
 /**
- * Recognizes the lines of XCTest and Swift Testing, also after the time and process of a device log: `/path/File.swift:42:
+ * Recognizes lines of XCTest and Swift Testing, also behind the prefix of a device log (time and process): `/path/File.swift:42:
  * error: -[Target.Class test] : message`, `<unknown>:0: error: …`, `File.swift:42: error: Class.test : message`, `t = 1.20s
  * Assertion Failure: File.swift:42: message`, `Test Case '-[Target.Class test]' started.`, `✘ Test "name" recorded an issue at
  * File.swift:42:5: message`.
@@ -216,7 +217,7 @@ const readStart = (text: string): LogLine | undefined => {
   return test === undefined || test.name.startsWith('run') ? undefined : { kind: 'started', test };
 };
 
-/** Reads the test name in `✘ Test "Adds an item"` and `✘ Test addsItem(count:)`. */
+/** Reads the test name in `✘ Test "Adds an item"` or `✘ Test addsItem(count:)`. */
 const subjectOf = (head: string): LoggedTest | undefined => {
   const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
   if (named === null) return undefined;
@@ -224,7 +225,10 @@ const subjectOf = (head: string): LoggedTest | undefined => {
   return displayName === undefined ? { name } : { name: displayName, isDisplayName: true };
 };
 
-/** File and line at the end of a text, which may begin with the time and process of a device log. Line 0 means unknown. */
+/**
+ * Reads the file and line at the end of a text. The text may begin with the time and process of a device log. Line 0 means that
+ * the place is unknown.
+ */
 const placeAtEnd = (head: string): { file?: string; line?: number } => {
   const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
   if (number === null) return {};

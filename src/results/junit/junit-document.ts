@@ -17,7 +17,7 @@ import {
 } from './test-case.ts';
 import type { XmlAttributes, XmlHandler } from './xml-reader.ts';
 
-/** One `<testsuite>`. Nested suites follow it in the list. */
+/** One `<testsuite>`. In the list of suites, nested suites follow the suite that contains them. */
 interface JUnitSuite {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -25,19 +25,19 @@ interface JUnitSuite {
 
 export interface ReadDocument {
   readonly suites: readonly JUnitSuite[];
-  /** Tests in the order of the report, which is the order of attempts. */
+  /** Tests in the order of the report. Attempts of a test appear in this order, too. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
-  /** Earlier attempts of tests: of merged cases, and of elements such as `flakyFailure`. */
+  /** Counts of earlier attempts: from merged cases, and from elements such as `flakyFailure`. */
   readonly attempts: Counters;
   readonly declared?: Counters;
-  /** The line of a suite's output that reports a crash of the instrumentation. */
+  /** Line in the output of a suite that reports a crash of the instrumentation. */
   readonly crash?: string;
 }
 
 interface JUnitDocument {
   readonly handler: XmlHandler;
-  /** Closes open elements after the report ends. A case that was cut off does not count as passed. */
+  /** Closes the elements that are still open when the report ends. A case that was cut off does not count as passed. */
   readonly finish: () => ReadDocument;
 }
 
@@ -46,7 +46,7 @@ interface Frame {
   readonly suite: OpenSuite;
   readonly case: OpenCase | undefined;
   readonly text?: ((text: string) => void) | undefined;
-  /** @param isWhole whether the element ended with its end tag, rather than at the end of the report */
+  /** @param isWhole whether the element ended with its end tag; false if the report ended first */
   readonly close?: (isWhole: boolean) => void;
 }
 
@@ -58,7 +58,7 @@ const outputElements: ReadonlyMap<string, 'systemOut' | 'systemErr'> = new Map([
 ]);
 const shownChars = 80;
 
-/** Turns elements into suites and tests. Elements that no known writer uses are ignored. */
+/** Converts XML elements to suites and tests. Ignores unknown elements. */
 export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const { limits, budget } = context;
   const suites: JUnitSuite[] = [];
@@ -77,7 +77,7 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     const close = (isWhole: boolean): void => {
       const ofSuite = testsOfSuite(suite);
       const { name, properties, cases } = suite;
-      // `<testsuites>` itself is not a suite unless it holds results.
+      // `<testsuites>` counts as a suite only if it directly contains results.
       if (element === 'testsuite' || cases.length + ofSuite.length > 0)
         suites.splice(place, 0, { name, properties: Object.fromEntries(properties) });
       tests.push(...ofSuite);
@@ -100,7 +100,7 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     return { kind: 'case', suite, case: open, close };
   };
 
-  /** Frame of an element whose text is needed at its end. */
+  /** Frame of an element whose whole text is passed to `take` at its end. */
   const textFrame = (around: Frame, kind: Frame['kind'], limitChars: number, take: (text: string | undefined) => void): Frame => {
     const text = budget.collect(limitChars);
     return { ...inside(around), kind, text: text.push, close: () => take(text.take()) };
@@ -114,8 +114,8 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     });
 
   /**
-   * Reads all forms of properties: `name` with `value` or with text, and the service's `<property session_id="…">`, where every
-   * attribute is a property.
+   * Reads all forms of properties: `name` with `value`, `name` with text, and `<property session_id="…">` of the service, where
+   * every attribute is a property.
    */
   const propertyFrame = (attributes: XmlAttributes, around: Frame): Frame =>
     textFrame(around, 'other', limits.messageChars, (text = '') => {
@@ -147,9 +147,9 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const frameInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
     const isOutput = outputElements.has(name);
     if (name === 'testcase') return caseFrame(attributes, around.suite);
-    // A `<stackTrace>` belongs to the failure's text; outputs of an earlier attempt do not.
+    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not.
     if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
-    // A failure counts at any depth, even inside an unknown element.
+    // A failure counts at any depth, even if an unknown element contains it.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);
     if (name === 'property') return propertyFrame(attributes, around);
     if (around.kind === 'suite' && isOutput) return { ...inside(around), text: takeSuiteOutput };
@@ -180,8 +180,8 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
 const inside = ({ suite, case: owner }: Frame): Frame => ({ kind: 'other', suite, case: owner });
 
 /**
- * Output of `am instrument` and its readers for an interrupted run: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and
- * `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
+ * Lines that report an interrupted run, written by `am instrument` or by tools that read its output: `INSTRUMENTATION_RESULT:
+ * shortMsg=Process crashed.` and `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
  */
 const crash =
   /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;

@@ -1,4 +1,4 @@
-/** Problem with a report. Fatal codes end the reading at that point; noted codes do not. */
+/** Code of a problem in a report. A problem with a fatal code ends the reading; other problems are only noted. */
 export type JUnitProblemCode = FatalCode | NotedCode;
 
 const fatalCodes = [
@@ -37,11 +37,11 @@ export interface JUnitProblem extends Partial<Position> {
   readonly message: string;
 }
 
-/** Fatal codes mean that results may be missing. */
+/** Whether results may be missing because of the problem. */
 export const isFatal = (problem: JUnitProblem): problem is JUnitProblem & { readonly code: FatalCode } =>
   (fatalCodes as readonly string[]).includes(problem.code);
 
-/** Ends a reading from inside. `readJUnit` catches it and turns it into a problem. */
+/** Thrown to end the reading of a report. The reader catches it and adds its problem to the list. */
 export class ReadingStopped extends Error {
   readonly problem: JUnitProblem;
 
@@ -54,7 +54,7 @@ export class ReadingStopped extends Error {
 
 export interface ProblemList {
   readonly add: (problem: JUnitProblem) => void;
-  /** Problems in order, with one summary line for each kind that occurred too often. */
+  /** Problems in order. If one kind occurs too often, a summary line replaces the rest of that kind. */
   readonly all: () => JUnitProblem[];
 }
 

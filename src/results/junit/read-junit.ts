@@ -11,26 +11,26 @@ import {
 } from './reading-context.ts';
 import { createXmlReader } from './xml-reader.ts';
 
-/** Complete content of one report. */
+/** Content of one report, and the problems found while reading it. */
 export interface JUnitReading extends ReadDocument {
   readonly problems: readonly JUnitProblem[];
-  /** False if results may be missing; `problems` gives the reason. */
+  /** False if results may be missing; then `problems` contains the reason. */
   readonly complete: boolean;
 }
 
 export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
-  /** Default `separate`. */
+  /** How several cases with the same name are read. Defaults to `separate`. */
   readonly repeatedCases?: RepeatedCases;
-  /** Whether the request asked the service to stop the build after failed tests. */
+  /** Whether the report may omit tests, because the request asked the service to stop the build after failed tests. */
   readonly mayLeaveOut?: boolean;
-  /** Whether tests that passed at once or were skipped keep their output. The file always keeps it. */
+  /** Whether passed and skipped tests keep their output in memory. The report file always contains the output. */
   readonly keepsPassedOutput?: boolean;
-  /** Names shared with the reports of other devices, which contain the same names. */
+  /** Table of names, shared with the reports of other devices to save memory. These reports contain the same names. */
   readonly names?: SharedNames;
 }
 
-/** Takes the bytes of one report. Memory holds its results, not its text. */
+/** Reads the bytes of one report. Keeps the results in memory, not the text of the report. */
 interface JUnitReader {
   /** @returns false if no further bytes are needed */
   readonly write: (bytes: Uint8Array) => boolean;
@@ -38,8 +38,8 @@ interface JUnitReader {
 }
 
 /**
- * Reads a JUnit report of any dialect in chunks. Never throws on account of the content: results before a break are kept, and
- * every irregularity is a problem with a stable code.
+ * Creates a reader for a JUnit report of any dialect, which is passed in chunks. No content makes the reader throw: it keeps the
+ * results before a defect, and reports every irregularity as a problem with a stable code.
  */
 export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReader => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
@@ -90,8 +90,8 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
 };
 
 /**
- * Reads a whole report. Chunks of `source` may share their memory: each is decoded before the next is requested. Throws only
- * errors of `source`.
+ * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next one is requested.
+ * Rejects only if `source` fails.
  */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
   const reader = createJUnitReader(options);
@@ -107,12 +107,12 @@ interface XmlDecoder {
 const declarationBytes = 1_024;
 
 /**
- * Decodes bytes by the byte order mark, otherwise by the pattern of the first bytes, otherwise by the encoding in the XML
- * declaration. Some .NET writers declare UTF-16 for bytes that are not; these are read as UTF-8. Bytes that do not decode become
- * U+FFFD and are noted.
+ * Decodes bytes. The encoding is taken from the byte order mark, from the pattern of the first bytes, or from the XML
+ * declaration, in this order. Some .NET writers declare UTF-16 but write UTF-8; such reports are read as UTF-8. Bytes that cannot
+ * be decoded become U+FFFD and are noted as a problem.
  */
 const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
-  /** Bytes read before the encoding is known; afterwards the last two decoded bytes. */
+  /** All bytes read so far, until the encoding is known. From then on, the last two decoded bytes. */
   let before = Buffer.alloc(0);
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let undecoded = 0;
@@ -129,7 +129,7 @@ const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
   const decode = (bytes: Uint8Array, last: Uint8Array, isEnd: boolean): string => {
     decoder ??= begin(bytes);
     const text = decoder.decode(bytes, { stream: !isEnd });
-    // The report itself may contain U+FFFD from an earlier tool. Only new ones come from this decoding.
+    // The report may already contain U+FFFD, written by another tool. Counts only the U+FFFD that the decoder added.
     if (text.includes(replacement))
       undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
     before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);

@@ -1,18 +1,18 @@
 import type { ProblemList } from './problem.ts';
 
 /**
- * Meaning of several cases with the same name in one report: attempts of one test if the caller requested retries, otherwise
- * separate tests. With `separate`, `flaky="true"` does not excuse a failure.
+ * How several cases with the same name in one report are read: as attempts of one test if the caller requested retries, otherwise
+ * as separate tests. With `separate`, `flaky="true"` does not excuse a failure.
  */
 export type RepeatedCases = 'attempts' | 'separate';
 
-/** State shared by all parts of one reading. */
+/** State that all parts of one reading share. */
 export interface ReadingContext {
   readonly limits: JUnitLimits;
   readonly repeatedCases: RepeatedCases;
-  /** Whether tests may be left out because the build was stopped. They have the status `aborted` or `not-run`. */
+  /** Whether the report may omit tests because the build was stopped. Such tests have the status `aborted` or `not-run`. */
   readonly mayLeaveOut: boolean;
-  /** Whether tests that passed at once or were skipped keep their output. */
+  /** Whether passed and skipped tests keep their output in memory. */
   readonly keepsPassedOutput: boolean;
   readonly problems: ProblemList;
   readonly budget: TextBudget;
@@ -20,8 +20,8 @@ export interface ReadingContext {
 }
 
 /**
- * Limits for one report. Above the first group, reading ends with `too-large` or `too-deep`; above the second, text is cut with
- * a note.
+ * Limits for one report. A report above a limit on bytes, depth, cases, suites or pieces is not read further (`too-large` or
+ * `too-deep`). Longer texts and lists are cut.
  */
 export interface JUnitLimits {
   readonly bytes: number;
@@ -30,8 +30,8 @@ export interface JUnitLimits {
   readonly cases: number;
   readonly suites: number;
   /**
-   * One tag with its attributes, one text, CDATA section or comment. It is held in memory as a whole, with up to 35 bytes per
-   * character.
+   * Length of one tag with its attributes, one text, one CDATA section or one comment. Each is kept in memory as a whole, with up
+   * to 35 bytes per character.
    */
   readonly pieceChars: number;
   readonly attributesPerElement: number;
@@ -39,9 +39,9 @@ export interface JUnitLimits {
   readonly nameChars: number;
   readonly messageChars: number;
   readonly traceChars: number;
-  /** Limit for each of `system-out` and `system-err`. */
+  /** Limit for `system-out`, and for `system-err`, of one test. */
   readonly outputChars: number;
-  /** Traces and outputs of all tests together. Later texts are cut to a few lines. */
+  /** Limit for the traces and outputs of all tests together. Texts after that are cut to a few lines. */
   readonly keptChars: number;
   readonly failuresPerTest: number;
   readonly propertiesPerElement: number;
@@ -67,16 +67,16 @@ export const defaultJUnitLimits: JUnitLimits = {
   attachmentsPerTest: 100,
 };
 
-/** Collects text of any length, and keeps its first three quarters and its last quarter up to a limit. */
+/** Collects text of any length. Above the limit, keeps the beginning (three quarters) and the end (one quarter). */
 export interface TextCollector {
   readonly push: (piece: string) => void;
-  /** @returns the kept text, with a note about the amount missing in its middle; `undefined` without text */
+  /** @returns the kept text, with a note where its middle was cut; undefined if there is no text */
   readonly take: () => string | undefined;
 }
 
-/** Budget for all texts of one report together. */
+/** Limit on the length of all texts of one report together. */
 interface TextBudget {
-  /** A text that starts after the budget is used up keeps only enough to recognize it. */
+  /** Starts a text. If the budget is already used up, the text is cut to a few lines. */
   readonly collect: (limitChars: number) => TextCollector;
 }
 
@@ -100,7 +100,7 @@ export const createTextBudget = (keptChars: number): TextBudget => {
           if (room > 0) head += room >= piece.length ? piece : piece.slice(0, room);
           if (room >= piece.length) return;
           tail += room > 0 ? piece.slice(room) : piece;
-          // Trims at twice the size, so that not every piece causes a copy.
+          // Trims only at twice the size, so that not every piece is copied.
           if (tail.length > 2 * tailChars + 1_000) tail = lastChars(tail, tailChars);
         },
         take: () => {
@@ -117,7 +117,7 @@ export const createTextBudget = (keptChars: number): TextBudget => {
 
 const lastChars = (text: string, count: number): string => (count === 0 ? '' : text.slice(-count));
 
-/** Removes surrounding blank lines, and halves of a character at a cut. */
+/** Removes blank lines at both ends, and surrogates whose other half was cut off. */
 const trim = (text: string): string =>
   text
     .replace(/^(?:[ \t]*\n)+/, '')
@@ -129,20 +129,22 @@ export const shorten = (text: string, limitChars: number): string =>
     text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed(),
   );
 
-/** A slice keeps its whole source string in memory, so names must be copied out of the file's chunks. */
+/**
+ * Length up to which a slice of a string is a copy. A longer slice keeps its whole source string in memory, so it must be copied.
+ */
 const longestInline = 12;
 
 const detach = (text: string): string => (text.length <= longestInline ? text : Buffer.from(text, 'utf8').toString('utf8'));
 
-/** Returns one shared copy of each name. */
+/** Returns one shared copy of each name, to save memory. */
 export type SharedNames = (text: string) => string;
 
-/** The table is emptied above this size, because hostile reports could fill it. */
+/** Size at which the table is emptied, so that a hostile report cannot fill the memory. */
 const mostChars = 8_000_000;
-/** Estimated size of an entry besides its characters. */
+/** Estimated size of an entry in addition to its characters. */
 const entryChars = 50;
 
-/** Names repeat within one report and across devices. Each is cut to `nameChars`. */
+/** Creates a table of names, because names repeat within one report and across devices. Names are cut to `nameChars`. */
 export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): SharedNames => {
   const names = new Map<string, string>();
   let chars = 0;
@@ -161,8 +163,8 @@ export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): Sha
 };
 
 /**
- * Reads a number in the spellings of JUnit writers: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`.
- * Undefined if there is no digit, or the number is negative or not finite.
+ * Reads a number in the spellings of JUnit writers: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`. Returns
+ * undefined if the text has no digit, or if the number is negative or infinite.
  */
 export const readNumber = (text = ''): number | undefined => {
   const plain = Number(text.trim() === '' ? Number.NaN : text);
@@ -171,8 +173,8 @@ export const readNumber = (text = ''): number | undefined => {
 };
 
 /**
- * Treats the last of two kinds of separators as the decimal point. A single comma before three digits separates thousands,
- * unless the number starts with zero.
+ * Replaces the decimal separator by a point. If both `,` and `.` occur, the last one is the decimal separator. A single comma
+ * before three digits separates thousands, unless the number starts with zero.
  */
 const withPoint = (digits: string): string => {
   const comma = digits.lastIndexOf(',');
@@ -185,7 +187,7 @@ const withPoint = (digits: string): string => {
 
 const millisecondsPerSecond = 1_000;
 
-/** Reads seconds as milliseconds, rounded to a microsecond. */
+/** Reads seconds. Returns milliseconds, rounded to a microsecond. */
 export const readSeconds = (text: string | undefined): number | undefined => {
   const seconds = readNumber(text);
   return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
@@ -197,7 +199,7 @@ export const readLine = (text: string | undefined): number | undefined => {
   return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
 };
 
-/** Reads a time. Without a zone it is UTC, which the service and most writers mean. */
+/** Reads a time. A time without a zone is read as UTC, because the service and most writers mean UTC. */
 export const readTimestamp = (text = ''): Date | undefined => {
   const trimmed = text.trim().slice(0, 60);
   if (trimmed === '') return undefined;

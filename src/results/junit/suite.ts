@@ -12,7 +12,7 @@ import type { XmlAttributes } from './xml-reader.ts';
 /** Counts of a suite, including nested suites. */
 export interface SuiteTotals {
   readonly found: Counters;
-  /** Counts with each attempt as a separate test. */
+  /** Counts in which each attempt of a test is a separate test. */
   readonly attempts: Counters;
   readonly declared?: Counters | undefined;
 }
@@ -23,7 +23,7 @@ export interface OpenSuite {
   readonly declared: DeclaredCounts;
   readonly properties: Map<string, string>;
   readonly cases: TestResult[];
-  /** Failures of the suite itself. */
+  /** Failures outside of test cases. */
   readonly failures: ReadFailure[];
   readonly inner: SuiteTotals[];
 }
@@ -39,10 +39,10 @@ export const openSuite = (attributes: XmlAttributes, { nameOf, problems }: Readi
 
 const suiteItself = '(suite)';
 
-/** Whether this result represents a suite that failed outside of its tests. */
+/** Whether this result represents a failure of the suite outside of its tests. */
 export const isSuiteItself = ({ name }: Pick<TestResult, 'name'>): boolean => name === suiteItself;
 
-/** Turns a failure of the suite itself into a test. */
+/** Converts failures of the suite outside of its tests to one test. */
 export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult[] => {
   if (failures.length === 0) return [];
   const isError = failures.some(({ failure }) => statusOfFailure(failure) === 'error');
@@ -57,7 +57,7 @@ export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult
   ];
 };
 
-/** Totals a suite, and notes where its attributes claim other counts. */
+/** Counts the tests of a suite, including nested suites. Notes a problem if the attributes of the suite declare other counts. */
 export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repeatedCases }: ReadingContext): SuiteTotals => {
   const { name, declared, cases, inner } = suite;
   const ofCases = countByStatus(cases);
@@ -81,9 +81,9 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
 };
 
 /**
- * Counts that a suite and its nested suites claim, or actual counts where these are worse, so that two wrong claims cannot
- * balance each other. A claim usually includes nested suites. From the claims of nested suites only failures are used, because
- * writers count tests in different ways.
+ * Counts that a suite and its nested suites declare. Where the actual counts contain more failures, the actual counts are used,
+ * so that two wrong declarations cannot cancel each other out. A declaration usually includes nested suites. Of the declarations
+ * of nested suites, only the failures are used, because writers count tests in different ways.
  */
 const declaredTotal = (
   declared: DeclaredCounts,
@@ -102,7 +102,7 @@ const declaredTotal = (
   return isOwnAlone ? addCounters(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
 };
 
-/** @param covered number of tests that the claim covers; it may name fewer */
+/** @param covered number of tests that the declaration should cover; the declaration may contain fewer */
 const worseOf = (held: Counters, claim: Counters, covered: number): Counters => {
   const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
   const timedOut = Math.max(held.timedOut, claim.timedOut);
@@ -121,7 +121,7 @@ interface DeclaredCounts {
 }
 
 const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): DeclaredCounts => {
-  /** Adds the values of several attributes, because writers distinguish `skipped` from `disabled`. */
+  /** Adds up the values of several attributes, because some writers count `skipped` and `disabled` separately. */
   const count = (...names: readonly string[]): number | undefined => {
     const values = names.flatMap((name) => {
       const text = attributes[name]?.trim() ?? '';
@@ -141,7 +141,7 @@ const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): D
   });
 };
 
-/** @param held tests of a suite that does not state how many it has */
+/** @param held number of tests to assume if the suite does not declare it */
 const toCounters = (declared: DeclaredCounts, held: number): Counters | undefined => {
   const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
   if (Object.keys(declared).length === 0) return undefined;
@@ -150,9 +150,9 @@ const toCounters = (declared: DeclaredCounts, held: number): Counters | undefine
 };
 
 /**
- * Compares claimed and actual counts. Writers count differently (with or without nested suites, each attempt or each test,
- * failures with or without errors), so a claim is accepted if any of these ways agrees. Returns the difference as a sentence, or
- * undefined.
+ * Compares declared and actual counts. Returns the difference as a sentence, or undefined if the counts agree. Writers count
+ * differently: with or without nested suites, each attempt or each test, failures with or without errors. A declaration is
+ * accepted if one of these ways agrees.
  */
 const describeDifference = (
   name: string,

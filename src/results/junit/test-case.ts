@@ -18,7 +18,7 @@ export interface OpenCase extends CaseElements {
   readonly suiteName: string;
   readonly failures: ReadFailure[];
   readonly properties: Map<string, string>;
-  /** Paths as written in the report. Untrusted until checked. */
+  /** Paths of files, copied from the report. Not trusted until they are checked. */
   readonly attachments: string[];
   isSkipped: boolean;
   isTimedOut: boolean;
@@ -54,8 +54,8 @@ export const addOutput = (
 };
 
 /**
- * Builds the result of a case. A case without a class takes the name of its suite, as in Jenkins. A case that was cut off cannot
- * count as passed.
+ * Builds the result of a case. If the case has no class, uses the name of its suite, as Jenkins does. A case that was cut off
+ * does not count as passed.
  */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
@@ -94,7 +94,10 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
 
 const leftOut: CaseStatus = { status: 'pending' };
 
-/** Whether the service stopped the build before or during the test. A failure counts whatever the status. */
+/**
+ * Whether the service stopped the build before or during the test. False if the test has a failure, because failures always
+ * count.
+ */
 const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
   failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
 
@@ -104,14 +107,14 @@ const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
     : { ...caseStatus, status: 'unknown', rawStatus: 'cut off' };
 
 const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
-  // The flag shows only that an earlier attempt failed, without details.
+  // `areEarlier` says only that an earlier attempt failed. The report contains no details of that attempt.
   if (failures.length === 0) return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
   const last = areEarlier ? [] : failures.filter(isLastAttempt);
   const earlier = failures.filter((failure) => !last.includes(failure));
   return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
-/** Shared by all passed tests, of which there are many. */
+/** Shared by all passed tests instead of one empty list per test. */
 const none: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {
@@ -122,7 +125,7 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): nu
   return durationMs;
 };
 
-/** Some writers put file and line on the failure element. */
+/** Place of a test in the source. Some writers put the file and line on the failure element instead of the case. */
 const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): Pick<ReadFailure, 'file' | 'line'> => {
   const { file, line, lineno } = attributes;
   if (file) return present({ file: nameOf(file), line: readLine(line ?? lineno) });
@@ -130,7 +133,7 @@ const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContex
   return present({ file: placed?.file, line: placed?.line });
 };
 
-/** Results of the elements inside a case. */
+/** Contents of the elements inside a case. */
 interface CaseElements {
   readonly failures: readonly ReadFailure[];
   readonly isSkipped: boolean;
@@ -139,16 +142,16 @@ interface CaseElements {
 
 interface CaseStatus {
   readonly status: TestStatus;
-  /** Raw status, if `status` is `unknown`. */
+  /** Status text of the report. Present only if `status` is `unknown`. */
   readonly rawStatus?: string | undefined;
-  /** Whether the failures belong to attempts before the one that passed. */
+  /** Whether the failures belong to earlier attempts of a test that passed in the end. */
   readonly failuresAreEarlier?: boolean;
 }
 
 /**
- * Result of one `<testcase>` from its elements and attributes; the worse one counts. Three attributes override a failure element
- * because they qualify it: `disabled` (the runner was told not to count the test), `flaky` (a later attempt passed; only with
- * requested retries) and `timed out` (no JUnit element can express it).
+ * Result of one `<testcase>`. If elements and attributes disagree, the worse result counts. Three attributes override a failure
+ * element because they qualify it: `disabled` (the runner must not count the test), `flaky` (a later attempt passed; only if
+ * retries were requested) and `timed out` (no JUnit element can express it).
  */
 const statusOfCase = (
   attributes: XmlAttributes,
@@ -172,7 +175,7 @@ const statusOfCase = (
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
-  // States such as "queued" or "accurate" count only if no element shows how the test ended.
+  // A status such as "queued" or an unrecognized one counts only if no element shows how the test ended.
   const status = worst([...fromElements, ...(fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes)]);
   return status === 'unknown' ? { status, rawStatus: rawStatuses[fromAttributes.indexOf('unknown')] } : { status };
 };
@@ -196,7 +199,7 @@ const statusByName = new Map(
   ),
 );
 
-/** Result named by a `status` or `result` attribute in any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
+/** Status that a `status` or `result` attribute names, in any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
 export const parseStatus = (rawStatus: string): TestStatus =>
   statusByName.get(
     rawStatus
@@ -205,10 +208,10 @@ export const parseStatus = (rawStatus: string): TestStatus =>
       .replace(/[\s_-]+/g, ''),
   ) ?? 'unknown';
 
-/** Matches `aborted`, `not-run (fail-fast)` and other spellings. */
+/** Whether a status means that the build was stopped: `aborted`, `not-run (fail-fast)` and other spellings. */
 const isLeftOutStatus = (rawStatus: string): boolean => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars));
 
-/** True for `true`, `yes`, `1` and counts above zero. */
+/** True for `true`, `yes`, `1` and numbers above zero. */
 const isYes = (value: string | undefined): boolean => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 
 const isNo = (value: string | undefined): boolean => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());

@@ -7,13 +7,17 @@ import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
 type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky' | 'repeats'>;
 
-/** `junit.xml` of the report folder, in chunks: every session, without nesting, so that all reporters count it alike. */
+/**
+ * `junit.xml` of the report folder, in chunks. Contains the tests of all sessions without nested suites, so that all reporters
+ * count the same tests.
+ */
 export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
 /**
- * One suite per class, device and shard, with attempts merged. Names are unique in the whole document because reporters merge
- * equal names: with several devices, the device is part of each test's name. Each inconclusive session gets an error entry, and
- * so does a verdict that no test explains, so that the file is never greener than the verdict.
+ * Yields one suite per class, device and shard, with attempts merged. Names are unique in the whole document, because reporters
+ * merge equal names: with several devices, the name of each test contains the device. An inconclusive session gets an error
+ * entry. A verdict that is not green gets an error entry if no other entry failed, so that the file never looks better than the
+ * verdict.
  */
 function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
   const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;
@@ -50,7 +54,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: b
 
 const noClass = '(no class)';
 
-/** Numbers the second and later tests of the same name (parameterized tests). */
+/** Creates the cases of one class. The second and later tests with the same name (parameterized tests) get a number. */
 const casesOf = (
   { quarantined, last }: AnalyzedShard,
   className: string,
@@ -78,7 +82,7 @@ const casesOf = (
   });
 };
 
-/** `passed in 4 of 6 runs`, by test. */
+/** Summary of the repeats of each test on a device, such as `passed in 4 of 6 runs`. The key is the name of the test. */
 const repeatsOn = (device: string, report: RunAnalysis['repeats']): ReadonlyMap<string, string> =>
   new Map(
     report?.tests.flatMap((test) =>
@@ -119,7 +123,7 @@ interface SuiteToWrite {
   readonly cases: readonly CaseToWrite[];
 }
 
-/** Counts as all reporters need them: `tests` is the number of `<testcase>` elements. */
+/** Counts in the attributes of a suite. `tests` is the number of `<testcase>` elements, as all reporters expect. */
 interface WrittenCounts {
   readonly tests: number;
   readonly failures: number;
@@ -142,7 +146,7 @@ const countWritten = (suites: Iterable<Pick<SuiteToWrite, 'cases'>>): WrittenCou
   return counts;
 };
 
-/** A document without nested suites, in chunks. Iterates the suites twice, because the counts come first. */
+/** Yields a document without nested suites. Calls `suites` twice, because the document starts with the counts of all suites. */
 function* documentXml(name: string, suites: () => Iterable<SuiteToWrite>): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${xmlTag('testsuites', { name, ...countAttributes(countWritten(suites())) })}>\n`;
   for (const suite of suites()) yield* suiteXml(suite);
@@ -159,7 +163,7 @@ function* suiteXml(suite: SuiteToWrite): Generator<string> {
   yield '  </testsuite>\n';
 }
 
-/** Length of `2026-01-02T10:20:50`. The JUnit schema has neither fractions of a second nor time zones. */
+/** Length of `2026-01-02T10:20:50`. The JUnit schema allows neither fractions of a second nor time zones. */
 const secondsPrecision = 19;
 
 const countAttributes = ({ durationMs, ...counts }: WrittenCounts): Record<string, string | number> => ({
@@ -167,7 +171,7 @@ const countAttributes = ({ durationMs, ...counts }: WrittenCounts): Record<strin
   time: secondsText(durationMs),
 });
 
-/** A session whose framework has no report at the service. */
+/** A session without a report of the service, because the service has no reports for its framework. */
 interface SessionToWrite {
   readonly device: string;
   readonly shard: Shard;
@@ -176,7 +180,7 @@ interface SessionToWrite {
   readonly simulated?: boolean;
 }
 
-/** The session's results in the format of the service's own reports: one suite per class. */
+/** Yields the results of the session in the format of the service's own reports: one suite per class. */
 export const sessionJUnit = (session: SessionToWrite): Generator<string> =>
   documentXml(session.device, () => suitesOfSession(session));
 
@@ -191,7 +195,7 @@ function* suitesOfSession({ device, shard, sessionId, tests, simulated }: Sessio
     yield { name: className, properties, cases: ofClass.map(caseOf) };
 }
 
-/** `result` keeps statuses that JUnit elements cannot express: timed out and not run. */
+/** Converts a test to a case. The attribute `result` keeps statuses that JUnit elements cannot express: timed out and not run. */
 const caseOf = (test: TestResult): CaseToWrite => ({
   test,
   name: test.name,
@@ -204,24 +208,28 @@ const caseOf = (test: TestResult): CaseToWrite => ({
   },
 });
 
-/** How a test is written, which may differ from its status. All reporters support these four outcomes. */
+/**
+ * Outcome with which a test is written. May differ from the status of the test, because reporters support only these four
+ * outcomes.
+ */
 type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface CaseToWrite {
   readonly test: TestResult;
-  /** Name to display, unique within its suite. */
+  /** Name to display. Unique within the suite. */
   readonly name: string;
   readonly className: string;
   readonly outcome: WrittenOutcome;
-  /** Results of the repeats of a new or changed test. */
+  /** Summary of the repeats of a new or changed test. */
   readonly repeats?: string | undefined;
-  /** Additional attributes, such as the service's own. */
+  /** Additional attributes, such as the attributes of the service's own reports. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * A test that passed after a failed attempt is a failure only if flaky tests count as failed. An unrecognized status is an
- * error. A quarantined failure is skipped, because reporters have no other status for tests that don't count.
+ * Outcome with which a test is written. A test that passed after a failed attempt is a failure only if flaky tests count as
+ * failed. An unrecognized status is an error. A quarantined failure is skipped, because reporters have no other outcome for tests
+ * that do not count.
  */
 const outcomeOf = (test: TestResult, failOnFlaky: boolean, isQuarantined = false): WrittenOutcome => {
   if (isQuarantined) return test.status === 'passed' ? 'passed' : 'skipped';
@@ -231,9 +239,9 @@ const outcomeOf = (test: TestResult, failOnFlaky: boolean, isQuarantined = false
 };
 
 /**
- * One `<testcase>` with at most one `<failure>`, `<error>` or `<skipped>` that holds the texts of all failures, because some
- * reporters count failures and others tests. Earlier attempts are `flakyFailure` if the test passed in the end, otherwise
- * `rerunFailure`.
+ * Writes one `<testcase>`. It contains at most one `<failure>`, `<error>` or `<skipped>`, with the texts of all failures, because
+ * some reporters count failures instead of tests. Earlier failed attempts are `flakyFailure` elements if the test passed in the
+ * end, otherwise `rerunFailure` elements.
  */
 const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: CaseToWrite): string => {
   const open = xmlTag('testcase', {
@@ -252,7 +260,7 @@ const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: C
   return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
 };
 
-/** Properties for facts that JUnit has no element for: failures that do not count, and unstable tests. */
+/** Properties for facts that no JUnit element can express: expected failures, and the repeats of the test. */
 const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string | undefined): string[] => {
   const properties = [
     ...expectedFailures.map((failure) => xmlTag('property', { name: 'expected-failure', value: headlineOf(failure) })),
@@ -298,7 +306,7 @@ const failureXml = (element: 'failure' | 'error', failures: readonly Failure[], 
 
 const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
 
-/** A trace usually begins with its message. */
+/** Text of a failure. Omits the message if the trace already contains it, as most traces do. */
 const failureText = ({ message = '', trace = '' }: Failure): string =>
   trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 
@@ -329,8 +337,8 @@ const outputXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
 };
 
 /**
- * Whether a path can be written. Some reporters print the path to a log that the runner scans for commands, and open the file,
- * so it must not form a command and must stay inside the workspace.
+ * Whether the path of a file is safe to write. Some reporters open the file, and print the path to a log in which the GitHub
+ * runner looks for commands. So the path must not contain a command, and must stay inside the workspace.
  */
 const isPlainPath = (file: string | undefined): boolean =>
   file !== undefined &&

@@ -11,31 +11,31 @@ import {
 } from './problem.ts';
 import type { JUnitLimits } from './reading-context.ts';
 
-/** Attributes in an object without a prototype. */
+/** Attributes of an element by name. The object has no prototype, so that a name such as `constructor` is not inherited. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** Receives the content of a document in order. Element names have no namespace prefix. */
+/** Receives the content of a document in order. Element names are passed without namespace prefix. */
 export interface XmlHandler {
   readonly open: (name: string, attributes: XmlAttributes) => void;
   readonly close: () => void;
-  /** All text up to the next tag or comment, or a whole CDATA section. */
+  /** Receives the text up to the next tag or comment, or a whole CDATA section. */
   readonly text: (text: string) => void;
 }
 
 interface XmlReader {
-  /** @throws ReadingStopped at the first fault after which the content cannot be trusted */
+  /** @throws ReadingStopped at the first fault that makes the following content unreliable */
   readonly write: (chunk: string) => void;
   /** @throws ReadingStopped if the document is incomplete */
   readonly end: () => void;
 }
 
-/** Limit on faults, because each takes time to handle. */
+/** Limit on faults in one report, because the handling of each fault takes time. */
 const mostFaults = 100_000;
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
 
 /**
- * Streams a document through saxes, and adds limits and the decision which faults end the reading. Faults that don't affect the
- * structure are noted. Documents with a document type are refused, so entities cannot expand.
+ * Reads a document in chunks with the parser saxes. Adds limits, and decides which faults end the reading. Faults that do not
+ * affect the structure are only noted. Documents with a document type are refused, so that entities cannot expand.
  */
 export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, problems: ProblemList): XmlReader => {
   const parser = new SaxesParser({ xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
@@ -45,16 +45,16 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   let attributes = 0;
   let faults = 0;
   let maySwallow = false;
-  /** Element that was just closed. A fault may follow at once if the tag was wrong. */
+  /** Name of the element that was just closed. Kept because saxes may report only afterwards that the end tag was wrong. */
   let closing: string | undefined;
-  /** End of the parser's last event. The parser keeps all text after it in memory. */
+  /** Position at which the last event of the parser ended. The parser keeps all text after this position in memory. */
   let eventEndChars = 0;
   let fedChars = 0;
-  /** Start of the text outside of the root element. */
+  /** Position at which the current text outside of the root element starts. */
   let outsideSince: Position = { line: 1, column: 1 };
   let isEnding = false;
   let isCutInMarkup = false;
-  /** Problems at the end of the document. */
+  /** Fatal problems found at the end of the document. */
   const atEnd: ReadingStopped[] = [];
 
   const here = (): Position => ({ line: parser.line, column: parser.column + 1 });
@@ -81,8 +81,8 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     else if (text.trim() !== '') throw textOutside(text, rootSeen, outsideSince, parser.line);
     eventEnds();
   };
-  // Each handler adds a property to the parser. With more than these seven, V8 switches it to dictionary mode, and reading takes
-  // four times as long.
+  // Each handler adds a property to the parser. With more than these seven handlers, V8 stores the parser in dictionary mode, and
+  // reading takes four times as long.
   parser.on('attribute', () => {
     attributes += 1;
     if (attributes > limits.attributesPerElement)
@@ -175,7 +175,7 @@ const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
 /** Problems by the error message of saxes. A fault without a code is harmless. */
 const faults: readonly (readonly [fault: RegExp, code?: JUnitProblemCode, message?: string])[] = [
-  // The reader itself checks this text, with more detail.
+  // This reader reports text outside of the document itself, with more detail.
   [/^text data outside/],
   [/^malformed comment/],
   [/XML declaration|^expected |^encoding value|^version number|^standalone value/],
@@ -196,8 +196,8 @@ const faults: readonly (readonly [fault: RegExp, code?: JUnitProblemCode, messag
 ];
 
 /**
- * Problem that a fault of saxes causes, or undefined if the fault is harmless. After a fault that is not in the table, nothing
- * can be trusted.
+ * Problem that corresponds to a fault of saxes. Undefined if the fault is harmless. A fault that the table does not contain is
+ * fatal.
  */
 const problemOfFault = (fault: string): JUnitProblem | undefined => {
   for (const [pattern, code, message = ''] of faults) {
@@ -208,12 +208,12 @@ const problemOfFault = (fault: string): JUnitProblem | undefined => {
   return { code: 'malformed', message: `The report is not well-formed XML: ${fault.slice(0, 100)}` };
 };
 
-/** Whether saxes may have treated markup as the name of a reference. */
+/** Whether saxes may have read a tag as part of an entity name, which would hide the tag. */
 const mayHideMarkup = (fault: string): boolean => /entity name\.$|^malformed character entity/.test(fault);
 
 /**
- * Problem for text before or after the document. `since` is the position after the content before it, `endLine` the line in
- * which it ends.
+ * Problem for text before or after the document. `since` is the position at which the text starts, `endLine` the line in which it
+ * ends.
  */
 const textOutside = (text: string, isAfter: boolean, since: Position, endLine: number): ReadingStopped => {
   const content = text.trimStart();

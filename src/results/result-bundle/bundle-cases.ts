@@ -22,12 +22,17 @@ import { methodOf, simpleClass } from '../known-tests.ts';
 
 /** One test of a result bundle, or one case of a parameterized test, with its attempts merged. */
 export interface BundleCase {
-  /** `Class/test`: the part of the name shared with the session details, which may lack target, outer suites and arguments. */
+  /**
+   * `Class/test`. Session details may omit the target, outer suites and arguments of a name, so these are not part of the key.
+   */
   readonly key: string;
-  /** Whether the name has the form of XCTest. Names of Swift Testing and of specs may differ in the session details. */
+  /**
+   * Whether the name has the form of XCTest. Other names (Swift Testing, specs) may differ between the bundle and the session
+   * details.
+   */
   readonly isMethod: boolean;
   readonly bundled: BundleTest;
-  /** `unknown` is inconclusive. */
+  /** Status of the merged attempts. `unknown` means inconclusive. */
   readonly status: TestStatus;
   readonly test: TestResult;
   /** Last attempt that failed. */
@@ -35,15 +40,15 @@ export interface BundleCase {
 }
 
 /**
- * @param retried whether the request asked the service to repeat failed tests: then the last attempt decides, otherwise one
- * failed attempt fails the test
+ * @param retried whether the request asked the service to repeat failed tests. If so, the last attempt decides. If not, one
+ *   failed attempt makes the test failed.
  */
 export const bundleCases = (runs: readonly BundleRun[], retried: boolean): readonly BundleCase[] => {
   const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
   return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
 };
 
-/** `Class/test` of a test, independent of the spelling of the source. */
+/** Key of a test in the form `Class/test`, which is the same for all sources. */
 export const caseKey = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
   `${simpleClass(className)}/${methodOf(name)}`;
 
@@ -51,7 +56,7 @@ export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]
 
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
 
-/** Joins the same case of several runs, which the service repeated. */
+/** Joins the attempts of a test that appears in several runs, because the service repeated it. */
 const joinRuns = (tests: readonly BundleTest[]): BundleTest[] => {
   const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
   return [...byIdentity.values()].flatMap(([first, ...more]) => {
@@ -101,7 +106,7 @@ const testAttempt = ({ status, failures, durationMs }: BundleAttempt): TestAttem
   ...present({ durationMs }),
 });
 
-/** Folders of the machine that built the tests are shown only in the trace. */
+/** Place of a failure by file name. The folders belong to the machine that built the tests, and only the trace shows them. */
 const failurePlace = (failures: readonly BundleFailure[]): Pick<TestResult, 'file' | 'line'> => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
@@ -116,7 +121,7 @@ const reading =
   ({ session: { evidence } }) =>
     evidence.bundle?.state === 'read' ? read(evidence.bundle) : absent;
 
-/** A missing or unreadable bundle has no consequence; the other evidence decides. */
+/** Compares whether the bundle exists. A missing or unreadable bundle has no consequence, because the other sources decide. */
 export const bundleFileRow: EvidenceRow = row(source, 'file', {}, ({ session: { evidence } }) => {
   const { bundle } = evidence;
   if (bundle === undefined) return absent;
@@ -148,7 +153,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
   row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) =>
     reading(({ unlisted, lacking }) => {
-      // After a timeout, tests may be listed in only one of the two sources.
+      // After a timeout, one of the two sources may list fewer tests.
       if ((unlisted.length === 0 && lacking.length === 0) || isTimedOut(compared.session)) return agrees;
       if (unlisted.length > 0) return worse(`its result bundle has ${some(unlisted)}, but the test details do not`);
       return worse(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
@@ -156,7 +161,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/** Names the bundle as the source of a failure. These tests are also failed in the results. */
+/** Names the bundle as the source of a failure. The results also contain the tests as failed. */
 export const bundleFailedRow: EvidenceRow = row(
   source,
   'failed tests',
@@ -172,8 +177,8 @@ const maxLabel = 200;
 const fields = ['configuration', 'target'] as const;
 
 /**
- * Names cases with their arguments, and with configuration and target if cases of one test differ in them, in the way JUnit
- * names parameterized tests: `adds [count: 2]`.
+ * Returns a function that names cases with their arguments, in the way JUnit names parameterized tests: `adds [count: 2]`. Adds
+ * the configuration and the target if they differ between cases of one test.
  */
 export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name: string) => string) => {
   const firsts = new Map<string, BundleTest>();
@@ -191,7 +196,10 @@ export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name
 
 const maxNames = 5;
 
-/** Sentence about expected failures, if any: these tests passed, and nothing else shows the failures. */
+/**
+ * Sentence about tests with expected failures, or undefined if there are none. These tests passed, so only this sentence mentions
+ * the failures.
+ */
 export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string | undefined => {
   const names = new Set<string>();
   for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add(testName(test));
@@ -203,10 +211,13 @@ export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string
 
 const maxCalls = 10;
 
-/** Type that Xcode gives to most failures, without information. */
+/** Type of most failures in Xcode. It carries no information, so it is omitted. */
 const plainType = 'Assertion Failure';
 
-/** Failure with its place and the calls that led to it, in lines that `sourceHints` can read. */
+/**
+ * Converts a failure of the bundle. Its trace contains the place and the calls that led to it, in lines that `sourceHints` can
+ * read.
+ */
 const failureOf = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
   const place = placeText(file, line);
   const callers = calls.flatMap((call) => {

@@ -12,10 +12,10 @@ export interface JoinedBundle {
 }
 
 /**
- * Joins the tests of the session details with those of the result bundle. The worse result counts, and the bundle adds reasons
- * for failures and skips, attempts, and cases of parameterized tests. Tests are matched by `Class/test`. Among equal names,
- * failures are matched with failures first. `listed` are the tests of the details; `retried` means that the request asked the
- * service to repeat failed tests.
+ * Joins the tests of the session details with the tests of the result bundle. If both have a result for a test, the worse result
+ * counts. The bundle adds reasons for failures and skips, attempts, and cases of parameterized tests. Tests are matched by
+ * `Class/test`. If several tests have the same name, failed tests are matched with failed tests first. `listed` are the tests of
+ * the session details; `retried` means that the request asked the service to repeat failed tests.
  */
 export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleRun[], retried: boolean): JoinedBundle => {
   const cases = bundleCases(runs, retried);
@@ -65,7 +65,9 @@ const hiddenFailures = ({ announced, tests }: BundleRun): number => {
 interface Joined {
   readonly test: TestResult;
   readonly from?: BundleCase;
-  /** Whether both sources have this test. Otherwise, the listed test only gives its id and links to a separate case. */
+  /**
+   * Whether the details list this test as well. If not, it is an additional case that copies the id and links of a listed test.
+   */
   readonly isPaired?: boolean;
 }
 
@@ -96,7 +98,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
 
 const namesOf = ({ className, name }: TestResult): Pick<TestResult, 'className' | 'name'> => ({ className, name });
 
-/** The worse result counts. A failure that only the details have keeps their text. */
+/** Joins the two results of a test. The worse result counts. If only the details contain a failure, its text is kept. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   const isFailure = isBad(bundled.status) && !isBad(test.status);
   const status = isFailure || (bundled.status === 'skipped' && test.status === 'passed') ? bundled.status : test.status;

@@ -12,12 +12,12 @@ export const readClassLine = (line: string): { readonly original: string; readon
 
 const arrowText = ' -> ';
 
-/** A member line of a method. */
+/** Line of a mapping file that describes a method. */
 interface MethodLine extends Pick<MappedLines, 'short' | 'holder' | 'method' | 'signature' | 'original'> {
   readonly shortName: string;
 }
 
-/** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Fields have no parentheses, so they are skipped. */
+/** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Skips fields, which have no parentheses. */
 export const readMethodLine = (line: string): MethodLine | undefined => {
   const text = line.trim();
   const arrow = text.lastIndexOf(arrowText);
@@ -41,13 +41,13 @@ export const readMethodLine = (line: string): MethodLine | undefined => {
   };
 };
 
-/** Old versions of R8 write some ranges in reverse order. */
+/** Sorts the two ends, because old versions of R8 write some ranges in reverse order. */
 const rangeOf = (one = '', other = one): LineRange => ({
   from: Math.min(Number(one), Number(other)),
   to: Math.max(Number(one), Number(other)),
 });
 
-/** Information in a JSON comment about the line above it. */
+/** Content of a JSON comment. It describes the line above the comment. */
 export type MappingNote =
   | { readonly id: 'version'; readonly version: string }
   | { readonly id: 'sourceFile'; readonly file: string }
@@ -56,7 +56,7 @@ export type MappingNote =
   | { readonly id: 'rewriteFrame'; readonly rewrite: FrameRewrite }
   | { readonly id: 'outlineCallsite'; readonly positions: ReadonlyMap<number, number> };
 
-/** Reads `# {"id":"…"}`. Other ids, and ids that change no frame (`residualsignature`), are ignored. */
+/** Reads `# {"id":"…"}`. Ignores ids that do not affect frames (such as `residualsignature`), and unknown ids. */
 export const readNote = (line: string): MappingNote | undefined => {
   const start = line.indexOf('{');
   const json = start === -1 ? undefined : parseLenient(line.slice(start));
@@ -79,7 +79,7 @@ export const readNote = (line: string): MappingNote | undefined => {
   }
 };
 
-/** Some tools write single quotes and unquoted keys. */
+/** Parses JSON. Accepts single quotes and unquoted keys, because some tools write them. */
 const parseLenient = (text: string): unknown => {
   for (const candidate of [
     text,
@@ -93,7 +93,7 @@ const parseLenient = (text: string): unknown => {
   return undefined;
 };
 
-/** A rewrite with an unknown condition or action is ignored. */
+/** Reads a rule that removes frames. Returns undefined if a condition or an action of the rule is unknown. */
 const readRewrite = (conditions: unknown, actions: unknown): MappingNote | undefined => {
   if (!Array.isArray(conditions) || !Array.isArray(actions)) return undefined;
   const thrown = conditions.map((each) => /^throws\(L([^;()]{1,2000});\)$/.exec(String(each))?.[1]?.replaceAll('/', '.'));

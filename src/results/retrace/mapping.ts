@@ -1,42 +1,42 @@
-/** Lines of a source or of a compiled method, both ends included. */
+/** Range of lines in a source file or in a compiled method. Includes both `from` and `to`. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Frames added by R8, to remove below an exception that they throw. */
+/** Rule that removes frames which R8 added to a trace. Applies to the frames below an exception. */
 export interface FrameRewrite {
-  /** Obfuscated class names. The rewrite applies if the exception above is each of them. */
+  /** Obfuscated class names. The rule applies only if the exception is an instance of each of these classes. */
   readonly thrown: readonly string[];
   readonly removeInner: number;
 }
 
-/** One line of a class in a mapping file: the source lines of a method's compiled lines. */
+/** One method line of a mapping file. It maps compiled lines of a method to source lines. */
 export interface MappedLines {
-  /** Lines of the obfuscated method; undefined means all lines. */
+  /** Compiled lines. Undefined means all lines of the method. */
   readonly short: LineRange | undefined;
-  /** Undefined means the class in which the line is listed. */
+  /** Class that contains the method. Undefined means the class in which the line is listed. */
   readonly holder: string | undefined;
   readonly method: string;
-  /** Signature with types and holder, which distinguishes overloads. */
+  /** Signature with types and class. It distinguishes overloads. */
   readonly signature: string;
-  /** Undefined means the same lines as `short`. */
+  /** Source lines. Undefined means the same lines as `short`. */
   readonly original: LineRange | undefined;
-  /** Empty for nearly all methods. */
+  /** Rules that apply to frames with these lines. Empty for nearly all methods. */
   readonly rewrites: readonly FrameRewrite[];
-  /** Line of an outlined method by the line in this method that represents its call. */
+  /** For a method that calls outlined code: the line of the call, by line in the outlined code. */
   readonly callsite: ReadonlyMap<number, number> | undefined;
 }
 
 /**
- * Lines of methods that share an obfuscated name and one source signature. Lines of one range are one inlined stack, innermost
- * first.
+ * Method lines that share an obfuscated name and a source signature. Lines with the same range describe one stack of inlined
+ * calls, innermost call first.
  */
 export interface MappedMethod {
   readonly lines: readonly MappedLines[];
-  /** Whether the compiler generated the method, so that it has no source. */
+  /** Whether the compiler generated the method. Such a method has no source. */
   readonly isSynthesized: boolean;
-  /** Whether several methods share this code. The caller's frame shows which of them it was. */
+  /** Whether several methods share this code (an outline). The frame of the caller shows which method called it. */
   readonly isOutline: boolean;
 }
 
@@ -48,27 +48,27 @@ export interface MappedClass {
 
 export interface MappingHeader {
   readonly compiler?: string;
-  /** `pg_map_id` in lower case. */
+  /** `pg_map_id` of the file, in lower case. */
   readonly id?: string;
-  /** `pg_map_hash`: SHA-256 of the mapping, in lower case. */
+  /** `pg_map_hash` of the file: SHA-256 of the mapping, in lower case. */
   readonly hash?: string;
   /** Version of the mapping format. */
   readonly version?: string;
 }
 
-/** The requested part of a mapping file. */
+/** The part of a mapping file that is needed to restore some names. */
 export interface Mapping {
   readonly header: MappingHeader;
   readonly classCount: number;
   /** Classes by obfuscated name. */
   readonly classes: ReadonlyMap<string, MappedClass>;
-  /** Source files by original class name, for all classes whose file the mapping gives. */
+  /** Source files by original class name. Contains only classes whose file the mapping states. */
   readonly sourceFiles: ReadonlyMap<string, string>;
 }
 
 /**
- * Whether an app and a mapping belong to the same build. One id may be a prefix of the other's hash. Undefined if the mapping
- * has no id.
+ * Whether an app and a mapping belong to the same build. The id of the app may be a prefix of an id of the mapping, and vice
+ * versa. Undefined if the mapping has no id.
  */
 export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boolean | undefined => {
   const known = [id, hash].filter((each) => each !== undefined);

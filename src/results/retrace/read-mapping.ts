@@ -1,9 +1,9 @@
 import type { FrameRewrite, MappedClass, MappedLines, MappedMethod, Mapping, MappingHeader } from './mapping.ts';
 import { type MappingNote, readClassLine, readMethodLine, readNote } from './mapping-line.ts';
 
-/** Longer lines are not mapping lines. The limit keeps a hostile file from filling the memory. */
+/** Maximum length of a line in a mapping. Longer lines are ignored, so that a hostile file cannot fill the memory. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** Limit per name, above what compilers produce. */
+/** Limit on the method lines of a class. Compilers produce fewer. */
 const maxLinesOfName = 200_000;
 
 const newline = 0x0a;
@@ -12,8 +12,8 @@ const hash = 0x23;
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
 
 /**
- * Reads a mapping file of R8 or ProGuard as a stream. Keeps only the wanted classes, so that memory depends on the text to
- * restore and not on the file. `wanted` holds obfuscated class names.
+ * Reads a mapping file of R8 or ProGuard in chunks. Keeps only the classes in `wanted` (obfuscated names), so that the memory
+ * depends on the number of wanted classes, not on the size of the file.
  */
 export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: ReadonlySet<string>): Promise<Mapping> => {
   const builder = createBuilder(wanted);
@@ -30,7 +30,7 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
       start = end + 1;
     }
     isTooLong ||= rest.length + bytes.length - start > maxLineBytes;
-    // Copied, because the source may reuse its memory.
+    // Copies the rest of the chunk, because the source may reuse its memory.
     rest = isTooLong ? Buffer.alloc(0) : Buffer.concat([rest, bytes.subarray(start)]);
   }
   if (!isTooLong) builder.add(rest);
@@ -55,7 +55,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   let header: MappingHeader = {};
   let classCount = 0;
   let original: string | undefined;
-  /** State of the wanted class that is being read. */
+  /** Lines of the class that is being read. Undefined if the class is not wanted. */
   let open: { readonly short: string; readonly original: string; readonly lines: OpenMethod[] } | undefined;
 
   const close = (): void => {
@@ -98,7 +98,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     add: (line: Buffer): void => {
       if (line.length === 0) return;
       const isIndented = isSpace(line[0]);
-      // Nearly all lines of a file are members of classes that are not wanted.
+      // Skips members of classes that are not wanted. Nearly all lines of a file are such members.
       if (isIndented && open === undefined) return;
       const text = line.toString('utf8');
       if (line[0] === hash || text.trimStart().startsWith('#')) addNote(text);
@@ -133,7 +133,10 @@ const readHeader = (text: string): MappingHeader => {
 const methodsOf = (lines: readonly OpenMethod[]): ReadonlyMap<string, readonly MappedMethod[]> =>
   new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
 
-/** Lines of one method are adjacent. The outermost line of an inlined stack identifies the method. */
+/**
+ * Groups the lines of one obfuscated name by method. Lines of one method are adjacent. In a stack of inlined calls, the outermost
+ * call identifies the method.
+ */
 const overloadsOf = (lines: readonly OpenMethod[]): readonly MappedMethod[] => {
   const overloads: OpenMethod[][] = [];
   let signature: string | undefined;

@@ -8,11 +8,14 @@ interface RetracedText {
   readonly ambiguous: readonly AmbiguousFrame[];
 }
 
-/** Characters read per text. An Espresso failure with its view hierarchy can have megabytes, but frames come first. */
+/**
+ * Number of characters to restore per text. An Espresso failure with its view hierarchy can have megabytes, but its frames come
+ * first.
+ */
 const maxRetracedChars = 1_000_000;
 const maxAmbiguous = 50;
 
-/** Adds the names in a text that may be classes of a mapping. */
+/** Adds all names in a text that may be obfuscated classes. */
 export const collectClassNames = (text: string, into: Set<string>): void => {
   for (const line of linesOf(text)) {
     const read = readTraceLine(line);
@@ -36,7 +39,7 @@ export const retraceText = (text: string, mappings: readonly Mapping[]): Retrace
       if (frame.alternatives.length > 0 && ambiguous.length < maxAmbiguous)
         ambiguous.push({ frame: line.trim(), alternatives: frame.alternatives });
     } else if (read === undefined) {
-      // A message may have several lines, so the exception stays valid for the next frame.
+      // Text of a message with several lines. The exception above it still applies to the next frame.
       restored.push(line);
     } else {
       const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);
@@ -55,7 +58,7 @@ const linesOf = (text: string): readonly string[] => text.slice(0, maxRetracedCh
 const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 
 interface RestoredFrame {
-  /** Undefined if the frame stays unchanged. */
+  /** Restored lines. Undefined if the frame is not changed. */
   readonly lines?: readonly string[];
   readonly alternatives: readonly string[];
   readonly next: TraceContext;
@@ -68,7 +71,7 @@ const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: 
   const [first] = results;
   if (first === undefined) return unchanged;
   const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join('\n'))));
-  // Compiler-generated code has no source, so another possible call takes precedence.
+  // An empty stack means code that the compiler generated. If other stacks are possible, one of them is more likely.
   if (stacks.size > 1) stacks.delete('');
   const [only = '', ...others] = stacks;
   if (others.length > 0) return { alternatives: [only, ...others], next: {} };
@@ -85,20 +88,26 @@ const callOf = ({ className, method, file, line }: SourceFrame): string =>
 
 const idMark = 'r8-map-id-';
 
-/** R8 can add the mapping's id to each frame. A frame of another build matches none of the mappings. */
+/**
+ * Mappings that may apply to a frame. R8 can write the id of the mapping into each frame. A frame with the id of another build
+ * matches no mapping.
+ */
 const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonly Mapping[] => {
   if (!file.startsWith(idMark)) return mappings;
   const id = file.slice(idMark.length).toLowerCase();
   return mappings.filter(({ header }) => isSameBuild(id, header) !== false);
 };
 
-/** Undefined if two mappings disagree about the class. */
+/** Class with an obfuscated name. Undefined if no mapping contains the name, or if two mappings contain different classes. */
 const classOf = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
   const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
   return others.every(({ original }) => original === first?.original) ? first : undefined;
 };
 
-/** A name without a package may be an ordinary word, so it counts as a class only directly above a frame. */
+/**
+ * Restores the class names in a line that names an exception. A name without a package may be an ordinary word, so it counts as a
+ * class only if it is the first name of a line directly above a frame.
+ */
 const restoreThrown = (
   line: string,
   { names }: ThrownLine,

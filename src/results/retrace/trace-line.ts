@@ -1,7 +1,7 @@
-/** A call in a stack trace with its surrounding text: `\tat a.b.c(SourceFile:12)`, optionally after a log prefix. */
+/** A call in a stack trace with the text around it: `\tat a.b.c(SourceFile:12)`, optionally after a log prefix. */
 export interface TraceFrame {
   readonly kind: 'frame';
-  /** Text before the class, including a module or class loader. */
+  /** Text before the class name. May contain a module or a class loader. */
   readonly before: string;
   readonly className: string;
   readonly method: string;
@@ -14,11 +14,11 @@ export interface TraceFrame {
 /** A line that names an exception: `Caused by: a.b: message`. */
 export interface ThrownLine {
   readonly kind: 'thrown';
-  /** Positions of possible class names in order: `[start, end)`. The first is the exception. */
+  /** Positions `[start, end)` of possible class names in the line, in order. The first is the exception. */
   readonly names: readonly (readonly [start: number, end: number])[];
 }
 
-/** Longer lines are not frames. The limit bounds the work on hostile text. */
+/** Maximum length of a line of a trace. Longer lines are ignored, which bounds the work on hostile text. */
 const maxLineChars = 4_000;
 
 export const readTraceLine = (line: string): TraceFrame | ThrownLine | undefined => {
@@ -63,7 +63,10 @@ const frameAt = (line: string, from: number): TraceFrame | undefined => {
   };
 };
 
-/** Position of the parenthesis that ends the place: the last one, except for additions of some loggers (`~[shop.jar:1.0]`). */
+/**
+ * Position of the parenthesis that ends the place of a frame. This is the last character of the line, unless a logger appended
+ * text such as `~[shop.jar:1.0]`.
+ */
 const closingOf = (line: string, open: number): number => {
   const end = line.trimEnd();
   if (end.endsWith(')')) return end.length - 1;
@@ -76,7 +79,10 @@ const nameEnd = /[\s:\]]/;
 const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
 const maxNames = 5;
 
-/** A class name starts the line, or follows `Caused by: ` or another colon, and is followed by a colon or the end. */
+/**
+ * Finds class names of exceptions in a line. A class name starts the line or follows a colon, as in `Caused by: `, and ends at a
+ * colon or at the end of the line.
+ */
 const readThrown = (line: string): ThrownLine | undefined => {
   const names: (readonly [number, number])[] = [];
   let start = line.length - line.trimStart().length;
@@ -88,7 +94,7 @@ const readThrown = (line: string): ThrownLine | undefined => {
     const colon = line.indexOf(': ', start);
     if (colon === -1) break;
     start = colon + 2;
-    // Prefix in the output of an instrumentation that ended.
+    // Prefix of the message in the output of an instrumentation.
     start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
   }
   return names.length === 0 ? undefined : { kind: 'thrown', names };

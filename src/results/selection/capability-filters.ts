@@ -7,19 +7,19 @@ import { simpleClass } from '../known-tests.ts';
 import { leftOutBy } from '../left-out.ts';
 import type { Filters } from './match-entry.ts';
 
-/** Parameters that select tests by facts that only the device knows, or that end a session early. */
+/** Parameters that make the selection unpredictable: they use facts that only the device knows, or end a session early. */
 const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface CapabilityFilters {
-  /** Filters whose selection is known. */
+  /** Filters whose selection is known before the run. */
   readonly filters: Filters;
-  /** Reason, as a clause, why only the run shows which tests the filters select. */
+  /** Why it is known only during the run which tests the filters select, as a clause. */
   readonly unclear: string | undefined;
 }
 
-/** @param style how the framework names tests */
+/** @param style how the framework names tests; undefined if it has no filters */
 export const readCapabilities = (
   style: TestFilter['style'] | undefined,
   capabilities: Capabilities,
@@ -27,7 +27,7 @@ export const readCapabilities = (
 ): CapabilityFilters => {
   const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
   const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-  // A target may contain classes with any name, and the test runner accepts only one size.
+  // A name of a target may select classes with any name. Of several sizes, the test runner accepts only one.
   const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
   const isClear = (key: string): boolean => {
     const entries = readEntries(capabilities[key]);
@@ -44,7 +44,8 @@ export const readCapabilities = (
 };
 
 /**
- * Espresso: `class` (`Class` or `Class#method`), `package`, `size` and all annotations, also as arguments for the test runner.
+ * Reads the filters of Espresso: `class` (`Class` or `Class#method`), `package`, `size` and annotations. All of them may also be
+ * arguments for the test runner.
  */
 const byClass = (capabilities: Values): Filters =>
   [capabilities, Object(capabilities.instrumentationOptions) as Values].flatMap(byArguments);
@@ -66,9 +67,10 @@ const byArguments = (values: Values): Filters => {
 };
 
 /**
- * XCUITest and EarlGrey: `only-testing` and `skip-testing`, each `Target`, `Target/Class`, `Class/test` or `Target/Class/test`.
- * The service may match test names by prefix. So a test counts as selected only if it is named in full, and not if a prefix
- * could exclude it. Each entry of `skip-testing` must match something, so each is a separate filter.
+ * Reads the filters of XCUITest and EarlGrey: `only-testing` and `skip-testing`, with entries `Target`, `Target/Class`,
+ * `Class/test` or `Target/Class/test`. The service may match test names by prefix. So a test counts as selected only if an entry
+ * contains its full name, and counts as excluded if an entry is a prefix of its name. Each entry of `skip-testing` becomes a
+ * separate filter, because a test must match none of them.
  */
 const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filters => {
   const classes = new Set(tests.map(({ className }) => simpleClass(className)));
@@ -83,14 +85,14 @@ const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filter
   return [read('only-testing', false), ...read('skip-testing', true).map((entry) => [entry])];
 };
 
-/** Maestro: `execute` lists files and folders; `tags` has one list to include and one to exclude. */
+/** Reads the filters of Maestro: `execute` lists files and folders, and `tags` contains tags to include and tags to exclude. */
 const byFlow = ({ execute, tags }: Values): Filters => {
   const { includeTags, excludeTags }: Values = isRecord(tags) ? tags : {};
   const tagsOf = (value: unknown, excludes: boolean): readonly TestEntry[] =>
     (readEntries(value) ?? []).map((name) => ({ kind: 'tag', name, text: `tag:${name}`, excludes }));
   const files = (readEntries(execute) ?? []).map((text): TestEntry => {
     const path = normalFlowPath(text);
-    // Unlike the input `tests`, the service accepts no file name without its extension.
+    // The service accepts file names only with extension, while the input `tests` also accepts them without.
     return { kind: 'flow', path: path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`, text, excludes: false };
   });
   return [files, tagsOf(includeTags, false), ...tagsOf(excludeTags, true).map((entry) => [entry])];
@@ -107,13 +109,13 @@ const styles: Readonly<
   flow: { keys: [], read: byFlow },
 };
 
-/** Whether a parameter is set, not empty and not switched off. */
+/** Whether a parameter has a value other than empty or false. */
 const isGiven = (value: unknown): boolean => {
   if (value === undefined || value === null || value === false || value === '') return false;
   return typeof value !== 'object' || Object.keys(value).length > 0;
 };
 
-/** Entries of a filter, from a list or comma-separated text. Undefined for other values. */
+/** Entries of a filter that is a list or a comma-separated text. Undefined if the filter has another type. */
 export const readEntries = (value: unknown): readonly string[] | undefined => {
   if (!isGiven(value)) return [];
   const entries: unknown[] = Array.isArray(value) ? value : [value];
@@ -123,8 +125,8 @@ export const readEntries = (value: unknown): readonly string[] | undefined => {
 const limit = 10_000;
 
 /**
- * Number of sessions into which a request asks the service to split its build. Undefined if unknown, for instance if the request
- * was not stored.
+ * Number of sessions into which a build request splits the tests, and whether that applies to each device. Undefined if unknown,
+ * for instance because the request was not stored.
  */
 export const requestedSplit = (request: Readonly<Record<string, unknown>>): RequestedSplit | undefined => {
   if (Object.keys(request).length === 0) return undefined;
@@ -137,5 +139,5 @@ export const requestedSplit = (request: Readonly<Record<string, unknown>>): Requ
     : undefined;
 };
 
-/** Split in the user's own `capabilities`, which most requests do not have. */
+/** Split in the `capabilities` that the user set. Most requests have none, which means one session. */
 export const ownSplit = ({ shards }: Capabilities): RequestedSplit | undefined => requestedSplit({ shards });

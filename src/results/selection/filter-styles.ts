@@ -16,7 +16,7 @@ import {
   targetsOf,
 } from './match-entry.ts';
 
-/** Parameters of a build request that select tests: lists of names, or objects with such lists. */
+/** Parameters of a build request that select tests. A value is a list of names, or an object of such lists. */
 export type FilterParameters = Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
 
 /** How a build request selects tests. */
@@ -24,12 +24,12 @@ export type FilterRequest =
   | {
       readonly kind: 'exact';
       readonly parameters: FilterParameters;
-      /** Additional tests that run because the service matches names by prefix. */
+      /** Tests that also run, although they are not selected, because the service matches names by prefix. */
       readonly extra: readonly string[];
     }
   | {
       readonly kind: 'refused';
-      /** Reason, as a clause, why no parameters select exactly these tests. */
+      /** Why no parameters select exactly these tests, as a clause. */
       readonly reason: string;
     };
 
@@ -43,21 +43,21 @@ const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason })
 
 const mostNamed = 10;
 
-/** Lists additional tests that will run. */
+/** Lists the names of tests that also run. */
 export const listExtras = (names: readonly string[]): string =>
   `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
 
-/** @param why why the tests should not run, as a clause that begins with its verb */
+/** @param why why the tests should not run, as a clause that begins with a verb, such as `are not selected` */
 export const describeExtras = (why: string, names: readonly string[]): string =>
   `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 
-/** The parameter `execute` with the files of these flows, in their order. */
+/** Selects flows with the parameter `execute`, which lists their files in order. */
 const flowFilters = (_entries: readonly TestEntry[], _suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest =>
   exactly({ execute: filesOf(tests) });
 
 /**
- * Selects every flow of a suite by its file, because without files in the request the service chooses flows by its own rules.
- * Adds nothing if `capabilities` choose the flows with `execute` or with their own shards.
+ * Selects every flow of a suite by its file. Without files in the request, the service would choose flows by its own rules. Adds
+ * nothing if `capabilities` choose the flows with `execute` or with their own shards.
  */
 export const allFlows = (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>): FilterRequest => {
   const files = filesOf(suite.tests);
@@ -67,7 +67,10 @@ export const allFlows = (suite: KnownSuite, capabilities: Readonly<Record<string
 
 const filesOf = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
-/** If the flows are unknown, entries are sent unchanged. Files and tags together would select only flows that match both. */
+/**
+ * Sends entries unchanged if the flows of the suite are unknown. Refuses to combine files and tags, because the service would
+ * select only flows that match both.
+ */
 export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   const unclear = entries.find(({ text, ...entry }) => text.includes('*') || !isOpen(entry));
   if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? '!' : ''}${unclear.text}" selects`);
@@ -82,7 +85,9 @@ export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest =>
   return exactly({ ...withoutEmpty({ execute: files }), ...(Object.keys(tags).length === 0 ? {} : { tags }) });
 };
 
-/** Whether an entry can be sent without knowing the flows: tags, and files to run. Exclusions and flow names need known flows. */
+/**
+ * Whether an entry can be sent if the flows are unknown. True for tags and for files to run, false for exclusions and flow names.
+ */
 const isOpen = (entry: TestPattern & Pick<TestEntry, 'excludes'>): boolean =>
   entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
 
@@ -90,9 +95,10 @@ const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Reado
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 
 /**
- * The parameters `class`, `package`, `annotation` or `size` that select these tests. Several of these parameters select only
- * tests that match all of them, and the test runner combines several annotations in the same way. So only entries of one kind
- * can be sent unchanged; others are expanded to classes and methods. `tests` are the tests of the suite that the entries select.
+ * Selects tests with the parameter `class`, `package`, `annotation` or `size`. If a request contains several of these parameters,
+ * a test must match all of them, and the test runner combines several annotations in the same way. So entries are sent unchanged
+ * only if they have the same kind. Otherwise they are expanded to classes and methods. `tests` are the tests of the suite that
+ * the entries select.
  */
 const classFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
   const direct = directFilters(entries);
@@ -109,7 +115,9 @@ const classFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: r
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
 };
 
-/** Entries of one kind without exclusions and `*` mean the same to the service. */
+/**
+ * Parameters for entries that can be sent unchanged. Undefined if the entries have different kinds, or contain exclusions or `*`.
+ */
 const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined => {
   const [first] = entries;
   if (first === undefined) return undefined;
@@ -123,14 +131,17 @@ const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined
   return kind === 'class' || kind === 'package' || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 };
 
-/** Whether an entry is a method of a class that is also selected as a whole. The service may run it twice, or alone. */
+/**
+ * Whether an entry is a method of a class that is also selected. With both entries, the service may run the method twice, or run
+ * only the method.
+ */
 const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
   entry.kind === 'class' && entry.method !== undefined && entries.some((other) => matchesClass(other, entry.className));
 
 const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; method: string } =>
   entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
 
-/** Reason, as a clause, why entries cannot be expanded. */
+/** Why entries cannot be expanded to classes and methods, as a clause. Undefined if they can be expanded. */
 const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined => {
   const isOpen = !filters.some(namesClasses);
   if (isOpen && suite.unseen !== undefined) return suite.unseen;
@@ -140,7 +151,10 @@ const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined =
   return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 };
 
-/** Whether only some tests of a class may be selected. A method named in full can be sent even if it is unknown. */
+/**
+ * Whether the entries may select only some tests of a class with unknown tests. A method named in full does not count, because it
+ * can be sent even if it is unknown.
+ */
 const isPartly = (filters: Filters, part: string): boolean =>
   mayHold(filters, part) &&
   !holdsAll(filters, part) &&
@@ -154,9 +168,9 @@ const isUnknownClass = (suite: KnownSuite, className: string): boolean => classP
 const isWhollyKnown = ({ unknown, unseen }: KnownSuite): boolean => unknown.length === 0 && unseen === undefined;
 
 /**
- * Entries of the parameter `class` that select exactly these tests: a class if all tests of it and its inner classes are
- * selected, because they run along; otherwise its methods. `whole` lists classes with unknown tests that are selected as a
- * whole.
+ * Entries of the parameter `class` that select exactly these tests. A class is named if all its tests and all tests of its inner
+ * classes are selected, because inner classes run with it. Otherwise its methods are named. `whole` lists classes with unknown
+ * tests that are selected completely.
  */
 export const classEntries = (
   tests: readonly KnownTest[],
@@ -164,7 +178,7 @@ export const classEntries = (
   whole: readonly string[] = [],
 ): readonly string[] => {
   const isIn = new Set(tests);
-  // A class filter also runs inner classes, so each class affects those that enclose it.
+  // A class filter also runs the inner classes. So a test that is not selected affects all classes that enclose it.
   const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : enclosing(test.className))));
   for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of enclosing(part)) lacking.add(name);
   const entries: string[] = [];
@@ -173,7 +187,7 @@ export const classEntries = (
   // Outer classes come first, because their inner classes run with them.
   for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
     if (enclosing(className).some((name) => whollyNamed.has(name))) continue;
-    // The enclosing class may be what ignores an inner class, so naming the inner class would run it.
+    // An inner class may be ignored because its enclosing class is ignored. Naming the inner class would run it.
     if (isInner(className) && own.every(({ ignored }) => ignored)) continue;
     if (lacking.has(className)) {
       entries.push(...own.map(({ name }) => `${className}#${name}`));
@@ -185,15 +199,17 @@ export const classEntries = (
   return entries;
 };
 
-/** Whether an entry reaches the device unchanged, without characters that separate or end entries. */
+/**
+ * Whether the service passes an entry to the device unchanged. False if the entry contains a character that separates or ends
+ * entries.
+ */
 const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
 /**
- * The parameters `only-testing` and `skip-testing` that select these tests. The service matches test names by prefix: `testAdd`
- * also selects `testAddAll`. So tests that must not run but share a prefix with a selected test are skipped by their full name.
- * If that would in turn skip a selected test, the other test runs as well, and is listed as extra. All names are written in
- * full, so that a service with exact matching selects the same tests. `tests` are the tests of the suite that the entries
- * select.
+ * Selects tests with the parameters `only-testing` and `skip-testing`. The service matches test names by prefix: `testAdd` also
+ * selects `testAddAll`. So `testAddAll` is skipped if it is not selected. If skipping it would also skip a selected test,
+ * `testAddAll` runs as well and is listed as extra. All names are written in full, so that a service with exact matching selects
+ * the same tests. `tests` are the tests of the suite that the entries select.
  */
 const identifierFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
   if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
@@ -215,21 +231,21 @@ const identifierFilters = (entries: readonly TestEntry[], suite: KnownSuite, tes
   );
 };
 
-/** A class by its path, with the names of its selected tests and of the others. */
+/** A class with the names of its selected tests (`wanted`) and of its other tests (`others`). */
 interface TestClass {
   readonly path: string;
   readonly wanted: readonly string[];
   readonly others: readonly string[];
 }
 
-/** Path of a class, without the target if that is unknown. */
+/** Path of a class: `Target/Class`, or `Class` if the target is unknown. */
 const classPath = (test: KnownTest): string => {
   const [target] = targetsOf(test);
   const name = simpleClass(test.className);
   return target === undefined ? name : `${target}/${name}`;
 };
 
-/** Tests to skip, by name. Undefined if a name is also the prefix of a selected test. */
+/** Tests and classes to skip. Undefined if the name of a test to skip is also the prefix of a selected test. */
 const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined => {
   const skipped: string[] = [];
   for (const { path, wanted, others } of classes) {
@@ -245,13 +261,16 @@ const selectIn = (own: TestClass): PrefixMatches & { readonly only: readonly str
     ? { only: [own.path], skip: [], extra: [] }
     : { only: own.wanted.map((name) => `${own.path}/${name}`), ...prefixMatchesIn(own) };
 
-/** Tests whose names start with the name of a selected test: those to skip, and those that run as well. */
+/**
+ * Tests that are not selected but whose names start with the name of a selected test. `skip` lists tests that can be skipped,
+ * `extra` lists tests that run as well.
+ */
 interface PrefixMatches {
   readonly skip: readonly string[];
   readonly extra: readonly string[];
 }
 
-/** Names that the service selects along with the wanted ones, because it matches by prefix. */
+/** Names that the service selects in addition to the wanted names, because it matches by prefix. */
 export const beginningLike = (wanted: readonly string[], others: readonly string[]): readonly string[] =>
   others.filter((name) => wanted.some((each) => name.startsWith(each)));
 
@@ -263,7 +282,7 @@ const prefixMatchesIn = ({ path, wanted, others }: TestClass): PrefixMatches => 
   return { skip, extra };
 };
 
-/** Prefix matches of tests named in full, as `Target/Class/test` or `Class/test`. */
+/** Finds tests that match by prefix. `names` are full names of tests, as `Target/Class/test` or `Class/test`. */
 const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): PrefixMatches => {
   const parts = [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
     const [className, target] = path.split('/').reverse();
@@ -278,7 +297,7 @@ const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): Prefi
   return { skip: parts.flatMap(({ skip }) => skip), extra: parts.flatMap(({ extra }) => extra) };
 };
 
-/** If not all tests are known, entries are sent unchanged. */
+/** Sends entries unchanged if not all tests are known. */
 const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefined): FilterRequest => {
   const pattern = entries.find(({ text }) => text.includes('*'));
   if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
@@ -298,7 +317,7 @@ const alsoMeant = (entry: TestEntry, suite: KnownSuite | undefined): readonly st
     ? []
     : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
 
-/** Known tests whose names start with an entry's name and that no other entry selects. */
+/** Names of known tests that start with the name in an entry, and that no entry excludes. */
 const alike = (entry: TestEntry, suite: KnownSuite | undefined, entries: readonly TestEntry[]): readonly string[] => {
   if (entry.kind !== 'identifier' || entry.method === undefined) return [];
   const { method } = entry;
@@ -312,15 +331,15 @@ const alike = (entry: TestEntry, suite: KnownSuite | undefined, entries: readonl
     .map((test) => `${classPath(test)}/${methodName(test)}`);
 };
 
-/** How build requests select tests, by the framework's naming of tests. */
+/** How build requests select tests. Depends on how the framework names tests. */
 export interface FilterStyle {
-  /** Parameters that select exactly these tests of a known suite. */
+  /** Selects exactly these tests of a suite whose tests are known. */
   readonly select: (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]) => FilterRequest;
-  /** Parameters for entries in a suite whose tests are not all known. */
+  /** Selects tests of a suite whose tests are not all known. */
   readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined) => FilterRequest;
-  /** Parameters for the whole suite. */
+  /** Selects the whole suite. */
   readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
-  /** Tests that a request for the named tests would also run. Absent if each name selects exactly one test. */
+  /** Finds tests that a request for the named tests would also run. Absent if each name selects exactly one test. */
   readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => PrefixMatches;
 }
 

@@ -2,12 +2,15 @@ import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
 
-/** Test filters. A test must match each list, and matches a list by any of its entries. Each exclusion is a separate list. */
+/**
+ * Filters for tests, as lists of entries. A test must match every list. It matches a list if it matches at least one entry of the
+ * list. Each exclusion is a separate list.
+ */
 export type Filters = readonly (readonly TestEntry[])[];
 
 /**
- * Entries of `tests` are alternatives. Exclusions take precedence in any order. With exclusions only, all other tests are
- * selected.
+ * Converts the entries of `tests` to filters. A test must match one of the entries and none of the exclusions, whatever their
+ * order. If all entries are exclusions, all other tests are selected.
  */
 export const filtersOf = (entries: readonly TestEntry[]): Filters =>
   [entries.filter(({ excludes }) => !excludes), ...entries.filter(({ excludes }) => excludes).map((entry) => [entry])].filter(
@@ -17,7 +20,7 @@ export const filtersOf = (entries: readonly TestEntry[]): Filters =>
 export const fits = (filters: Filters, test: KnownTest): boolean =>
   filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
 
-/** Whether unknown tests of a class or file may match. */
+/** Whether unknown tests of a class or file may match the filters. */
 export const mayHold = (filters: Filters, part: string): boolean =>
   isFilePart(part)
     ? !filters.some(namesClasses)
@@ -29,17 +32,17 @@ export const mayHold = (filters: Filters, part: string): boolean =>
         ),
       );
 
-/** Whether all tests of a class match, including unknown ones. */
+/** Whether all tests of a class match the filters, including unknown tests. */
 export const holdsAll = (filters: Filters, part: string): boolean =>
   filters.every((filter) =>
     filter.some((entry) => (entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part))),
   );
 
-/** Whether entries name classes and methods in full, so that they select nothing else. */
+/** Whether all entries name classes or methods in full. */
 export const namesClasses = (entries: readonly TestEntry[]): boolean =>
   entries.every(({ kind, excludes, text }) => kind === 'class' && !excludes && !text.includes('*'));
 
-/** Whether an entry matches a test, or a class that may have unknown tests. */
+/** Whether an entry matches a test, or matches a class that may have unknown tests. */
 export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [] }: KnownSuite): boolean =>
   tests.some((test) => matchesTest(entry, test)) ||
   (entry.kind === 'flow' && onRequest.some((test) => matchesTest(entry, test))) ||
@@ -47,7 +50,7 @@ export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [
     ({ part }) => matchesClass(entry, part) || (entry.kind !== 'annotation' && entry.kind !== 'size' && mayMatchIn(entry, part)),
   );
 
-/** Whether a pattern matches a test. Inner classes run with the enclosing class, as in the service's own filter. */
+/** Whether a pattern matches a test. A class matches the tests of its inner classes, too, as in the filter of the service. */
 export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -73,11 +76,11 @@ export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
   }
 };
 
-/** Matches a file with or without its extension, or everything below a folder. */
+/** Whether a path names the file of a test (with or without extension) or a folder that contains the file. */
 const matchesFile = (path: string, { className, file = className }: KnownTest): boolean =>
   path === '.' || [file, className].some((name) => matchesWildcard(path, name)) || matchesWildcard(`${path}/*`, file);
 
-/** Whether a pattern matches all tests of a class, including unknown ones. */
+/** Whether a pattern matches all tests of a class, including unknown tests. */
 export const matchesClass = (pattern: TestPattern, className: string): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -95,15 +98,16 @@ export const mayMatchIn = (pattern: TestPattern, className: string): boolean =>
   pattern.kind === 'size' ||
   (pattern.kind === 'class' && pattern.method !== undefined && matchesWildcard(pattern.className, className));
 
-/** Adds a wildcard, because the service matches names of iOS tests by prefix. */
+/** Adds a wildcard to the method of an entry, because the service matches names of iOS tests by prefix. */
 export const byPrefix = (entry: TestEntry): TestEntry =>
   entry.kind === 'identifier' && entry.method !== undefined ? { ...entry, method: `${entry.method}*` } : entry;
 
-/** Method name without `()`, which Swift adds to tests that may throw or wait. */
+/** Method name without `()`. Swift appends `()` to the names of tests that may throw or wait. */
 export const methodName = ({ name }: Pick<KnownTest, 'name'>): string => name.replace(/\(\)$/, '');
 
 /**
- * Test bundle by its own name and by the name of its Swift module, in which some characters are replaced. Undefined if unknown.
+ * Possible names of the test bundle: its own name, and the name of its Swift module, in which some characters are replaced.
+ * Contains undefined if both are unknown.
  */
 export const targetsOf = ({ target, className }: KnownTest): readonly (string | undefined)[] => {
   const module = className.includes('.') ? className.slice(0, className.indexOf('.')) : undefined;

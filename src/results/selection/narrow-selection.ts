@@ -10,8 +10,8 @@ import { classEntries, filterStyles } from './filter-styles.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * Whether a selected test certainly runs in these shards: by the tests or filter of a shard, otherwise by both forms of the test
- * runner's split.
+ * Returns whether a selected test certainly runs in these shards. Decided by the tests or the class filter of a shard. Otherwise,
+ * both rules by which test runners split tests must assign the test to one of the shards.
  */
 export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => boolean) => {
   const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
@@ -25,13 +25,13 @@ export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => b
   return (test) => !test.parameterized && splitForms.every((form) => indexes.has(shardOf(test, total, form)));
 };
 
-/** Whether both forms of the test runner's split leave a shard without selected tests. */
+/** Whether a shard certainly has no selected tests, because both rules by which test runners split tests leave it empty. */
 export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&
   tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
-/** Entries of a class filter (a class or `class#method`) for the selected tests of another entry. */
+/** Returns the selected tests that an entry contains, as entries of a class filter (a class or `class#method`). */
 export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
   if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
   const unknown = suite.unknown.map(({ part }) => part);
@@ -43,7 +43,7 @@ export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) =
   return (entry) => (unknown.includes(entry) ? [entry] : (byClass.get(entry) ?? [entry]));
 };
 
-/** Facts that a request for some tests depends on. */
+/** Facts that determine how a request can name tests. */
 export interface NamingFacts {
   readonly framework: Framework;
   readonly capabilities: Capabilities;
@@ -53,18 +53,18 @@ export interface NamingFacts {
   readonly suite?: KnownSuite | undefined;
 }
 
-/** How a build request names some tests. */
+/** Parameters of a build request that name some tests. */
 interface NamedTests {
-  /** Entries of the framework's filter. */
+  /** Entries for the filter of the framework. */
   readonly tests: readonly string[];
   readonly filters: PlannedBuild['filters'];
-  /** Additional tests that run because the service matches names by prefix. */
+  /** Tests that also run, although they are not named, because the service matches names by prefix. */
   readonly extra: readonly string[];
 }
 
 /**
- * Builds the request for repeated tests. `filters` come from the build that ran them first. Returns undefined if a request
- * cannot name all of them.
+ * Names the tests that a build repeats. `filters` are the filters of the build that ran the tests first. Returns undefined if a
+ * request cannot name all tests.
  */
 export const nameTests = (
   tests: readonly TestResult[],

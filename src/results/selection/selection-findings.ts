@@ -12,7 +12,7 @@ type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** @param isOpen whether some tests of the suite are unknown, so that an entry may match one of them */
+/** @param isOpen whether the suite may contain unknown tests, which an entry could match */
 export const unknownEntries = (
   entries: readonly TestEntry[],
   suite: KnownSuite,
@@ -20,7 +20,7 @@ export const unknownEntries = (
   input: Selecting = 'tests',
 ): readonly Finding[] => {
   const nearestTo = nearestTests(suite.tests);
-  // Tests that run only on request can be selected only by their file.
+  // Tests that run only on request can be selected only by the path of their file.
   const nearestFile = nearestTests([...suite.tests, ...(suite.onRequest ?? [])]);
   return entries.map((entry): Finding => {
     const nearest = entry.kind === 'flow' ? nearestFile(entry) : nearestTo(entry);
@@ -60,7 +60,7 @@ const suggestionFor = (entry: TestEntry, { tests }: KnownSuite, nearest: readonl
 const whatOthers = ({ kind }: TestEntry): string =>
   kind === 'annotation' || kind === 'size' ? `no ${nouns[kind]}` : 'no similar name';
 
-/** Detects `CartTest.addsItem` that should be `CartTest#addsItem`. */
+/** Returns `CartTest#addsItem` for an entry `CartTest.addsItem`, if the suite has this test. */
 const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | undefined => {
   if (entry.kind !== 'class' || entry.method !== undefined) return undefined;
   const dot = entry.className.lastIndexOf('.');
@@ -81,7 +81,7 @@ export const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): F
   ...(input === 'tests' ? { always: true } : {}),
 });
 
-/** @param entries entries that cannot be sent */
+/** @param entries entries that cannot be sent; empty if the reason concerns all entries */
 export const refusedSelection = (reason: string, entries: readonly TestEntry[] = []): Finding => ({
   severity: 'error',
   code: 'selection-refused',
@@ -124,10 +124,15 @@ export const inexact = (extra: readonly string[]): Finding => ({
 });
 
 const mostSuggestions = 3;
-/** Limit for all entries together. With thousands of wrong entries, the last ones get fewer suggestions. */
+/**
+ * Limit on name comparisons for all entries together. With thousands of wrong entries, the last entries get fewer suggestions.
+ */
 const mostComparisons = 4_000_000;
 
-/** Finds up to three tests (or classes, packages, annotations) with the most similar names, best first. */
+/**
+ * Returns a function that finds up to three tests (or classes, packages, annotations) with the most similar names, best match
+ * first.
+ */
 const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => readonly string[]) => {
   const lists = new Map<string, readonly string[]>();
   let left = mostComparisons;
@@ -142,7 +147,7 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
   };
 };
 
-/** Adds the folder of the most similar file if it is not the suite's own folder. */
+/** Replaces flow names by file paths. If the most similar file is in a folder, the folder is suggested as well. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
   const files = names.map((name) => fileOf(name, tests));
   const [first = ''] = files;
@@ -150,11 +155,11 @@ const withFolder = (names: readonly string[], tests: readonly KnownTest[]): read
   return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
-/** All flows have the same extension, so names are compared without it. */
+/** Path of the flow with a name. Names are compared without extension, because all flows have the same one. */
 const fileOf = (name: string, tests: readonly KnownTest[]): string =>
   tests.find(({ className }) => className === name)?.file ?? name;
 
-/** What a pattern names, and how to read names of the same kind from a test. */
+/** The name in a pattern, and a function that reads names of the same kind from a test. */
 interface ComparedNames {
   readonly kind: string;
   readonly wanted: string;
@@ -186,7 +191,7 @@ const namesLike = (pattern: TestPattern): ComparedNames => {
       const { target, className, method } = pattern;
       if (method !== undefined)
         return names('method', `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${methodName(test)}`]);
-      // An identifier without a target usually means a class.
+      // An identifier without a target, such as `CartTest`, usually means a class.
       return names('target', className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
     }
   }

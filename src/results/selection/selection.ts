@@ -12,24 +12,27 @@ import { type FilterParameters, type FilterRequest, type FilterStyle, filterStyl
 import { byPrefix, type Filters, filtersOf, fits, matchesTest, mayHold, meansSomething, namesClasses } from './match-entry.ts';
 import { emptySelection, inexact, refusedSelection, tooLong, unchecked, unknownEntries } from './selection-findings.ts';
 
-/**
- * Tests of a suite that a run selects with the input `tests` or with filters in `capabilities`. Decided once, before the run is
- * planned.
- */
+/** Selection of tests by the input `tests` or by filters in `capabilities`. Decided once, before the run is planned. */
 export interface Selection {
-  /** The suite reduced to the selected tests and to parts that may contain more of them. Undefined if its tests are unknown. */
+  /**
+   * The suite, reduced to the selected tests and to parts with unknown tests that may be selected. Undefined if the tests of the
+   * suite are unknown.
+   */
   readonly suite: DiscoveredSuite | undefined;
-  /** The suite including tests that are not selected. */
+  /** The whole suite, including tests that are not selected. Undefined if the tests of the suite are unknown. */
   readonly whole: DiscoveredSuite | undefined;
-  /** Reason, as a clause, why only the run shows which tests of `suite` are selected. */
+  /** Why it is known only during the run which tests of `suite` are selected, as a clause. */
   readonly unclear: string | undefined;
-  /** Whether filters in `capabilities` (if any) select whole classes that are all known in the suite. */
+  /**
+   * Whether the filters in `capabilities` select only packages and whole classes, and the suite contains these classes. True
+   * without filters.
+   */
   readonly byClass: boolean;
   /** How `capabilities` ask the service to split each build. Undefined if unknown. */
   readonly split: RequestedSplit | undefined;
   /** Parameters that select the tests in a build request, in addition to `capabilities`. May be empty. */
   readonly filters: FilterParameters;
-  /** Sentence about how many tests the input `tests` selected. */
+  /** Sentence about the number of tests that the input `tests` selected. */
   readonly note?: string;
 }
 
@@ -46,10 +49,10 @@ interface SelectionResult {
   readonly findings: readonly Finding[];
 }
 
-/** Larger requests are rejected by the service or on the way to it. */
+/** Maximum size of a build request. The service, or a proxy in front of it, rejects larger requests. */
 const mostBytes = 1_000_000;
 
-/** @param discovered undefined if its tests are unknown */
+/** @param discovered the suite; undefined if its tests are unknown */
 export const selectTests = (
   { framework, tests: entries, capabilities }: SelectingInputs,
   discovered: DiscoveredSuite | undefined,
@@ -74,7 +77,7 @@ export const selectTests = (
   return { ...request, findings: [...request.findings, ...checkFilters(filters, suite)] };
 };
 
-/** Runner builders named in the test runner's arguments may find unknown tests. */
+/** Marks the suite as incomplete if the arguments of the test runner name a runner builder that may find unknown tests. */
 const withNamedBuilders = (
   suite: DiscoveredSuite | undefined,
   { instrumentationOptions }: Capabilities,
@@ -92,14 +95,14 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
     return { selection, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
   }
   const unmatched = entries.filter((entry) => !meansSomething(entry, suite));
-  // An entry that may match unknown tests is sent by name.
+  // An entry that matches no known test is still sent if the suite may contain unknown tests and the entry names a class or test.
   const isOpen = hidesTests(suite);
   const sent = entries.filter((entry) => !unmatched.includes(entry) || (isOpen && isNamed(entry)));
   const findings = unknownEntries(unmatched, suite, isOpen);
-  // With only exclusions left, all other tests would be selected.
+  // If only exclusions were sent, all other tests would be selected, although the user also named tests.
   const isNothing = sent.every(({ excludes }) => excludes) && !entries.every(({ excludes }) => excludes);
   const part = narrowSuite(suite, filtersOf(sent));
-  // Ignored tests do not run, but unknown tests may.
+  // Ignored tests do not run. Unknown tests may run.
   const runsSomething =
     part.tests.some(({ ignored }) => !ignored) ||
     part.unknown.some(({ part: name }) => !isFilePart(name)) ||
@@ -124,7 +127,7 @@ const withRequest = (selection: Selection, request: FilterRequest, entries: read
   return { selection: { ...selection, filters: parameters }, findings: extra.length === 0 ? [] : [inexact(extra)] };
 };
 
-/** Reduces the suite to the matching tests. Tests that run only on request are selected by their file. */
+/** Reduces the suite to the tests that match. Tests that run only on request are included if an entry names their file. */
 const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite => {
   const { onRequest = [], ...suite } = whole;
   const named = filters.flat().filter(({ kind, excludes }) => kind === 'flow' && !excludes);
@@ -137,7 +140,10 @@ const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite 
   };
 };
 
-/** If all filters name classes and methods in full, nothing else runs; these may not be among the known tests. */
+/**
+ * Why the selection may contain unknown tests, as a clause. If all filters name classes and methods in full, only these can run,
+ * but the suite may not list all of them.
+ */
 const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined => {
   const { tests, unknown, unseen } = suite;
   if (unseen !== undefined && !filters.some(namesClasses)) return unseen;
@@ -150,7 +156,7 @@ const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined 
   return open && `it is unknown which tests ${open.text} selects`;
 };
 
-/** Whether there may be tests of unknown classes. */
+/** Whether the suite may have classes that are unknown. */
 const hidesTests = ({ unseen, unknown }: DiscoveredSuite): boolean =>
   unseen !== undefined || unknown.some(({ part }) => isFilePart(part));
 
@@ -166,7 +172,7 @@ const isByClass = (filters: Filters, suite: DiscoveredSuite | undefined): boolea
     );
 };
 
-/** Checks that each filter in `capabilities` matches something, as for entries of `tests`. */
+/** Checks that each filter in `capabilities` matches a test, as the entries of `tests` must. */
 const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Finding[] => {
   const wide = filters.map((filter) => filter.map(byPrefix));
   if (suite.tests.length === 0 || wide.length === 0) return [];

@@ -3,10 +3,10 @@ import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
 import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
 
-/** Facts that a rule reads. */
+/** Facts about a failure that the rules use. */
 interface RuledFailure extends FailureReading {
   readonly status: TestStatus;
-  /** Simple name of the test's outermost class. */
+  /** Outermost class of the test, without its package. */
   readonly testClass: string;
   readonly testName: string;
   /** Kind of the crash found in the logs. */
@@ -14,8 +14,9 @@ interface RuledFailure extends FailureReading {
 }
 
 /**
- * What distinguishes two failures with the same message. `message`: nothing. `words`: the quoted parts of the message. `call`:
- * the deepest call of the app or the tests. `test`: also the call of the test, or its name.
+ * Facts that distinguish two failures with the same message. `message`: none, the failures have the same cause. `words`: the
+ * quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the deepest call and the call in the
+ * test, or the name of the test.
  */
 type Identity = 'message' | 'words' | 'call' | 'test';
 
@@ -26,7 +27,7 @@ export interface CategoryRule {
   readonly matches: (failure: RuledFailure) => boolean;
 }
 
-/** Matches if one of the exceptions has one of these names, in any package. */
+/** Matches failures with an exception of one of these names, in any package. */
 const thrown =
   (...names: readonly string[]) =>
   ({ exceptions }: RuledFailure): boolean =>
@@ -47,7 +48,10 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 /** Functions that run before a test. */
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/** A test function may have the name of a setup function, so the test itself is excluded. */
+/**
+ * Whether a setup function of the test class is in the trace. Excludes the test function, because it may have the name of a setup
+ * function.
+ */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
@@ -56,13 +60,13 @@ const isInSetup = (failure: RuledFailure): boolean =>
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
 /**
- * Whether the name of the test can influence its cause. Usually it cannot, for instance with thousands of tests that fail with
- * one trace.
+ * Whether the name of the test may influence its cause. Usually it cannot, so thousands of tests that fail with the same
+ * trace need only one evaluation.
  */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
   frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 
-/** Exceptions thrown by assertion libraries. */
+/** Whether an assertion library threw one of the exceptions. */
 const isAssertion = thrown(
   'AssertionError',
   'AssertionFailedError',
@@ -77,10 +81,10 @@ const isAssertion = thrown(
   'EqualException',
 );
 
-/** Frameworks of other languages also use these for assertions. */
+/** Whether an exception has a general name, which frameworks of other languages also use for assertions. */
 const isGeneric = (exception: string): boolean => exception === 'Error' || exception === 'Exception';
 
-/** Rules in order; the first match decides. `docs/internals/triage.md` has the same table. */
+/** Rules in order. The first matching rule decides. `docs/internals/triage.md` contains the same table. */
 export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'not-responding',
@@ -290,7 +294,7 @@ export const categoryRules: readonly CategoryRule[] = [
   { name: 'no-message', category: 'unknown', identity: 'message', matches: ({ isSilent }) => isSilent },
 ];
 
-/** Categories for which the deepest exception takes precedence over the outer ones. */
+/** Categories for which the deepest exception is more informative than the exceptions around it. */
 const outward: readonly Category[] = [
   'app-not-responding',
   'device-or-service',
@@ -300,7 +304,7 @@ const outward: readonly Category[] = [
   'timeout',
 ];
 
-/** The rule that decides the category of a failure. */
+/** Finds the rule that decides the category of a failure. */
 export const ruleOf = (failure: RuledFailure): CategoryRule => {
   const { exception, message, isInner } = failure;
   const inner = {
@@ -315,5 +319,5 @@ export const ruleOf = (failure: RuledFailure): CategoryRule => {
   return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
 };
 
-/** Used if no rule matches. */
+/** Rule for failures that no other rule matches. */
 export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test', matches: () => true };

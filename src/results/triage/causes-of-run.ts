@@ -16,9 +16,9 @@ export interface FailureCauseOfRun {
   readonly cause: FailureCause;
   /** Worst outcome of the tests. */
   readonly outcome: Outcome;
-  /** Failed tests, most devices first. */
+  /** Failed tests, sorted by number of devices in descending order. */
   readonly tests: readonly FailedTest[];
-  /** Indexes into the devices of the analysis, each once. */
+  /** Devices on which the tests failed, as indexes into the devices of the analysis. Each device occurs once. */
   readonly devices: readonly number[];
 }
 
@@ -27,15 +27,15 @@ export interface FailedTest {
   readonly groups: readonly FailureGroup[];
 }
 
-/** Reason why a run is not green, or a problem in a green run. Each cause occurs once. */
+/** A cause for which a run is not green, or a problem in a green run. Each cause occurs once. */
 export type CauseOfRun =
   | FailureCauseOfRun
-  /** A problem with whole sessions that no test shows. */
+  /** A problem that concerns whole sessions and is not visible in any test. */
   | {
       readonly kind: 'sessions';
       readonly id: string;
       readonly code: ErrorCode | undefined;
-      /** Reason of the first session, without the session's name. */
+      /** Reason of the first session, without the name of the session. */
       readonly reason: string;
       readonly shards: readonly AnalyzedShard[];
     }
@@ -45,14 +45,14 @@ export type CauseOfRun =
       readonly notStarted: UnstartedReason | undefined;
       readonly tests: readonly MissingTest[];
     }
-  /** A problem with the whole run, such as jobs that claim the same device. */
+  /** A problem that concerns the whole run, such as two jobs that report the same device. */
   | { readonly kind: 'problem'; readonly id: string; readonly code: ErrorCode | undefined; readonly reason: string };
 
 type CausesSource = Pick<RunAnalysis, 'tests' | 'shards' | 'missingTests' | 'verdict'>;
 
 /**
- * All causes, worst first: problems of the run, sessions, failed tests by number of devices and tests, missing tests, then
- * causes that do not count. All writers use this order.
+ * All causes in the order that all reports use: problems of the run, sessions, failed tests (by number of devices, then of
+ * tests), missing tests, and causes that do not count.
  */
 export const causesOfRun = (run: CausesSource): readonly CauseOfRun[] => {
   const sessions = sessionCauses(run.shards);
@@ -65,7 +65,7 @@ export const causesOfRun = (run: CausesSource): readonly CauseOfRun[] => {
   return [...problemCauses(run), ...sessions, ...counted, ...missing, ...others];
 };
 
-/** Sessions whose problems their tests already show have no separate cause. */
+/** Causes for sessions with a problem. A session is omitted if its tests already show the problem. */
 const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
   const bad = shards.filter((shard) => problemCaseOf(shard) !== undefined);
   return [...Map.groupBy(bad, sessionCauseId)]
@@ -77,11 +77,11 @@ const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
     .toSorted((one, other) => other.shards.length - one.shards.length);
 };
 
-/** Id shared by all sessions that ended for the same reason. */
+/** Id of a cause. It is the same for all sessions that ended for the same reason. */
 const sessionCauseId = (shard: AnalyzedShard): string =>
   idOf(['session', shard.judgment.code ?? shard.judgment.kind, withoutValues(reasonOf(shard))]);
 
-/** Reason without the session's name, which would make equal reasons differ. */
+/** Reason without the name of the session, so that equal reasons of several sessions are equal texts. */
 const reasonOf = ({ last, judgment: { reason } }: AnalyzedShard): string =>
   reason.replace(describeSession(last), '').replace(/^[:\s]+/, '');
 
@@ -113,7 +113,7 @@ const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
 
 const devicesOf = ({ groups }: FailedTest): number => new Set(groups.flatMap(({ devices }) => devices)).size;
 
-/** Order: failed, flaky, quarantined. */
+/** Sort key by outcome: failed, then flaky, then quarantined. */
 const rank = ({ outcome }: FailureCauseOfRun): number => (isBadOutcome(outcome) ? 0 : outcome === 'flaky' ? 1 : 2);
 
 const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
@@ -126,7 +126,10 @@ const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
 
 const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 
-/** Reason of the verdict and the problems counted with it, if no session or test shows them. */
+/**
+ * Causes for the reason of the verdict and for the other problems of the run. Problems that a session or a test shows are
+ * omitted.
+ */
 const problemCauses = ({ verdict, shards, missingTests }: CausesSource): CauseOfRun[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));

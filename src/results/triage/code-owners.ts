@@ -1,15 +1,15 @@
 import { readPathPattern } from '../../lib/wildcard.ts';
 
-/** Returns the owners of a file: users, teams or email addresses. Empty if no line names an owner. */
+/** Returns the owners of a file: users, teams or email addresses. Empty if the file has no owner. */
 export type OwnersOf = (path: string) => readonly string[];
 
-/** Paths where GitHub looks for the file; the first existing one counts. */
+/** Paths where GitHub looks for CODEOWNERS, in this order. The first existing file counts. */
 export const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** GitHub ignores larger files. */
+/** Maximum size of a CODEOWNERS file. GitHub ignores larger files. */
 export const maxCodeOwnersBytes = 3_000_000;
 const maxLines = 5_000;
-/** Limit on pattern characters × path characters in total: less than a second. */
+/** Limit on the total work: pattern characters times path characters. Keeps the time below a second. */
 const maxWork = 5_000_000;
 const maxPattern = 300;
 const maxOwners = 20;
@@ -20,7 +20,10 @@ interface OwnerLine {
   readonly owners: readonly string[];
 }
 
-/** The last line that matches a path decides, even if it names no owners. Invalid lines are skipped, as on GitHub. */
+/**
+ * Reads a CODEOWNERS file. The last line that matches a path decides, even if the line names no owners. Invalid lines are
+ * skipped, as on GitHub.
+ */
 export const readCodeOwners = (text: string): OwnersOf => {
   const lines = text
     .split(/\r\n?|\n/)
@@ -56,7 +59,10 @@ const readLine = (line: string): OwnerLine[] => {
 const isOwner = (part: string): boolean =>
   /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
 
-/** The rules of `.gitignore` as far as GitHub supports them here: no `!`, no `[…]`, and `docs/*` matches only direct children. */
+/**
+ * Reads a pattern by the rules of `.gitignore`, as far as GitHub supports them in CODEOWNERS: no `!`, no `[…]`, and `docs/*`
+ * matches only direct children.
+ */
 const readOwnerPattern = (pattern: string): ((path: string) => boolean) | undefined => {
   if (/^!|\[/.test(pattern)) return undefined;
   const isFolder = pattern.endsWith('/');

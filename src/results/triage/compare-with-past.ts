@@ -12,12 +12,12 @@ type Past = Partial<Record<'label', FailureLabel>> & {
   readonly lastPassed?: NamedRun;
 };
 
-/** Labels by urgency: a cause with a new failure is new. */
+/** Labels by urgency. A cause has the most urgent label of its failures, so a cause with a new failure is new. */
 const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
 
 /**
- * Compares a cause with earlier runs. First and last occurrence come from the test whose failures go back furthest, so that both
- * belong to the same test. `run` is this run, which is the first occurrence of a new cause.
+ * Compares a cause with earlier runs. `firstSeen` and `lastPassed` describe the same test: the test with the oldest failure.
+ * `run` is the current run, which is `firstSeen` of a new cause.
  */
 export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: NamedRun | undefined): Past => {
   const pasts = tests.flatMap(({ test, groups }) => {
@@ -42,10 +42,13 @@ export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: Name
   });
 };
 
-/** A test that passed on a retry has no label unless it counts as failed. */
+/**
+ * Label of a test. A test that passed on a retry has a label in the history only if it counts as failed, so its label is derived
+ * from its flaky rate.
+ */
 const labelOf = ({ label, flakyRate }: TestHistory): FailureLabel => label ?? (flakyRate === undefined ? 'new' : 'flaky');
 
-/** First known failure of the test; undefined if it is new. */
+/** Run with the first known failure of the test. Undefined if the failure is new. */
 const startOf = (past: TestHistory): PastRun | undefined =>
   past.since ?? (labelOf(past) === 'flaky' ? past.recent.find(({ status }) => status !== 'passed')?.run : undefined);
 

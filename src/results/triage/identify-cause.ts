@@ -7,13 +7,13 @@ import { methodOf, simpleClass } from '../known-tests.ts';
 import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
 import { type FailureReading, readFailure, simpleName, withoutValues, withQuotedText } from './read-failure.ts';
 
-/** Finds the cause of a failed result. Equal causes have equal ids. */
+/** Finds the cause of a failed test. Equal causes have equal ids. */
 type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
 
 const maxRemembered = 20_000;
 const idLength = 12;
 
-/** @returns a function that caches, because thousands of tests and devices often fail with the same trace */
+/** @returns a function with a cache, because thousands of tests and devices often fail with the same trace */
 export const createCauses = (): IdentifyCause => {
   const numbers = new Map<string, number>();
   const readings = remembered<FailureReading>();
@@ -37,7 +37,7 @@ export const createCauses = (): IdentifyCause => {
   };
 };
 
-/** Computes the value of each key once, up to a limit of keys. */
+/** Computes and stores the value of each key. Above a limit on keys, values are computed every time. */
 const remembered = <Value>() => {
   const known = new Map<string, Value>();
   return (key: string | undefined, compute: () => Value): Value => {
@@ -66,11 +66,14 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   };
 };
 
-/** @param parts everything that identifies the cause */
+/** @param parts all texts that identify the cause */
 export const idOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
 
-/** Calls without line numbers, which change with every edit of the file. */
+/**
+ * Parts of the id that distinguish causes with the same message. Contains calls without line numbers, because line numbers change
+ * with every edit of a file.
+ */
 const distinguishingParts = (
   { identity, name }: CategoryRule,
   { frames, message }: FailureReading,
@@ -79,7 +82,7 @@ const distinguishingParts = (
   if (name === 'no-message') return [name, test.status];
   const calls = frames.flatMap(({ call }) => (call === undefined ? [] : [call]));
   const [deepest] = calls;
-  // A message without letters identifies nothing.
+  // A message without letters does not identify a cause.
   if (identity === 'message' || identity === 'words') return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
   if (identity === 'call') return [deepest ?? fileOf(frames[0])];
   if (deepest === undefined) return [fileOf(frames[0]), testNameOf(test)];

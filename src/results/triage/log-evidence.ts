@@ -11,7 +11,7 @@ interface LogFinding {
   readonly lines: readonly string[];
 }
 
-/** A test whose log lines are wanted. */
+/** A test whose lines in the log are searched. */
 export interface WantedLines {
   /** `class#method` */
   readonly test: string;
@@ -27,16 +27,16 @@ interface Candidate {
   readonly lines: string[];
 }
 
-/** Patterns from most to least important. */
+/** Start of a crash in a log. */
 const crash =
   /\bFATAL EXCEPTION\b|\bFatal signal \d|\bANR in\b|Terminating app due to uncaught exception|\bProcess \S{1,200} has died\b/;
-/** Lines that continue a stack or a dump. */
+/** Lines that continue a stack trace or a memory dump. */
 const goesOn = /^\s|^\S{0,3}at |Caused by:|:\s+at |\bE (?:AndroidRuntime|TestRunner)|\bF DEBUG|\bW System\.err/;
 const isError = /^(?:\d\d-\d\d \d\d:\d\d:\d\d\.\d+ +\d+ +\d+ )?E[ /]/;
 
 /**
- * Finds the lines that explain a failure in a session's log, which has one part per test under a heading: a crash, the named
- * exception, or the last errors. Returns at most one finding per test, by test name.
+ * Finds the lines that explain a failure: a crash, the named exception, or the last error. The log of a session has one part per
+ * test, each below a heading. Returns at most one finding per test. The key is the name of the test.
  */
 export const findLogLines = async (
   lines: AsyncIterable<readonly string[]>,
@@ -63,7 +63,7 @@ export const findLogLines = async (
     }
     open = undefined;
     const before = best.get(current.test);
-    // Of equal rank, the last error and the first crash are the most informative.
+    // Of several errors, the last one is the most informative. Of several crashes or exceptions, the first one is.
     if (rank === 0 || (before !== undefined && (before.rank > rank || (before.rank === rank && rank > 1)))) return;
     open = { rank, line: number, lines: [displayLine(raw)] };
     best.set(current.test, open);

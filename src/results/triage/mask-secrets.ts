@@ -1,6 +1,6 @@
 const mask = '***';
 
-/** Secrets recognized by their form: headers, tokens of well-known services, signed tokens. */
+/** Secrets that are recognized by their form: headers, tokens of well-known services, signed tokens. */
 const shaped: readonly RegExp[] = [
   /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?(?:(?:bearer|basic|token)\s{1,3})?([^\s"',;]{4,2000})/gi,
   /\bbearer\s{1,3}([\w.~+/-]{16,2000})/gi,
@@ -9,15 +9,17 @@ const shaped: readonly RegExp[] = [
   /\b(eyJ[\w-]{4,2000}\.[\w-]{4,2000}(?:\.[\w-]{4,2000})?)/g,
 ];
 
-/** Values of settings with these names are usually secrets. */
+/** Settings whose values are usually secrets. */
 const named =
   /\b(?:token|password|passwd|secret|api[-_]?key|access[-_]?key|cookie)["']?\s{0,3}[:=]\s{0,3}["']?([^\s"',;&]{6,2000})/gi;
 
 const masked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found: string, value: string) => found.slice(0, found.length - value.length) + mask);
 
-/** Masks text that is certainly a secret. The service's credentials are removed earlier, wherever text enters. */
+/**
+ * Masks text that is certainly a secret. The credentials of the service are not handled here; they are masked when text is read.
+ */
 export const withoutSecrets = (text: string): string => shaped.reduce(masked, text);
 
-/** Like `withoutSecrets`, for log lines, where values of settings may be secrets as well. */
+/** Masks secrets in log lines. Masks the same text as `withoutSecrets`, and values of settings with names such as `token`. */
 export const withoutNamedSecrets = (text: string): string => masked(withoutSecrets(text), named);

@@ -12,7 +12,7 @@ interface KnownFacts {
   readonly hasScreen: boolean;
 }
 
-/** First step by category. Contains no text of a test or a device. */
+/** First step for each category. The texts contain nothing that a test or a device wrote. */
 const byCategory: Readonly<Record<Category, string>> = {
   assertion: 'Compare the expected value with the actual one, and decide whether the app or the test is wrong.',
   'app-crash': 'Look at the deepest frame: the app ended there. The device log has what came before.',
@@ -35,12 +35,12 @@ const byRule: Readonly<Record<string, string>> = {
   'no-message': 'Nothing was reported: set `download: device-logs` or look at the session on the dashboard.',
 };
 
-/** Next step for a test that passes and fails without a change. */
+/** Next step for a flaky test. */
 const ofFlaky = 'It passes and fails without a change of the code: look for a race or for shared state.';
 const ofKnown =
   'It fails on the base branch, or failed before on this pull request: compare with the commit on which it was first seen.';
 
-/** Next step in at most three sentences: where to start, what to look at, and how it compares with earlier runs. */
+/** Describes what to do next: where to start, what to look at, and how the failure compares with earlier runs. */
 export const nextStepOf = (facts: KnownFacts): string => {
   const { category, rule, label, isQuarantined, hasSuspects, hasScreen } = facts;
   const look = byRule[rule] ?? byCategory[category];

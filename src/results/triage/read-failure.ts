@@ -3,21 +3,21 @@ import type { Failure, TestResult } from '../../model/results.ts';
 import type { CauseFrame } from '../../model/triage.ts';
 import { causesIn, failureHeadline, isFrameworkClass, parseFrame, sourceHints } from '../analysis/root-cause.ts';
 
-/** Facts about the cause in the text of a failure. */
+/** Facts about the cause of a failure, read from its text. */
 export interface FailureReading {
   /** Simple names of the exceptions, outermost first. */
   readonly exceptions: readonly string[];
-  /** Deepest exception with a message, including its package, or the deepest of all. */
+  /** Deepest exception with a message, including its package. If no exception has a message, the deepest exception. */
   readonly exception?: string;
-  /** Message of that exception on one line, without its type. */
+  /** Message of `exception` on one line, without the type. */
   readonly message: string;
-  /** The message with the following lines, such as the actual value below the expected one. */
+  /** The message with the lines after it, for instance with the actual value below the expected one. */
   readonly text: string;
-  /** Whether the exception is the cause of another one. */
+  /** Whether `exception` caused another exception, which is the first one in the text. */
   readonly isInner: boolean;
-  /** Message, causes and first lines without values, as input of the rules. */
+  /** Text for the rules: message, causes and first lines, without quoted values. */
   readonly ruleText: string;
-  /** Calls and places outside of test frameworks, deepest first. */
+  /** Calls and places in source files, deepest first. Test frameworks are omitted. */
   readonly frames: readonly CauseFrame[];
   readonly isSilent: boolean;
 }
@@ -37,7 +37,7 @@ export const readFailure = (test: ReadTest, failure: Failure | undefined): Failu
   const { message = '', trace = '', type = '' } = failure ?? {};
   const causes = causesIn(trace);
   const [outer, ...inner] = [headline, ...causes].map(splitException);
-  // Documents of jobs keep only message and trace, so the exception comes from the trace.
+  // Job documents store only the message and the trace of a failure, so the exception is read from the trace.
   const first = outer?.exception === undefined ? { ...outer, ...exceptionOf(trace, outer?.message ?? '') } : outer;
   const chain = [first, ...inner];
   const deepest = chain.slice(1).findLast((each) => each.message !== '') ?? chain.at(-1) ?? { message: '' };
@@ -56,11 +56,11 @@ export const readFailure = (test: ReadTest, failure: Failure | undefined): Failu
   };
 };
 
-/** The crash that this failure describes. An earlier attempt may have failed for another reason. */
+/** The crash of the test, if this failure describes it. The failure of an earlier attempt may have another reason. */
 const crashIn = ({ crash }: ReadTest, failure: Failure | undefined): Crash | undefined =>
   crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 
-/** Exception at the start of a trace, if it belongs to this message. */
+/** Exception at the start of a trace, if the text after it is the message. */
 const exceptionOf = (trace: string, message: string): SplitLine => {
   const split = splitException(
     (
@@ -82,7 +82,10 @@ interface SplitLine {
 
 const exceptionEnd = /(?:Error|Exception|Throwable|\w(?:Failure|Failed|Crash))$/;
 
-/** Splits `java.lang.IllegalStateException: no user` into type and message. A line without an exception is a message. */
+/**
+ * Splits `java.lang.IllegalStateException: no user` into type and message. A line that does not start with an exception is a
+ * message.
+ */
 const splitException = (line: string): SplitLine => {
   const text = line.replace(/^Exception in thread "[^"]{0,100}" /, '');
   const colon = text.search(/\s?:(?:\s|$)/);
@@ -95,11 +98,14 @@ const isExceptionName = (name: string): boolean =>
   /^[\p{L}_][\p{L}\p{N}_.$\\]{2,200}$/u.test(name) &&
   (exceptionEnd.test(name) || /^(?:[a-z]\w{0,50}\.){1,10}[A-Z][\w$]{0,100}$/.test(name));
 
-/** `NoMatchingViewException` from the name with its package or enclosing class. */
+/** Name of an exception without package and enclosing class, such as `NoMatchingViewException`. */
 export const simpleName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
-/** If the first line is only the type, the values are on the following lines, as with AssertionError. */
+/**
+ * First line that contains more than the type of an exception. Some exceptions, such as AssertionError, have their message on the
+ * lines after the type.
+ */
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
     for (const line of headLines(text)) {
@@ -112,7 +118,7 @@ const secondLine = (message: string, trace: string): string => {
 const maxTextLines = 5;
 const maxText = 1_000;
 
-/** The line with the lines after it, from the first text that contains it, joined to one line. */
+/** Joins a line and the lines after it to one line. Uses the first text that contains the line. */
 const textFrom = (line: string, texts: readonly string[]): string => {
   if (line === '') return line;
   for (const text of texts)
@@ -133,7 +139,7 @@ const startsOf = (text: string): readonly number[] => {
   return starts;
 };
 
-/** Lines before the first call and before a dump of the screen. */
+/** Lines before the first call, and before a dump of the view hierarchy. */
 const headLines = (text: string): string[] => {
   const lines = text.slice(0, maxRuleChars).split(/\r\n?|\n/, maxRuleLines);
   const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
@@ -142,15 +148,15 @@ const headLines = (text: string): string[] => {
 
 const isFrameLine = (line: string): boolean => parseFrame(withoutSource(line)) !== undefined;
 
-/** Removes the source from .NET frames: `at Shop.Cart.Add(Item item) in C:\shop\Cart.cs:line 9`. */
+/** Removes the path from frames of .NET: `at Shop.Cart.Add(Item item) in C:\shop\Cart.cs:line 9`. */
 const withoutSource = (line: string): string =>
   !line.includes(':line ') ? line : line.replace(/\) in .{1,300}:line \d{1,7}\.?\s*$/, ')');
 
-/** Removes the place from `Cart.swift:12: no user`. */
+/** Removes the place from messages such as `Cart.swift:12: no user`. */
 const withoutPlace = (line: string): string =>
   line.replace(/^[^\s:]{1,300}\.(?:swift|mm?|cpp|cc|c|h|dart):\d{1,7}(?::\d{1,7})?: (?:error: )?/, '');
 
-/** Libraries. If an app calls one, the app's own call is more informative. */
+/** Packages of libraries. A call in the code of the app is more informative than a call in a library. */
 const libraries =
   /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
 
@@ -158,7 +164,7 @@ const framesOf = (test: ReadTest, failure: Failure | undefined): readonly CauseF
   const calls = callsIn(failure?.trace ?? '', test.className);
   const found = calls.length > 0 ? calls : callsIn(failure?.message ?? '', test.className);
   if (found.length > 0) return found;
-  // Native code: `libshop.so (Cart::add+12)`.
+  // Crash in native code: `libshop.so (Cart::add+12)`.
   const at = crashIn(test, failure)?.at;
   if (at !== undefined) return [{ call: at.replace(/\+\d+/g, '') }];
   const places: CauseFrame[] = [];
@@ -169,7 +175,7 @@ const framesOf = (test: ReadTest, failure: Failure | undefined): readonly CauseF
   return places;
 };
 
-/** Calls of the deepest cause first, then those of the outer exceptions. */
+/** Calls in a trace. Calls of the deepest cause come first, then calls of the exceptions around it. */
 const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   const found: CauseFrame[] = [];
   let end = trace.length;
@@ -182,16 +188,16 @@ const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   return (own.length === 0 ? found : own).slice(0, maxFrames);
 };
 
-/** `com.google` of a longer name. Libraries of the tested app's own vendor count as its code. */
+/** First two parts of a name, such as `com.google`. A library of the same vendor as the app counts as code of the app. */
 const vendorOf = (name: string): string => name.split('.', 2).join('.');
 
 const callsOfSection = (section: string): CauseFrame[] => {
-  // A dump of the screen before the calls can have megabytes.
+  // Skips the text before the first call, because a dump of the screen can have megabytes.
   const first = /\n[ \t]*at \S/.exec(section)?.index ?? 0;
   const calls: CauseFrame[] = [];
   for (const line of section.slice(first, first + maxFrameChars).split(/\r\n?|\n/, maxFrameLines)) {
     const frame = parseFrame(withoutSource(line));
-    // Prose can look like a call, and anonymous functions have no name.
+    // Skips text that only looks like a call, and anonymous functions, which have no name.
     if (frame === undefined || (frame.file === undefined && !/^\s*at /.test(line)) || frame.method.startsWith('<anonymous'))
       continue;
     const { className, method, file, line: number } = frame;
@@ -203,10 +209,13 @@ const callsOfSection = (section: string): CauseFrame[] => {
   return calls;
 };
 
-/** Names that compilers give to code inside a function. Their numbers change between builds. */
+/** Names that compilers give to code inside a function. Numbers in these names change between builds. */
 const madeByCompiler = /^(?:invoke|invokeSuspend|call|run|apply|accept|onClick|access\$\d+)$/;
 
-/** `com.shop.CartTest.addsItem` for a call of the method or of code inside it. */
+/**
+ * Name of a called method with its class, such as `com.shop.CartTest.addsItem`. For code inside a method, such as a lambda, the
+ * name of the method.
+ */
 const callName = (className: string, method: string): string => {
   const [outer = '', ...inner] = className.split('$');
   const named = method.split('$').filter((part) => part !== '' && part !== 'lambda' && !/^(?:\d+|default)$/.test(part));
@@ -232,7 +241,7 @@ const withoutNumbers = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Message without values that change between runs and devices: numbers, ids, paths, quoted values and values in brackets. */
+/** Message without values that change between runs and devices: numbers, ids, paths, quoted texts, and texts in brackets. */
 export const withoutValues = (message: string): string =>
   withoutNumbers(
     withoutQuotes(message)
@@ -240,5 +249,5 @@ export const withoutValues = (message: string): string =>
       .replace(/\[[^[\]\n]{0,400}\]/g, '[]'),
   );
 
-/** Message with its quoted parts but without numbers and ids, because the quoted part identifies the missing element. */
+/** Message without numbers and ids. Quoted texts are kept, because they identify the missing element. */
 export const withQuotedText = (message: string): string => withoutNumbers(message);

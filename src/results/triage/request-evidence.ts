@@ -8,8 +8,8 @@ const maxUrl = 300;
 const maxMethod = 20;
 
 /**
- * Last requests of a failed test from the HAR of its session, where `_test` names the test of each entry. `file` is the path of
- * the HAR inside the report folder.
+ * Last failed requests of a test, read from the HAR of its session. The field `_test` of an entry contains the name of the test.
+ * `file` is the path of the HAR inside the report folder.
  */
 export const failedRequests = (har: unknown, test: string, file: string): readonly TriageEvidence[] => {
   const entries = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).slice(0, maxEntries);
@@ -24,7 +24,7 @@ export const failedRequests = (har: unknown, test: string, file: string): readon
     .slice(-maxRequests);
 };
 
-/** Method and address of a request. User names, queries and fragments are removed, because they may hold secrets. */
+/** Method and address of a request. User names, queries and fragments are removed, because they may contain secrets. */
 const textsOf = (request: unknown): { readonly method: string; readonly url: string | undefined } => {
   const [method, address] = [fieldOf(request, 'method'), fieldOf(request, 'url')];
   const url = typeof address === 'string' ? URL.parse(address) : null;

@@ -3,13 +3,13 @@ import { present } from '../../lib/present.ts';
 import type { Failure } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
-/** Elements on the screen when an element was not found. */
+/** Elements that were on the screen when the test did not find an element. */
 interface Screen {
-  /** Element that the test looked for, if its message names it. */
+  /** Name of the element that the test looked for. Absent if the message does not name it. */
   readonly missing?: string;
-  /** Elements most similar to the missing one first, then in screen order. */
+  /** Elements on the screen. If `missing` is known, the most similar elements come first. */
   readonly elements: readonly ScreenElement[];
-  /** Number of elements left out. */
+  /** Number of elements that are not listed. */
   readonly more: number;
 }
 
@@ -17,7 +17,7 @@ const maxShown = 30;
 const maxRead = 2_000_000;
 const maxElements = 2_000;
 const maxValue = 200;
-/** Characters of a name that are compared with the missing element. */
+/** Number of characters of a name that are compared. */
 const comparedChars = 60;
 
 /** @returns undefined if the failure lists no elements */
@@ -29,7 +29,7 @@ export const screenOf = ({ screen, message = '', trace = '' }: Failure, headline
   return { missing, elements, more: all.length - elements.length };
 };
 
-/** Elements listed in a text: Espresso's view hierarchy, or the element tree of XCTest. */
+/** Reads the elements that a text lists: the view hierarchy of Espresso, or the element tree of XCTest. */
 export const elementsIn = (text: string): readonly ScreenElement[] => {
   const read = text.slice(0, maxRead);
   const start = read.indexOf('View Hierarchy:');
@@ -40,8 +40,8 @@ export const elementsIn = (text: string): readonly ScreenElement[] => {
 const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
 
 /**
- * Reads `+-->Button{id=2131230849, res-name=pay, visibility=VISIBLE, …, text=Pay, input-type=0, …}`. A view may span several
- * lines.
+ * Reads `+-->Button{id=2131230849, res-name=pay, visibility=VISIBLE, …, text=Pay, input-type=0, …}`. The text of a view may have
+ * several lines.
  */
 const viewElements = (text: string): ScreenElement[] => {
   const starts = [...text.matchAll(viewStart).take(maxElements)];
@@ -58,12 +58,12 @@ const viewElements = (text: string): ScreenElement[] => {
   });
 };
 
-/** A value may contain commas; it ends before the next name. */
+/** Value of an attribute. The value may contain commas, so it ends where the next attribute name begins. */
 const attributeOf = (view: string, name: string): string | undefined => {
   const at = view.indexOf(`, ${name}=`);
   if (at === -1) return undefined;
   const value = view.slice(at + name.length + 3, at + name.length + 3 + 2 * maxValue);
-  const end = value.search(/, [a-z][a-z-]{0,30}=|\}\s*(?:\*{4}MATCHES\*{4})?\s*(?:\n|$)/);
+  const end = value.search(/, [a-z][a-z-]{0,30}=|\} {0,3}(?:\*{4}MATCHES\*{4})?[ \t\r]{0,3}$/m);
   return shortened(end === -1 ? value : value.slice(0, end));
 };
 
@@ -101,7 +101,7 @@ const quotedOf = (line: string, name: string): string | undefined => {
 
 const shortened = (value: string): string | undefined => value.replace(/\s+/g, ' ').trim().slice(0, maxValue) || undefined;
 
-/** Reads the tree that Maestro adds to the error of a command: `attributes` and `children`, both optional. */
+/** Reads the tree of elements that Maestro adds to the error of a command. `attributes` and `children` of a node are optional. */
 export const elementsOfTree = (root: unknown): readonly ScreenElement[] => {
   const found: ScreenElement[] = [];
   const open: unknown[] = [root];
@@ -128,7 +128,7 @@ const elementOf = (attributes: Readonly<Record<string, unknown>>): ScreenElement
   });
 };
 
-/** Element named in the message: `"Pay"`, `com.shop:id/pay`, or the text after the last colon. */
+/** Name of the element in the message: `"Pay"`, `com.shop:id/pay`, or the text after the last colon. */
 const missingIn = (headline: string): string | undefined => {
   const quoted = /"([^"\n]{1,200})"|“([^”\n]{1,200})”/.exec(headline);
   if (quoted !== null) return quoted[1] ?? quoted[2];
@@ -148,7 +148,7 @@ const nearestFirst = (missing: string, all: readonly ScreenElement[]): readonly 
     .map(({ element }) => element);
 };
 
-/** Pairs of adjacent letters and digits. `pay_later` and `Pay later` have the same pairs. */
+/** Pairs of adjacent characters. Only letters and digits count, so `pay_later` and `Pay later` have the same pairs. */
 const pairsOf = (name: string): ReadonlySet<string> => {
   const letters = name
     .slice(0, comparedChars)
@@ -157,7 +157,10 @@ const pairsOf = (name: string): ReadonlySet<string> => {
   return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
 };
 
-/** Share of the shorter name's pairs that the other name has, slightly less if the other name is longer. */
+/**
+ * Similarity of two names: the share of the shorter name's pairs that the longer name also has. Slightly lower if the other name
+ * is longer.
+ */
 const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common++;

@@ -22,20 +22,20 @@ import { screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
 import { causesWithUnstable } from './unstable-causes.ts';
 
-/** Facts needed in addition to the analysis. */
+/** Facts that the triage needs in addition to the analysis. */
 export interface TriageFacts {
-  /** Finds the only file of the repository with this name and package. */
+  /** Finds the file of the repository with this name and package. Returns undefined if several files fit. */
   readonly findSource: (file: string, packagePath?: string) => string | undefined;
   readonly ownersOf: OwnersOf;
-  /** Absent if the changed files are unknown. */
+  /** Changed files, and where their list comes from. Absent if the changed files are unknown. */
   readonly changed?: { readonly files: readonly string[]; readonly source: string } | undefined;
-  /** Evidence about a test in the fetched files of its session. */
+  /** Returns evidence about a test from the downloaded files of its session. */
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
-  /** This run, as later runs will name it. */
+  /** The current run, as later runs will refer to it. */
   readonly run?: NamedRun | undefined;
 }
 
-/** Used if only the analysis of a run is known. */
+/** Facts for a run of which only the analysis is known. */
 export const noFacts: TriageFacts = { findSource: () => undefined, ownersOf: () => [], evidenceOf: () => [] };
 
 export const maxEntries = 50;
@@ -85,7 +85,7 @@ const entryOf = (cause: CauseOfRun, context: EntryContext): TriageEntry => {
   }
 };
 
-/** Text from outside on one line, with invisible characters made visible. */
+/** Untrusted text on one line, with invisible characters made visible. */
 const displayText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
 const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryContext): TriageEntry => {
@@ -146,7 +146,7 @@ const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-/** First items under one key, and the number of omitted items under another. */
+/** Lists the first items under one key. If items are omitted, adds their number under another key. */
 const firstItems = <Key extends string, More extends string, Item, Shown>(
   key: Key,
   moreKey: More,
@@ -164,7 +164,7 @@ const devicesOf = (devices: readonly string[]) =>
 
 type Why = TriageEntry['suspects'][number]['why'];
 
-/** Files of the repository named in traces, then the files of the tests. */
+/** Files of the repository: first the files that traces name, then the files of the tests. */
 const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): ReadonlyMap<string, Why> => {
   const files = new Map<string, Why>();
   const samples = tests.slice(0, maxSessions).flatMap(({ groups }) => groups[0]?.samples.slice(0, 1) ?? []);
@@ -183,7 +183,7 @@ const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): 
 
 const sourceEndings = ['kt', 'java', 'swift', 'm', 'mm', 'dart', 'yaml', 'yml'] as const;
 
-/** Files that usually contain a class. A flow is named after its file. */
+/** Files that may contain the class of a test. A flow has the name of its file. */
 const ownFiles = ({ className, file }: TestResult): (readonly [file: string, packagePath?: string])[] => {
   const [outer = ''] = simpleClass(className).split('$', 1);
   const packagePath =
@@ -270,7 +270,7 @@ const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   ...present({ url: session.links.dashboard && displayText(session.links.dashboard, maxMessage) }),
 });
 
-/** Picture of the last failed step, otherwise the last picture named after the test. */
+/** Picture of the last failed step. If no step has one, the last picture with the name of the test. */
 const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
   if (ofStep !== undefined) return ofStep;
@@ -279,7 +279,7 @@ const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   return session.files.screenshots?.findLast((file) => file.replace(/^.*\//, '').replace(/-\d+\.\w+$/, '') === name);
 };
 
-/** Text that is safe between single quotes of a shell, and is not an option. */
+/** Text that is safe between single quotes in a shell, and is not read as an option. */
 const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
 
 const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
@@ -334,7 +334,7 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
   };
 };
 
-/** Parts to leave out if the document is too large. Each step adds to the previous ones. */
+/** Parts to omit while the document is too large, in this order. Each step also omits the parts of the steps before it. */
 const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
   {
     what: 'elements of screens after the first 10',

@@ -10,7 +10,8 @@ import { createCauses } from './identify-cause.ts';
 type TriagedRun = Parameters<typeof causesOfRun>[0] & Pick<RunAnalysis, 'repeats' | 'devices' | 'sessions'>;
 
 /**
- * Causes of a run including failed repeats, which other reports do not count as failures. They precede causes that do not count.
+ * Causes of a run, including causes of failed repeats, which other reports do not count as failures. Causes of failed repeats
+ * come before causes that do not count.
  */
 export const causesWithUnstable = (run: TriagedRun): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
@@ -19,7 +20,10 @@ export const causesWithUnstable = (run: TriagedRun): readonly CauseOfRun[] => {
   return unstable.length === 0 ? causes : causes.toSpliced(at === -1 ? causes.length : at, 0, ...unstable);
 };
 
-/** Causes of failed repeats of new and changed tests. A test that passed on a retry is already among the flaky ones. */
+/**
+ * Causes of failed repeats of new and changed tests. Tests that passed on a retry are omitted, because they are already listed as
+ * flaky.
+ */
 const unstableCauses = ({ repeats, tests, devices, sessions }: TriagedRun): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
   const byName = new Map(tests.map((test) => [testKey(test), test]));
@@ -51,7 +55,7 @@ const testKey = ({ className, name }: Pick<TestResult, 'className' | 'name'>): s
 const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));
 
-/** The test with its first failed repeat after all its other runs. */
+/** The test as failed in its first failed repeat. All other runs of the test become earlier attempts. */
 const resultOf = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
   className,
   name,
@@ -60,7 +64,7 @@ const resultOf = ({ className, name, passed, failed, results }: RepeatedTest): T
   earlierAttempts: Array.from({ length: passed + failed - 1 }, () => ({ status: 'passed', failures: [] })),
 });
 
-/** Session of the repeat without files, because they are not kept separately in the report folder. */
+/** The session of the failed repeat. It has no files, because the report folder contains no separate files for repeats. */
 const sessionOf = ({ results }: RepeatedTest, session: SessionResult): SessionResult => {
   const failed = results.find(({ status }) => status === 'failed');
   if (failed === undefined) return session;

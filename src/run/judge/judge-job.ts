@@ -13,7 +13,7 @@ import type { RepeatOutcome } from '../repeat/repeat-new.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { judgeRun, type RunOutcome } from './judge-run.ts';
 
-/** Facts about the suite of a run that its outcome contains. */
+/** Collects what the preparation of a run and its repeats contribute to the outcome. */
 export const knownOf = (
   { selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }: Prepared,
   { repeats, notices }: RepeatOutcome = { notices: [] },
@@ -28,7 +28,7 @@ export const knownOf = (
   notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices],
 });
 
-/** Finds the tests that the shards of a run had to report but did not. */
+/** Finds the tests that this job had to report and did not report. */
 export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting => {
   const { started, unstarted } = state.facts();
   const stopped = stoppedBuilds(started, analyzeShards(sessions)).filter(({ attempt }) => attempt === 0);
@@ -40,14 +40,15 @@ interface Shown {
   readonly outcome: RunOutcome;
 }
 
-/** Limits of the cache of masked names, which repeat for every device. */
+/** Limits of the cache of masked texts. The same names occur on every device. */
 const longestName = 300;
 const mostNames = 50_000;
 
 /**
- * Masks credentials in everything known about a run, because its facts leave this step after this point. Before, values are kept
- * as the service gave them, so that they can be compared. `own` lists texts of this job's inputs, such as devices, which stay
- * unmasked because other jobs know them too.
+ * Masks credentials in all data about a run before the data leaves this step. Until then, the data is unmasked, so that it can
+ * be compared with the service's responses.
+ *
+ * @param own texts from this job's inputs, such as devices, which stay unmasked because other jobs compare them
  */
 export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => string, own: readonly string[] = []): Shown => {
   const known = new Map(own.map((ownText) => [ownText, ownText]));
@@ -66,7 +67,7 @@ export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => 
   };
 };
 
-/** Facts about the job for its report, and the function that masks credentials. */
+/** Data about the job for its report, and the function that masks credentials. */
 type Judging = Pick<Context, 'github' | 'baseUrl' | 'isSimulated'> & { readonly redact: (text: string) => string };
 
 /** Analyzes what one job ran or planned. */

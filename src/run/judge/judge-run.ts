@@ -33,11 +33,11 @@ import { uncollectedSession } from '../watch/collect-session.ts';
 type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'failOnFlaky' | 'missingTests'> &
   Partial<Pick<RunInputs, 'quarantine' | 'shardIndex'>>;
 
-/** Results of the steps in addition to the facts. All fields are absent if the steps were cut short. */
+/** Results of the steps in addition to `RunFacts`. All fields are absent if the steps were interrupted. */
 export interface RunOutcome {
   /** Known tests that no session reported. */
   readonly missing?: readonly MissingTest[];
-  /** Tests that must be reported. With `unknown`, missing tests cannot be detected, and the result states this. */
+  /** Tests that must be reported. `unknown`: missing tests cannot be detected, and the result says so. */
   readonly knownSuite?: KnownSuite | 'unknown';
   /** All tests of the suite, if known. A quarantine file may name any of them. */
   readonly suite?: KnownSuite;
@@ -45,13 +45,13 @@ export interface RunOutcome {
   readonly suiteId?: string;
   /** Name of the test bundle, if known. */
   readonly target?: string;
-  /** Absent with `history: off`, and without results. */
+  /** History of the suite; absent with `history: off`, and without results. */
   readonly history?: StoredHistory;
-  /** Reason, as a sentence, why this job starts nothing: other shards have all tests. */
+  /** Sentence that says why this job starts no build, for instance because its shard has no tests. */
   readonly nothingToRun?: string;
   /** Plan of a dry run or a run that does not wait for results. It decides the verdict. */
   readonly plan?: RunPlan;
-  /** Reason, as a sentence, why nothing was started in a dry run. */
+  /** Sentence that says why a dry run started nothing. */
   readonly dryRun?: string;
   /** Set if the changed files select no test. `nothingToRun` gives the reason, and the collector may find no build. */
   readonly emptySelection?: true;
@@ -68,7 +68,7 @@ export interface RunOutcome {
   readonly notices?: readonly string[];
 }
 
-/** @param why reason, as a sentence, why no test is to run */
+/** @param why sentence that says why no test runs */
 export const nothingSelected = (why: string): RunOutcome => ({
   nothingToRun: why,
   emptySelection: true,
@@ -78,11 +78,11 @@ export const nothingSelected = (why: string): RunOutcome => ({
 interface Origin {
   readonly baseUrl: string;
   readonly simulated: boolean;
-  /** Absent for a collector job. */
+  /** Identity of the job; undefined for a collector job. */
   readonly job: JobIdentity | undefined;
 }
 
-/** Builds the analysis that all writers read: tests, shards, counts, times and the verdict. */
+/** Builds the analysis from which all reports are written: tests, shards, counts, times and the verdict. */
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
   const leavesResults = outcome.plan !== undefined && !isCut(facts);
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
@@ -106,7 +106,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const unstarted = [
     ...facts.unstarted.map(describeUnstarted),
     ...(stopped === undefined ? [] : [stopped]),
-    // The service's statement about stopped builds takes precedence over the jobs' statements.
+    // If the service says which builds it stopped, this replaces what the jobs say about it.
     ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
   ];
   const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
@@ -184,7 +184,7 @@ const applyQuarantine = (
   at: Date,
 ): readonly AnalyzedShard[] => (quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, at));
 
-/** Applies the quarantine entries to new and changed tests. */
+/** Adds quarantine entries to the repeated tests. */
 const withQuarantine = (report: RepeatReport, { quarantine, framework }: JudgedInputs, at: Date): RepeatReport => {
   if (quarantine === undefined) return report;
   const find = findQuarantined(quarantine, framework, at);
@@ -205,7 +205,7 @@ const quarantineReport = (
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 
-/** Unknown tests do not change the verdict, but a notice is always added. */
+/** Adds a notice if the tests of the suite are unknown. The verdict does not change. */
 const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
   if (!isUnknown) return judged;
   const { verdict, notices } = judged;
@@ -214,8 +214,8 @@ const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
 };
 
 /**
- * Sorts sessions by builds, devices and shards, independent of the order in which results arrived. Sessions that were not
- * requested come first, because they explain missing ones.
+ * Sorts sessions by build, device and shard, so that the order in which results arrived has no effect. Sessions that were not
+ * requested come first, because they explain missing sessions.
  */
 const byPlan = (started: readonly StartedBuild[]) => {
   const order = new Map(
@@ -235,7 +235,9 @@ const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): 
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 
-/** Whether the run was cut short, so that a step that does not wait for results reports the known ones. */
+/**
+ * Whether the run ended early. Results that are already known are then reported, even by a step that does not wait for results.
+ */
 const isCut = ({ cancelled = false, problems, unstarted = [] }: Cut): boolean =>
   cancelled || problems.length > 0 || unstarted.length > 0;
 
@@ -244,24 +246,24 @@ const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
   reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started; this step does not wait for results.`,
 });
 
-/** Sessions without collected results in a run that was cut short. Only their entries in the builds are known. */
+/** Sessions of an interrupted run whose results were not collected. Only the builds' responses mention them. */
 const uncollected = ({ started, records, sessions, cancelled, problems }: RunFacts): SessionResult[] => {
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
     const record = records.get(build.id);
-    // A build without devices may not have listed them yet, so none counts as missing.
+    // A build whose response has no devices may not have listed them yet, so none of its sessions counts as missing.
     return record === undefined || record.devices.length === 0 ? [] : expectedSessions(build, record);
   });
   const why = cancelled ? 'the run was cancelled' : 'an error ended the run';
   return expected.filter(({ key }) => !sessions.has(key)).map((session) => uncollectedSession(session, why));
 };
 
-/** Errors of the steps themselves, after which no later step ran. */
+/** Whether the problem is an error of the steps themselves. No later step ran then. */
 const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
 
 const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => ({ app, testSuite, media });
 
-/** A build that the collector did not poll. The sessions of the document decide its status. */
+/** Result of a build that the collector did not poll. Its status comes from the sessions in the job's document. */
 const documentedBuild = (build: Pick<BuildResult, 'id' | 'shard' | 'attempt'>, baseUrl: string): BuildResult => ({
   ...build,
   status: 'documented',

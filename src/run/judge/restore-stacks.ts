@@ -12,8 +12,8 @@ import type { RunFacts } from '../run-state.ts';
 const knownVersion = 2.2;
 
 /**
- * Restores the stacks of all sessions at once, before they are grouped, compared with the history or shown. Each mapping is read
- * once, and only for the classes in the stacks.
+ * Restores the stack traces of all sessions, before they are grouped, compared with the history or shown. Reads each mapping
+ * once, and only the classes that occur in the traces.
  */
 export const restoreStacks = async (
   facts: RunFacts,

@@ -12,7 +12,7 @@ const mostAtOnce = 8;
 
 interface DeclaredClass {
   readonly name: string;
-  /** Empty if the language has no packages, or the file could not be read. */
+  /** Package of the class; empty if the language has no packages, or if the file could not be read. */
   readonly package: string;
 }
 
@@ -20,8 +20,8 @@ interface DeclaredClass {
 type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
- * Finds the tests of changed files by the classes that the files declare in the checkout. For a file that does not exist there,
- * the file name is used as the class. A flow is identified by its file.
+ * Finds out which tests have changed. A test has changed if a changed file declares its class. For a changed file that is not in
+ * the checkout, the file's name counts as the class. A flow has changed if its file has changed.
  *
  * @param files paths in the repository
  * @param style how the framework names tests
@@ -39,12 +39,12 @@ export const readChangedSources = async (
     const outer = classOf(className).split('$', 1)[0] ?? '';
     const name = simpleClass(outer);
     const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-    // Swift has no packages, and some responses of the service omit them.
+    // Swift has no packages, and some responses of the service leave out the package.
     return (byName.get(name) ?? []).some((each) => each.package === '' || own === '' || each.package === own);
   };
 };
 
-/** A flow is identified by the path of its file in the suite, which may be in any folder. */
+/** Compares flows by path. A flow has the path of its file in the suite, and the suite may be in any folder of the repository. */
 const changedFlows = (files: readonly string[]): IsChanged => {
   const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, '')}`);
   return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));

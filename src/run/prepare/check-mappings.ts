@@ -10,9 +10,11 @@ import { isSameBuild, type Mapping } from '../../results/retrace/mapping.ts';
 import { readMapping } from '../../results/retrace/read-mapping.ts';
 
 interface CheckedMappings {
-  /** Mappings of another build, which would restore wrong names. Each stops the run with any value of `preflight`. */
+  /**
+   * Mappings of another build, which would restore wrong names. Each finding stops the run, whatever the value of `preflight`.
+   */
   readonly findings: readonly Finding[];
-  /** Comparisons that were not possible, as sentences. */
+  /** Sentences about comparisons that were not possible. */
   readonly notices: readonly string[];
 }
 
@@ -22,12 +24,12 @@ interface MappedInputs {
   readonly testSuite?: BinaryRef | undefined;
 }
 
-/** Compares the mapping files with the app and the test suite, which may have its own mapping. Sends nothing. */
+/** Compares the mapping files with the app and the test suite (a test suite may have a separate mapping). Sends nothing. */
 export const checkMappings = async ({ mapping = [], app, testSuite }: MappedInputs): Promise<CheckedMappings> => {
   if (mapping.length === 0) return { findings: [], notices: [] };
   const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
   const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
-  // If one of two mappings matches the app, the other one belongs to the suite. It may be impossible to check it.
+  // If one of two mappings matches the app, the other mapping belongs to the suite, even if that cannot be checked.
   const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
   const checked = read.map((each) => check(each.file, each.mapping, ids, isAppMapped));
   return {
@@ -36,7 +38,7 @@ export const checkMappings = async ({ mapping = [], app, testSuite }: MappedInpu
   };
 };
 
-/** Mapping ids in the app and the test suite; absent without a readable file. */
+/** Mapping ids in the app and in the test suite; absent if the file is missing or unreadable. */
 interface KnownIds {
   readonly app: readonly string[] | undefined;
   readonly suite: readonly string[] | undefined;

@@ -12,7 +12,7 @@ import { describeShard } from '../../results/describe.ts';
 import type { Prepared } from './prepare.ts';
 
 /**
- * Describes the plan for the report. Without `refs` nothing was uploaded, and the requests contain placeholders for the
+ * Describes the plan for the report. Without `refs`, nothing was uploaded, and the requests contain placeholders for the
  * references.
  */
 export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({

@@ -5,7 +5,7 @@ import { isSelector } from '../../model/device-name.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** The service's device list. Undefined if it is not needed or could not be read. Never rejects. */
+/** The service's device list; `undefined` if it is not needed or could not be read. Never rejects. */
 export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
 /** Requests the device list, which `preflight` and device selectors need. */

@@ -35,8 +35,8 @@ interface SuiteEntry {
 }
 
 /**
- * Stores the tests of an uploaded suite in the Actions cache under the reference of the upload (`bs://…`), for jobs that receive
- * only the reference. Never fails the step.
+ * Stores the tests of an uploaded suite in the Actions cache, for jobs that receive only the reference of the upload (`bs://…`).
+ * Never fails the step.
  */
 export const keepSuite = async (reference: string, suite: DiscoveredSuite, context: SuiteRunner): Promise<void> => {
   const { store, key } = openEntry(reference, context);
@@ -44,7 +44,7 @@ export const keepSuite = async (reference: string, suite: DiscoveredSuite, conte
     context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
 
-/** Tests discovered when the suite was uploaded. Undefined if nothing readable is stored. */
+/** Reads the tests that were discovered when the suite was uploaded; `undefined` if nothing readable is stored. */
 export const readSuite = async (reference: string, context: SuiteRunner): Promise<DiscoveredSuite | undefined> => {
   const { store, key } = openEntry(reference, context);
   const stored = await store.restore(key, []);
@@ -58,7 +58,7 @@ export const readSuite = async (reference: string, context: SuiteRunner): Promis
 
 const openEntry = (reference: string, { environment, log, clock, signal }: SuiteRunner): SuiteEntry => {
   const hash = createHash('sha256').update(reference).digest('hex').slice(0, 40);
-  // The consequence of a missing cache is logged with the verdict.
+  // A missing cache is not reported here: the verdict says what it means for the result.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };
   const store = openCacheStore('suite', { environment, log: quietLog, clock, signal });
   return { store, key: `mobile-test-cloud-suite-2-${hash}` };

@@ -16,10 +16,10 @@ import type { PlannedShard, ShardPlan, TestEntry } from '../../model/run-plan.ts
 import { countKnownTests } from '../../results/accounting.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
-/** Work of this run, decided before anything is sent. */
+/** Work of this run, as decided before anything is sent. */
 export interface Plan {
   readonly inputs: ResolvedInputs;
-  /** Identity of the job. Stays the same when the job runs again, and differs between the jobs of a matrix. */
+  /** Hash that identifies the job. Stays the same when the job runs again, and differs between the jobs of a matrix. */
   readonly identity: string;
   readonly shardPlan: ShardPlan;
   /** Shards of this job. */
@@ -86,8 +86,9 @@ export const planRun = (
 };
 
 /**
- * Whether the request asks the service to stop a build at its first failed test. With `fail-fast`, it does so if that failure
- * certainly makes the verdict red: without retries and quarantine. The service rejects it if all tests run in one process.
+ * Whether the request asks the service to stop a build at its first failed test. With `fail-fast`, it does so if a failure
+ * certainly makes the verdict red, that is, without retries and quarantine. The service rejects such a request if all tests run
+ * in one process.
  */
 const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
   failFast &&
@@ -98,7 +99,7 @@ const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabili
 
 const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;
 
-/** Predicted duration of a build. Its sessions run in parallel. */
+/** Expected length of a build's longest session. The sessions of a build run in parallel. */
 const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
   const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
@@ -108,7 +109,7 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   };
 };
 
-/** Shards without tests, so that the collector does not report their builds as missing. */
+/** Shards without tests. The tag names them, so that the collector does not report their builds as missing. */
 const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefined => {
   const filled = new Set(shards.map(({ shard }) => shard.index));
   return filled.size === total
@@ -117,30 +118,33 @@ const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefine
 };
 
 /**
- * Identifies a job within a workflow run, including the jobs of a matrix, to which the runner gives the same name. Stays the
- * same in every attempt of the run.
+ * Identity of a job within a workflow run. Differs between the jobs of a matrix, although the runner gives them the same name.
+ * Stays the same in every attempt of the run.
  */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
-/** Identity shared by the jobs of a matrix that run the shards of one suite; undefined for a job that runs all shards. */
+/**
+ * Identity that the jobs of a matrix share if each of them runs one shard of the suite; undefined for a job that runs all
+ * shards.
+ */
 export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
   if (shardIndex === undefined) return undefined;
-  // All of them share one upload.
+  // The jobs of the matrix share one upload, so its reference is part of their identity.
   const references = [inputs.app, inputs.testSuite].map((ref) => (ref?.kind === 'reference' ? ref.reference : ''));
   return hashOf(github.job, github.step, requestText(inputs, github), ...references);
 };
 
 /**
- * Like `jobIdentity`, but the same in every run of the workflow. Jobs with one shard each are distinguished by the shard and not
- * by the values of the matrix, so that each of them can derive the identities of the others.
+ * Identity like `jobIdentity` that stays the same in every run of the workflow. If each job runs one shard, the shard is part of
+ * it instead of the values of the matrix, so that each job can compute the identities of the others.
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
   return hashOf(github.job, github.step, matrix ?? '', requestText({ ...inputs, project: '' }, github));
 };
 
-/** Facts about the job for the collector, which needs them even if the builds are lost. */
+/** Describes the job for the collector, which needs this even if the builds are lost. */
 export const describeJob = (
   inputs: RunInputs,
   github: GitHubContext,
@@ -159,8 +163,8 @@ export const describeJob = (
 });
 
 /**
- * The build request as the workflow writes it: selectors instead of devices, names of binaries instead of references, and
- * without tags and ids of runs and commits.
+ * Text of the build request as the workflow file determines it: with selectors instead of devices, with names of binaries
+ * instead of references, and without tags and without the ids of run and commit.
  */
 const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
   const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
@@ -174,14 +178,15 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // The order of entries does not matter. Tests selected by rules may change between run attempts, so the rules are hashed instead.
+    // The order of entries has no effect. Rules may select other tests in another run attempt, so the rules are hashed and not
+    // the tests.
     select === undefined ? tests.map(written).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),
   ]);
 };
 
-/** Uploads that a later bisect can run again; undefined if the service does not keep them, or this step deletes them. */
+/** Uploads that a later bisect can run again; undefined if the service does not keep them, or if this step deletes them. */
 export const uploadsOf = (
   { app, testSuite, cleanup }: RunInputs,
   { held = {}, media = [] }: Partial<UploadedRefs>,
@@ -190,7 +195,8 @@ export const uploadsOf = (
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
-  // A reference does not identify the build variant, but the jobs of variants differ.
+  // A reference does not show which variant of the app it is. Each variant has a different job, so the job's name is used
+  // instead.
   const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
   const nowMs = clock.nowMs();
   return {
@@ -210,7 +216,7 @@ const contentHash = (upload: HeldUpload | undefined): string | undefined => uplo
 
 const written = ({ text, excludes }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
-/** Name of a binary in the workflow, independent of its content and of the current reference. */
+/** Name of a binary in the workflow. Does not depend on its content or its current reference. */
 const namedAs = (ref: BinaryRef, workspace: string): string => {
   switch (ref.kind) {
     case 'file':

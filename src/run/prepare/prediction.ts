@@ -12,11 +12,11 @@ import { timeClasses } from './shards/class-shards.ts';
 import { classesOfHistory } from './shards/shard-plan.ts';
 
 interface PastDurations {
-  /** Number of these runs. */
+  /** Number of earlier runs with durations. */
   readonly runs: number;
   /** Longest duration of each test on any device. */
   readonly all: DurationHistory;
-  /** Durations on one device, or on all devices if this one never ran. */
+  /** Durations on one device. For a device without durations, durations on all devices. */
   readonly on: (device: string) => DurationHistory;
 }
 
@@ -35,23 +35,30 @@ export const pastDurationsOf = (history: History): PastDurations => {
 };
 
 export interface Predictor {
-  /** Predicts all builds together. `slots` is the number of sessions that run at the same time, infinite if unknown. */
+  /**
+   * Predicts all builds together.
+   *
+   * @param slots number of sessions that can run at the same time; infinite if unknown
+   */
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
-  /** Device time of one build, including builds that run only some tests again. */
+  /** Predicts the device time of one build, which may repeat only some tests. */
   readonly buildMs: (build: PlannedBuild) => number;
 }
 
 interface DeviceTimes {
-  /** Time of a session in addition to its tests. */
+  /** Duration of a session without its tests. */
   readonly overheadMs: number;
-  /** Time of all tests in one session. */
+  /** Duration of all tests in one session. */
   readonly testsMs: number;
   readonly tests: number;
 }
 
 /**
- * Creates a predictor. `suite` holds the selected tests. `shards` are those of the whole plan, including other jobs, because
- * their predicted durations show how the tests are distributed. Returns undefined if no test was ever measured.
+ * Creates a predictor. Returns undefined if no test was ever measured.
+ *
+ * @param suite the selected tests
+ * @param shards all shards of the plan, including those of other jobs, because their predicted durations show how the tests are
+ * distributed
  */
 export const createPredictor = (
   inputs: Pick<ResolvedInputs, 'devices'>,
@@ -62,7 +69,7 @@ export const createPredictor = (
   const times = new Map<string, DeviceTimes>();
   for (const device of inputs.devices) {
     const durations = past.on(device);
-    // A device may have run only other tests so far. If the suite is unknown, its past tests are the best prediction.
+    // A device may have run only other tests so far. If the suite is unknown, the tests that ran before are the best prediction.
     const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));
     if (!classes.some(({ measured }) => measured)) return undefined;
     times.set(device, {
@@ -78,7 +85,7 @@ export const createPredictor = (
       return shardsOf(build).map(({ index }) => {
         const shardMs = testsMs * shareOf(index);
         const some = build.partial && build.tests !== undefined ? (build.tests.length * testsMs) / Math.max(1, tests) : shardMs;
-        // Sums of integers do not depend on the order.
+        // Rounded to an integer, because sums of integers do not depend on the order.
         return Math.round(overheadMs + Math.min(shardMs, some));
       });
     });
@@ -96,7 +103,7 @@ const countMethods = ({ classes }: DurationHistory): number => sum([...classes.v
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Share of all tests that a shard runs. */
+/** Computes the share of all tests that a shard runs. */
 const createShares = (shards: readonly PlannedShard[]): ((index: number) => number) => {
   const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
   const all = sum([...loads.values()]);
@@ -121,7 +128,7 @@ export interface Budget {
   readonly jobs: number;
 }
 
-/** Budget of this job. With `shard-index`, each of n jobs gets 1/n, in whole milliseconds like predictions. */
+/** Budget of this job. With `shard-index`, each of n jobs gets 1/n. Rounded to milliseconds, like predictions. */
 export const budgetOfJob = (
   { maxDeviceMs, shardIndex }: { readonly maxDeviceMs?: number; readonly shardIndex?: number },
   shards: number,
@@ -130,7 +137,7 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/** Problem if the prediction exceeds the budget. Undefined if it does not, or if either is unknown. */
+/** Problem if the prediction exceeds the budget; undefined if it does not, or if the prediction or the budget is unknown. */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);
@@ -142,11 +149,14 @@ export const exceeds = (prediction: Prediction | undefined, budget: Budget | und
 };
 
 export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number) => string): string =>
-  `${minutes(ms)}${jobs === 1 ? '' : ` (1/${jobs} of max-device-minutes)`}`;
+  `${minutes(ms)}${jobs === 1 ? '' : ` (max-device-minutes divided by ${jobs} jobs)`}`;
 
 const mostDecimals = 5;
 
-/** Formats minutes with enough decimals to show the budget as configured, and the duration as more than it. */
+/**
+ * Creates a function that formats minutes. It uses enough decimals to show the budget exactly, and `exceedingMs` as a larger
+ * number.
+ */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
   const format = (decimals: number) => (durationMs: number) => formatMinutes(durationMs, decimals);
   const isClear = (decimals: number): boolean => {

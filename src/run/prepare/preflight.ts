@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { BinaryError } from '../../binaries/binary-error.ts';
 import { discoverSuite } from '../../binaries/discover-suite.ts';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
@@ -25,13 +26,13 @@ import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
 /**
- * Contents of the local binaries. An unreadable file is represented by its error, a binary that is not a local file by
+ * Contents of the local binaries. For an unreadable file, the error is given instead; for a binary that is not a local file,
  * undefined.
  */
 export interface InspectedBinaries {
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Tests in the binary that contains them. */
+  /** Tests found in the app or in the test suite. The framework determines which of them contains the tests. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
 }
 
@@ -49,7 +50,11 @@ export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedB
   return { app: inspectedApp, testSuite: inspectedSuite, tests };
 };
 
-/** Findings about everything that cannot work or probably will not. `deviceOffers` is the service's list, if available. */
+/**
+ * Finds everything that cannot work or probably will not work.
+ *
+ * @param deviceOffers the service's device list, if available
+ */
 export const inspectionFindings = (
   inputs: FindingInputs,
   binaries: InspectedBinaries,
@@ -69,7 +74,7 @@ export const inspectionFindings = (
   }),
 ];
 
-/** Parameters that make the service read the app's own data on the device. */
+/** Parameters that make the service read the app's files on the device. */
 const debugFeatures = ['coverage'];
 
 const isOn = (value: unknown): boolean => value === true || value === 'true';
@@ -77,7 +82,7 @@ const isOn = (value: unknown): boolean => value === true || value === 'true';
 const localPath = (ref: BinaryRef | undefined): string | undefined =>
   ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;
 
-/** Returns read errors as findings. */
+/** Reads a local binary. Returns a read error instead of throwing it. */
 const readWith = async <Result>(
   read: (file: string) => Promise<Result>,
   ref: BinaryRef | undefined,
@@ -99,26 +104,28 @@ type PreflightInputs = FindingInputs &
 
 /** Result of examining the binaries, before anything is logged or the run is stopped. */
 export interface ExaminedBinaries {
-  /** Tests to run, as far as the suite is known. */
+  /** Tests to run, if the suite is known. */
   readonly selection: Selection;
-  /** Name of the only test bundle, which test filters start with. */
+  /** Name of the test bundle, if there is only one. Test filters start with it. */
   readonly bundle: { readonly target?: string };
   readonly binaries: InspectedBinaries;
-  /** All findings, for any value of `preflight`. */
+  /** All findings, whatever the value of `preflight`. */
   readonly findings: readonly Finding[];
-  /** Warnings about `capabilities`, which do not stop the run. */
+  /** Warnings about `capabilities`. They do not stop the run. */
   readonly warnings: readonly string[];
-  /** Checks of `mapping` that were not possible, as sentences. */
+  /** Sentences about checks of `mapping` that were not possible. */
   readonly notices: readonly string[];
 }
 
 /**
  * Reads the local binaries, selects the tests, and compares both with the service's device list. Does not stop the run.
  *
- * @param suiteElsewhere known tests of a suite that is not a local file
+ * @param workspace folder that messages leave out of the paths of files
+ * @param suiteElsewhere reads the known tests of a suite that is not a local file
  */
 export const examineBinaries = async (
   inputs: PreflightInputs,
+  workspace: string,
   devices: Partial<ResolvedDevices> = {},
   suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
 ): Promise<ExaminedBinaries> => {
@@ -131,9 +138,11 @@ export const examineBinaries = async (
     ...mappings.findings,
     ...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers),
   ];
-  // Wrong entries explain an empty selection, which is then not reported separately.
+  // If wrong entries are the reason for an empty selection, the empty selection is not reported separately.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
-  const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
+  const reported = findings
+    .filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry))
+    .map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') }));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
   return { selection, bundle, binaries, findings: reported, warnings: capabilityWarnings(inputs), notices: mappings.notices };
 };
@@ -142,14 +151,14 @@ export const examineBinaries = async (
 const localSuite = ({ tests }: InspectedBinaries): DiscoveredSuite | undefined =>
   tests instanceof BinaryError ? undefined : tests;
 
-/** Whether the finding ends a run with this `preflight`. */
+/** Whether the finding ends a run with this value of `preflight`. */
 export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs['preflight']): boolean =>
   severity === 'error' && (always === true || preflight === 'strict');
 
 /**
- * Logs all problems at once. With `preflight: off`, logs only those that would change what the run was asked to do.
+ * Logs the findings. With `preflight: off`, logs only findings that always stop a run, and entries that match no test.
  *
- * @throws CodedError for `strict` with at least one error, for lines of `devices` that match no device, and for tests that
+ * @throws CodedError if `preflight` is `strict` and a finding is an error, if a line of `devices` matches no device, or if tests
  * cannot be selected
  */
 export const enforcePreflight = (
@@ -162,7 +171,8 @@ export const enforcePreflight = (
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
 
-  // An entry without a match is always reported, because after a class was renamed, a run of the other classes would be green.
+  // An entry without a match is reported even with `preflight: off`. Otherwise, after a class is renamed, the run would be green
+  // without its tests.
   const reported = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
   const isFatal = (finding: Finding): boolean => stopsRun(finding, preflight);
   for (const finding of reported) {
@@ -174,7 +184,7 @@ export const enforcePreflight = (
   if (first !== undefined) throw preflightError(first, others);
 };
 
-/** Suite of an upload reference. The earlier job that uploaded it has inspected it. */
+/** Reads the suite of an upload reference. The job that uploaded it has stored its tests. */
 export const suiteOfReference = async (
   inputs: Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'>,
   context: SuiteRunner,
@@ -185,7 +195,7 @@ export const suiteOfReference = async (
   return readSuite(holder.reference, context);
 };
 
-/** Shards contain the selected tests, while findings about the suite concern all of its tests. */
+/** Replaces the tests of the suite by the selected tests, if any of them runs. Otherwise, checks apply to the whole suite. */
 const withSelected = (binaries: InspectedBinaries, { suite, whole }: Selection): InspectedBinaries =>
   isDiscovered(binaries.tests) ? { ...binaries, tests: suite?.tests.some(({ ignored }) => !ignored) ? suite : whole } : binaries;
 
@@ -197,7 +207,10 @@ const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: stri
   return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 };
 
-/** Warnings about `capabilities` that probably have no effect, and about values that should stay secret, one line each. */
+/**
+ * Warnings about parameters in `capabilities` that probably have no effect, and about values that look like secrets. One line
+ * each.
+ */
 export const capabilityWarnings = ({
   framework,
   capabilities,
@@ -227,8 +240,8 @@ const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs[
   });
 
 /**
- * The service shows environment variables to everyone with access to the build. The warnings contain only names, because a value
- * may be a secret.
+ * Warns about environment variables that look like secrets, because the service shows them to everyone with access to the build.
+ * The warnings contain only names, because the value may be a secret.
  */
 const secretWarnings = ({ setEnvVariables }: RunInputs['capabilities']): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
@@ -258,7 +271,7 @@ const isRandom = (value: string): boolean =>
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
   const code = findingCode(first.code);
   const next = nextStepFor(code);
-  const more = others.length > 0 ? ` The log has ${others.length} more.` : '';
+  const more = others.length > 0 ? ` The log has ${counted(others.length, 'more problem')}.` : '';
   return new CodedError(code, `${findingText(first)}${more} Nothing was uploaded`, {
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
   });

@@ -27,12 +27,12 @@ import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
 import { describeTestPlan } from './test-plan.ts';
 
-/** Result of examining the inputs of a run, before anything is logged, planned or stopped. */
+/** Result of examining the inputs of a run. Nothing has been logged, planned or stopped yet. */
 export interface Examined extends SelectedInputs, ExaminedBinaries {
-  /** Inputs with the tests selected by changed files, and with resolved devices. */
+  /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
   readonly inputs: ResolvedInputs;
   readonly identity: string;
-  /** Error of `devices` lines that could not be resolved. The lines then stay unchanged. */
+  /** Error that occurred while the lines of `devices` were resolved. The lines in `inputs` are then unchanged. */
   readonly devicesError?: CodedError;
 }
 
@@ -41,22 +41,22 @@ export interface Prepared extends Examined {
   readonly plan: Plan;
   /** History of earlier runs; absent with `history: off`. */
   readonly history?: StepHistory;
-  /** Absent if no test was ever measured. */
+  /** Predictor of durations; absent if no duration is known. */
   readonly predictor?: Predictor;
   readonly prediction?: Prediction;
-  /** Absent without `max-device-minutes`. */
+  /** Budget of this job; absent without `max-device-minutes`. */
   readonly budget?: Budget;
-  /** Reason why nothing may be uploaded. */
+  /** Set if the prediction exceeds the budget. Nothing may be uploaded then. */
   readonly overBudget?: RunProblem;
-  /** Absent without `repeat-new`. */
+  /** Tests to repeat; absent without `repeat-new`. */
   readonly repeats?: PreparedRepeats | undefined;
-  /** Reason, as a sentence, why there is no build to start. */
+  /** Sentence that says why there is no build to start. */
   readonly nothingToRun?: string;
-  /** Decisions of the plan, as sentences. */
+  /** Sentences about the decisions of the plan. */
   readonly notes: readonly string[];
 }
 
-/** Context of a step. Without `cloud`, as in a dry run, no requests are sent and nothing is agreed on with other jobs. */
+/** Context of a step. `cloud` is absent in a dry run, which sends no requests and shares no decisions with other jobs. */
 type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 
 type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDevices>;
@@ -64,7 +64,7 @@ type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDev
 /** Opens the history of a suite; undefined with `history: off`. */
 type OpenHistory = (owner: HistoryOwner) => Promise<StepHistory | undefined>;
 
-/** Facts from outside of the inputs and their files. */
+/** Sources of data other than the inputs and their files. */
 interface Sources {
   readonly resolveDevices: ResolveLines;
   readonly openHistory: OpenHistory;
@@ -94,7 +94,7 @@ export const prepare = async (
   return prepared;
 };
 
-/** Finds all problems without stopping, so that the doctor can list them. */
+/** Finds all problems of the inputs. Does not stop at the first problem, so that the doctor can list all of them. */
 export const examine = async (selected: SelectedInputs, context: StepContext, resolve: ResolveLines): Promise<Examined> => {
   const identity = jobIdentity(selected.inputs, context.github);
   const resolved = await resolve(selected.inputs, identity).catch((error: unknown) => {
@@ -104,12 +104,12 @@ export const examine = async (selected: SelectedInputs, context: StepContext, re
   const [devices, devicesError] =
     resolved instanceof CodedError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
-  const examined = await examineBinaries(inputs, devices, () => suiteOfReference(inputs, context));
+  const examined = await examineBinaries(inputs, context.github.workspace, devices, () => suiteOfReference(inputs, context));
   return { ...selected, ...examined, inputs, identity, devicesError };
 };
 
 /**
- * Decides the shards, by durations of earlier runs if needed, and the builds.
+ * Plans the shards and the builds. Uses durations of earlier runs if the split depends on them.
  *
  * @throws if the tests cannot be split as requested
  */
@@ -121,7 +121,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
   const history = await open(historyOwner(inputs, suite?.suiteId, context));
   const earlier = (await history?.read()) ?? emptyHistory;
   const past = earlier.runs.length === 0 ? undefined : pastDurationsOf(earlier);
-  // If the split depends on durations, the jobs of a matrix agree on them.
+  // If the split depends on durations, all jobs of a matrix must use the same durations.
   const isAgreed = cloud !== undefined && usesDurations(inputs);
   const durations = isAgreed ? await agreedDurations(history, earlier, inputs, suite?.suiteId, context) : past?.all;
   const shardPlan =
@@ -176,13 +176,13 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
   };
 };
 
-/** Detects a built-in cloud at an address by its response, because it has a separate history. */
+/** Sends a request to find out whether the service at `base-url` is a built-in cloud, which has a separate history. */
 const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
   if (isSimulated()) return;
   await cloud?.quota.get().catch(() => signal.throwIfAborted());
 };
 
-/** Number of sessions that the account can run in addition to those running now. */
+/** Number of sessions that the account can start in addition to the sessions that are running now. */
 const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: MaybeConnected): Promise<number> => {
   if (cloud === undefined) return Number.POSITIVE_INFINITY;
   if (countSessions(builds) < 2) return 1;
@@ -195,7 +195,7 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
   }
 };
 
-/** Owner of the history that a job of `run` reads and writes. */
+/** Owner of the history that a job reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {
   const { framework, shardIndex, shards } = inputs;
   const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
@@ -218,11 +218,11 @@ const agreedDurations = async (
   suiteId: string | undefined,
   context: StepContext,
 ): Promise<DurationHistory | undefined> => {
-  // Without a history, all jobs use the same durations: none.
+  // Without a history, all jobs use the same durations, because none has any.
   if (history === undefined) return noDurations;
   const { github, log, isSimulated } = context;
   const isShared = needsAgreement(inputs);
-  // The consequence of a missing cache for the jobs of a matrix is logged with the split.
+  // For the jobs of a matrix, the message about the split explains what a missing cache means.
   const notice = isShared ? log.info : log.notice;
   const store = openCacheStore('history', { ...context, log: { ...log, notice } });
   const suite = { framework: inputs.framework, suiteId };
@@ -242,7 +242,7 @@ export const logLengths = (
   if (imbalance !== '') log.info(imbalance);
 };
 
-/** Packages of an Android app and its tests, as far as their files are known. Crashes of other packages do not count. */
+/** Packages of an Android app and its tests, if their files are known. Crashes of other packages do not count. */
 export const packagesOf = ({ binaries, selection: { suite } }: Pick<Prepared, 'binaries' | 'selection'>): readonly string[] => {
   const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
   const named = facts.map(({ manifest }) => manifest.packageName);

@@ -18,24 +18,24 @@ import { readChangedSources } from './changed-sources.ts';
 
 /** Plan of `repeat-new` for a run, before the first upload. */
 export interface PreparedRepeats {
-  /** Absent if nothing is repeated. */
+  /** Tests to repeat; absent if there are none. */
   readonly plan?: RepeatPlan;
   readonly reasonOf: FindReason;
-  /** Tests to repeat and their cost, or the reason for repeating none, as sentences for the plan. */
+  /** Sentences for the plan: the tests to repeat and their cost, or why no test is repeated. */
   readonly notes: readonly string[];
-  /** Changed files, if they were read. */
+  /** Files changed by the pull request or merge group; absent if they were not read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
-  /** Reason for repeating nothing, if it should be shown. */
+  /** Sentence that says why no test is repeated, if it should be shown. */
   readonly notice?: string;
 }
 
-/** Facts from earlier steps that the plan needs. */
+/** Data from earlier steps that the plan needs. */
 interface RepeatFacts {
   readonly inputs: ResolvedInputs;
   readonly selection: Selection;
   /** @throws if the history cannot be read */
   readonly readHistory: () => Promise<History | undefined>;
-  /** Device time of a session with these tests; undefined if no test was ever measured. */
+  /** Predicts the device time of a session with these tests; undefined if no duration is known. */
   readonly predictMs: (device: string, tests: readonly string[]) => number | undefined;
 }
 
@@ -82,7 +82,7 @@ export const planRepeats = async (facts: RepeatFacts, context: StepContext): Pro
   return { ...planned, notes: [...unread, ...planned.notes], ...present({ changedFiles }) };
 };
 
-/** The history, or the reason for its absence as a clause. */
+/** Reads the history. If it is missing or unreadable, returns the reason as a clause. */
 const readOrWhy = async (read: RepeatFacts['readHistory'], signal: AbortSignal): Promise<History | string> => {
   try {
     return (await read()) ?? 'this runner has no cache service for the history';
@@ -100,7 +100,7 @@ const planKnown = (
   const again = `${times === 1 ? 'once more' : `${times} more times each`} on ${device} after they pass`;
   if (suite === undefined || unclear !== undefined)
     return { plan: { times, device }, reasonOf, notes: [`New and changed tests run ${again}.`] };
-  // Results may give other tests any name.
+  // Tests with a `naming` may have any name in the results, so they cannot be compared with the history.
   const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
   const tests = known.filter((test) => reasonOf(test) !== undefined).map(testName);
   if (isTooMany(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
@@ -119,6 +119,6 @@ const planKnown = (
 
 const mostNamed = 10;
 
-/** Reason, as a clause, why nothing is repeated. */
+/** Clause that says why no test is repeated. */
 export const describeTooMany = (count: number, all: number): string =>
   `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;

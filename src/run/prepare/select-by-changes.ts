@@ -10,26 +10,26 @@ import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
 /** Tests selected by changed files. */
 type ChangeSelection =
   | { readonly kind: 'all'; readonly notes: readonly string[] }
-  /** `entries` as in the input `tests`; at least one. */
+  /** `entries` have the form of the input `tests`. There is at least one. */
   | { readonly kind: 'some'; readonly entries: readonly TestEntry[]; readonly notes: readonly string[] }
   | { readonly kind: 'none'; readonly notes: readonly string[] };
 
-/** The inputs after their selection rules were applied. */
+/** The inputs after the rules of `select` were applied. */
 export interface SelectedInputs {
   readonly inputs: RunInputs;
-  /** The matching rules, or the reason for running all tests, as sentences for the plan. Empty without rules. */
+  /** Sentences for the plan: the rules that match, or why all tests run. Empty without rules. */
   readonly notes: readonly string[];
-  /** Changed files, if they were read. */
+  /** Files changed by the pull request or merge group; absent if they were not read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
-  /** Sentence for a run of only some tests. */
+  /** Sentence that says that only some tests run. */
   readonly notice?: string;
-  /** Reason, as a sentence, why no test is to run. Absent if tests run. */
+  /** Sentence that says why no test runs. Absent if tests run. */
   readonly nothing?: string;
 }
 
 /**
- * Turns the rules of `select` into entries of `tests`, by the files that the pull request or merge group changes, and notes
- * which rule selected what. In case of doubt, selects everything.
+ * Applies the rules of `select` to the files that a pull request or merge group changes: replaces `tests` by the entries of the
+ * matching rules, and notes which rule selected which tests. In case of doubt, selects all tests.
  */
 export const selectByChanges = async (inputs: RunInputs, context: StepContext): Promise<SelectedInputs> => {
   const { select, service, buildIds } = inputs;
@@ -75,8 +75,8 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
 };
 
 /**
- * Selects the tests of all rules that a changed file matches. A file without a matching rule, or a change without files, selects
- * everything.
+ * Selects the tests of all rules that match a changed file. If a file matches no rule, or if no file has changed, selects all
+ * tests.
  */
 export const selectionOf = async (
   rules: readonly SelectRule[],
@@ -99,10 +99,10 @@ export const selectionOf = async (
     : { kind: 'some', entries, notes };
 };
 
-/** Pattern characters × path characters between two checks of the signal: a few milliseconds. */
+/** Amount of work (pattern characters × path characters) between two checks of the signal. Takes a few milliseconds. */
 const workPerTurn = 100_000;
 
-/** Number of files that match each rule, in the order of the rules, and the files without a rule. */
+/** Counts the files that match each rule, and collects the files that match no rule. */
 const countMatches = async (rules: readonly SelectRule[], files: readonly string[], signal: AbortSignal) => {
   const counts = new Map<SelectRule, number>();
   const matched = new Set<string>();
@@ -131,8 +131,8 @@ const describeRule = ({ pattern, entries }: SelectRule, files: number): string =
 };
 
 /**
- * Joins lists of entries so that the result selects at least what each list selects alone. A list with only exclusions selects
- * everything else, and an exclusion applies only if all lists contain it.
+ * Joins lists of entries. The result selects at least the tests that each list selects alone. A list with only exclusions
+ * selects all other tests. An exclusion is kept only if all lists contain it.
  */
 const joinEntries = (lists: readonly (readonly TestEntry[])[]): readonly TestEntry[] => {
   const has = (list: readonly TestEntry[], { text }: TestEntry): boolean =>

@@ -6,8 +6,8 @@ import type { PlannedBuild } from '../../model/builds.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
 /**
- * Looks for a test plan in a suite, or in the stored suite of an upload reference. Loads the code for archives and the cache
- * only when needed, so that other runs send their first request sooner.
+ * Finds out whether a suite, or the stored suite of an upload reference, has a test plan. Loads the code for archives and the
+ * cache only when needed, so that other runs send their first request sooner.
  */
 export const planLookup =
   (step: SuiteRunner): PlanLookup =>
@@ -28,7 +28,7 @@ interface PlanRemarks {
   readonly warning?: string;
 }
 
-/** Describes how builds with a test plan start, and what is unknown about them. */
+/** Describes how the service starts builds with a test plan, and what is unknown about these builds. */
 export const describeTestPlan = (
   { framework, testPlan }: Pick<RunInputs, 'framework' | 'testPlan'>,
   file: string | undefined,

@@ -8,7 +8,7 @@ import { isEmbedded } from '../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../model/build-tag.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Higher than the largest possible number of jobs in a matrix. */
+/** Maximum number of entries in the list of claims. A matrix has fewer jobs. */
 const mostEntries = 300;
 
 const document = z.object({ job: z.string(), tests: z.array(z.string()) });
@@ -16,15 +16,15 @@ const document = z.object({ job: z.string(), tests: z.array(z.string()) });
 type ClaimingInputs = Pick<RunInputs, 'framework' | 'project' | 'shardIndex' | 'service'>;
 
 /**
- * Chooses the tests that this job repeats, so that each test is repeated by one job of a matrix.
+ * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test.
  *
- * Jobs of one run and project share a list of claims in the Actions cache. Its entries are numbered. If two jobs save the same
- * number, the first one wins; the other one reads the claims and claims the remaining tests. A job keeps its claims when it runs
- * again. Without a cache, tests count as taken if builds of other jobs repeat them.
+ * The jobs of a run with the same project share a list of claims in the Actions cache. Each claim has a number. If two jobs save
+ * the same number, the first job wins. The other job then reads this claim and claims the remaining tests. A job keeps its
+ * claims when it runs again. Without a cache, a test counts as claimed if a build of another job repeats it.
  *
- * @param entries entries of the framework's filter, one per test
+ * @param entries entries of the framework's filter, one for each test
  * @param identity identity of the job
- * @returns the entries that belong to this job
+ * @returns the entries that this job repeats
  */
 export const claimTests = async (
   entries: readonly string[],
@@ -51,34 +51,34 @@ export const claimTests = async (
 type Claim = z.output<typeof document>;
 
 interface Claims {
-  /** Saves a claim under a number, or returns the existing one; undefined if the cache cannot be used. */
+  /** Saves a claim under a number. If the number is taken, returns the existing claim. Undefined if the cache cannot be used. */
   readonly take: (nth: number, tests: readonly string[]) => Promise<Claim | undefined>;
 }
 
 const openClaims = (inputs: ClaimingInputs, job: string, { environment, github, log, clock, signal }: Context): Claims => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
-  // Repeats in the built-in cloud and at the service are separate.
+  // The built-in cloud and the service have separate repeats.
   const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
   return {
     take: async (nth, tests) => {
       const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
       if (!store.available()) return undefined;
       const entry = await store.restore(key, []);
-      const found = entry && parse(entry.content.toString());
-      return found ?? saveFirst(store, { key, value: { job, tests: [...tests] }, parse }, { clock, signal });
+      const content = JSON.stringify({ job, tests });
+      return (entry && read(entry.content)) ?? saveFirst(store, { key, content, read }, { clock, signal });
     },
   };
 };
 
-const parse = (text: string): Claim | undefined => {
+const read = (content: Buffer): Claim | undefined => {
   try {
-    return document.parse(JSON.parse(text));
+    return document.parse(JSON.parse(content.toString()));
   } catch {
     return undefined;
   }
 };
 
-/** Tests that builds of other jobs in this run repeat, if the service lists builds. */
+/** Tests that builds of other jobs in this run repeat. Empty if the service cannot list builds. */
 const repeatedByOthers = async (
   { framework, project }: ClaimingInputs,
   identity: string,

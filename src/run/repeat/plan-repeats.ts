@@ -11,17 +11,17 @@ import type { Predictor } from '../prepare/prediction.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 
 export interface PlannedRepeats {
-  /** Builds that an earlier attempt of this job started with the same binaries. */
+  /** Builds of an earlier attempt of this job, which repeated tests with the same binaries. */
   readonly adopted: readonly StartedBuild[];
   readonly remaining: readonly PlannedBuild[];
 }
 
 interface RepeatPlanner {
-  /** Filter entry that runs the test; undefined if a request cannot name it. */
+  /** Finds the filter entry that runs the test; undefined if a request cannot name the test. */
   readonly entryOf: (test: TestResult) => string | undefined;
-  /** Plans one build with one session per repeat, without the repeats of earlier attempts of the job. */
+  /** Plans one build for each repeat that earlier attempts of the job have not run. */
   readonly plan: (tests: readonly NewTest[], context: Context) => Promise<PlannedRepeats>;
-  /** Duration of one repeat, from the durations of its tests; undefined if unknown. */
+  /** Predicts the duration of one repeat from the durations of its tests; undefined if unknown. */
   readonly sessionMs: (
     tests: readonly NewTest[],
     sessions: readonly SessionResult[],
@@ -111,10 +111,10 @@ interface EarlierRepeats extends Pick<Prepared, 'identity'> {
 }
 
 /**
- * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. Builds in error are
- * inconclusive.
+ * Finds builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. Leaves out builds
+ * in error, which show nothing about the tests.
  *
- * @throws if they cannot be listed, because repeats would be paid for twice
+ * @throws if the builds cannot be listed, because the same repeats could be paid for twice
  */
 const earlierRepeats = async (
   { framework, project, identity, content, device, insteadOf }: EarlierRepeats,

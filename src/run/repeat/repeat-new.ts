@@ -34,7 +34,7 @@ import { createRepeatPlanner, type PlannedRepeats } from './plan-repeats.ts';
 
 /** Results of the repeats, and notices about them. */
 export interface RepeatOutcome {
-  /** Absent if no new or changed test passed, or none was to be repeated. */
+  /** Results of the repeats; absent if no new or changed test passed, or if no test was to be repeated. */
   readonly repeats?: RepeatReport;
   /** Notices as sentences. */
   readonly notices: readonly string[];
@@ -50,8 +50,8 @@ const silent: RepeatOutcome = { notices: [] };
 const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
 
 /**
- * Repeats new and changed tests that passed on the first device, each `repeat-new` times, in separate sessions. Problems with
- * repeats are only notices. The verdict changes only if a test both passed and failed.
+ * Repeats new and changed tests that passed on the first device. Each test runs `repeat-new` times, in separate sessions.
+ * Problems with repeats are only notices. The verdict changes only if a test both passed and failed.
  *
  * @param sessions sessions of all attempts
  */
@@ -70,7 +70,7 @@ export const repeatNew = async (
   const { failFast } = prepared.inputs;
   const own = shards.filter(({ last }) => last.device === device);
   const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
-  // One job of a matrix may run few of the selected tests.
+  // If this job runs only one shard, it may run few of the selected tests.
   const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
   if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
   if (state.facts().problems.length > 0) return held('the run has a problem');
@@ -111,7 +111,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   if (tests.length < nameable.length)
     log.info(`Other jobs of this matrix repeat ${counted(nameable.length - tests.length, 'of these tests', 'of these tests')}.`);
   const planned = await planner.plan(tests, context);
-  // A test that both failed and passed in the results is unstable without repeats.
+  // A test that both failed and passed in the results is unstable. It needs no repeats.
   const seen = found.filter((each) => !needsRepeats(each));
   if (planned.adopted.length + planned.remaining.length === 0)
     return outcomeOf([...seen], [], repeating, { planned: 0, notices });
@@ -128,7 +128,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   return outcomeOf([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
 };
 
-/** Starts the repeats, as many at once as slots are free, and collects them. Returns notices as sentences. */
+/** Starts the repeats, as many at once as slots are free, and collects their results. Returns notices as sentences. */
 const runRepeats = async (
   { adopted, remaining }: PlannedRepeats,
   tests: readonly NewTest[],
@@ -170,7 +170,7 @@ const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
   'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
 };
 
-/** Refuses repeats that exceed the budget, and with `fail-fast`, repeats after an unstable test. */
+/** Refuses repeats that exceed the budget. With `fail-fast`, also refuses repeats once a test is unstable. */
 const repeatGate = (
   tests: readonly NewTest[],
   priceMs: number | undefined,
@@ -189,12 +189,12 @@ const repeatGate = (
   },
 });
 
-/** Predicted durations: for repeats, from their tests' durations, for other builds, from the predictor. */
+/** Predicts the duration of a build. Uses the durations of its tests for a repeat, and the predictor for other builds. */
 const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
 });
 
-/** Reason, as a sentence, for starting no repeat: all of them together would exceed the budget. */
+/** Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they would not. */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number | undefined,
@@ -206,10 +206,10 @@ const beyondBudget = (
   const nextMs = (priceMs ?? 0) * remaining.length;
   if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
   const minutes = formatBeside(budget, usedMs + nextMs);
-  return `Nothing is repeated: ${minutes(usedMs)} of ${describeLimit(budget, minutes)} device minutes are used, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
+  return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${describeLimit(budget, minutes)}, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
 };
 
-/** With `fail-fast`, a run that is already red repeats nothing. */
+/** Whether the run has already failed. With `fail-fast`, nothing is repeated then. */
 const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
   const { framework, quarantine, failOnFlaky } = inputs;
   const shards = analyzeShards(sessions);

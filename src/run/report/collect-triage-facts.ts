@@ -20,8 +20,8 @@ import type { TriageEvidence } from '../../results/triage/triage-document.ts';
 import { causesWithUnstable } from '../../results/triage/unstable-causes.ts';
 
 /**
- * Reads facts about the failures of a run from the checkout and the report folder: source files, owners, changes and logs. Sends
- * no requests. Unreadable files are left out.
+ * Reads data about the failures of a run from the checkout and the report folder: source files, code owners, changes and logs.
+ * Sends no requests. Ignores unreadable files.
  */
 export const collectTriageFacts = async (
   run: RunAnalysis,
@@ -45,7 +45,7 @@ export const collectTriageFacts = async (
   };
 };
 
-/** Newest commit on which a failed test last passed. Pushes are compared with it. */
+/** Newest commit on which a failed test passed. Pushes since this commit may be the cause. */
 const lastPass = (failures: readonly FailureCauseOfRun[]): string | undefined =>
   failures
     .flatMap((failure) => compareWithPast(failure, undefined).lastPassed ?? [])
@@ -56,18 +56,18 @@ const readOwners = async (workspace: string): Promise<OwnersOf> => {
     try {
       return readCodeOwners(await readFileText(path.join(workspace, name), maxCodeOwnersBytes));
     } catch {
-      // Try the next place.
+      // The file may be in another of the paths.
     }
   }
   return () => [];
 };
 
-/** Limit for all logs together. */
+/** Limit on the size of all logs together. */
 const maxLogBytes = 64_000_000;
 const maxLineChars = 2_000;
 const logKinds = ['device-logs', 'instrumentation-logs'] as const;
 
-/** Logs and requests of the test that represents each cause. */
+/** Reads the logs and requests of one test for each cause. */
 const readEvidence = async (
   failures: readonly FailureCauseOfRun[],
   reportDir: string,
@@ -77,7 +77,7 @@ const readEvidence = async (
     return sample === undefined ? [] : [{ sample, exception: cause.exception }];
   });
   if (samples.every(({ sample }) => !hasLogs(sample.session))) return () => [];
-  // Loaded late, because it loads the report page as well.
+  // Loaded late, because this import also loads the report page.
   const { reportFilesIn } = await import('./write-html-report.ts');
   const find = withinBytes(reportFilesIn(reportDir), maxLogBytes);
   const found = new Map<string, readonly TriageEvidence[]>();
@@ -90,7 +90,7 @@ const readEvidence = async (
   return ({ test, session }) => found.get(evidenceKey(session, testName(test))) ?? [];
 };
 
-/** Finds files up to a total size. */
+/** Limits a search: finds files until their total size exceeds `maxBytes`. */
 const withinBytes = (find: FindReportFile, maxBytes: number): FindReportFile => {
   let leftBytes = maxBytes;
   return async (folder, name) => {
@@ -138,7 +138,7 @@ const readRequests = async (
   return new Map(wanted.map(({ test }) => [test, failedRequests(reading.value, test, file.shown)]));
 };
 
-/** An unreadable file gives no evidence. */
+/** Reads a file. Returns `otherwise` if it is unreadable. */
 const readOr = async <Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await read();

@@ -9,7 +9,7 @@ import type { What } from '../upload/upload-file.ts';
 
 const maxFailedTests = 100;
 
-/** Every output of `run` for a step that ended before it had a result, for instance because of invalid inputs. */
+/** All outputs of `run` for a step that ended without a result, for instance because of invalid inputs. */
 export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   verdict: String(verdict.kind),
   reason: verdict.reason,
@@ -47,7 +47,7 @@ type RunOutputs = Readonly<ReturnType<typeof outputsWithoutResult>>;
 
 export interface ReportFiles {
   readonly reportDir: string;
-  /** This and the next three outputs are absent if the file could not be written. */
+  /** Path of results.json. Like the following paths, absent if the file could not be written. */
   readonly resultsPath?: string;
   readonly junitPath?: string;
   readonly htmlPath?: string;
@@ -56,7 +56,7 @@ export interface ReportFiles {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/** @param keepsHistory if false, no failure is reported as new */
+/** @param keepsHistory whether there is a history; without it, no failure counts as new */
 export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = true): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
   ...refOutputs(run.refs),
@@ -92,14 +92,17 @@ const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) => ({
   'media-refs': JSON.stringify(media),
 });
 
-/** Converts a reference to input syntax for later steps: a bare custom id, as in a build request, would be read as a path. */
+/**
+ * Converts a reference to the syntax of inputs for later steps. A custom id needs a prefix, because without it an input would be
+ * a path.
+ */
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
-/** Uploads run in parallel; outputs list them in this order. */
+/** Order of uploads in outputs. Uploads run in parallel, so their own order is random. */
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
-/** Every output of `upload`. */
+/** All outputs of `upload`. */
 export const uploadOutputsOf = (uploaded: UsedRefs, reused: readonly What[]) => ({
   ...refOutputs(uploaded),
   reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what))),

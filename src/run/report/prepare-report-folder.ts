@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names inside the report folder. */
+/** Names of the files in the report folder. */
 export const reportNames = {
   results: 'results.json',
   junit: 'junit.xml',
@@ -13,7 +13,7 @@ export const reportNames = {
   sessions: 'sessions',
 } as const;
 
-/** Deletes only the files that an earlier step wrote to the report folder. */
+/** Deletes the files that an earlier step wrote to the report folder, and no other files. */
 export const prepareReportFolder = async (reportDir: string): Promise<void> => {
   for (const name of Object.values(reportNames)) await rm(path.join(reportDir, name), { recursive: true, force: true });
   await mkdir(reportDir, { recursive: true });

@@ -20,18 +20,18 @@ import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
-/** Shown in the footer of the page. */
+/** Name of the generator in the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
 
-/** Files about all sessions together. The files of each session already exist. */
+/** Files that describe the whole run. The files of each session already exist. */
 interface WrittenReport {
   readonly files: ReportFiles;
-  /** The run as described in the files. If a file cannot be written, the verdict is an error. */
+  /** The run as described in the files. If a file cannot be written, its verdict is `error`. */
   readonly run: RunAnalysis;
   readonly triage: TriageDocument;
 }
 
-/** Data that files are written from in addition to the run. */
+/** Data for the files, in addition to the run. */
 interface Written {
   readonly page: PageContext;
   readonly triage: TriageDocument;
@@ -43,12 +43,12 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triage
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   plan: (run, file) => writeTextFile(file, planJson(run)),
-  // A failed history picture does not change the verdict.
+  // If the picture of the history cannot be written, the verdict does not change.
   history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
   triage: (_run, file, _reportDir, { triage }) => writeTextFile(file, [triageJson(triage)]),
   triageText: (run, file, reportDir, { triage }) => writeTextFile(file, [renderTriage(run, triage, reportDir)]),
   html: async (run, file, reportDir, { page }) => {
-    // Loaded late, because the script and style of the page are large, and the first request should be sent soon.
+    // Loaded late, because the script and style of the page are large and would delay the first request.
     const { writeHtmlReport } = await import('./write-html-report.ts');
     await writeHtmlReport(run, { ...page, reportDir, file, generatedBy });
   },
@@ -56,7 +56,10 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triage
 
 const triageKinds = ['triage', 'triageText'] as const;
 
-/** Files for a verdict. A run without results has no result files, but the collector must know what it started. */
+/**
+ * Kinds of files for a verdict. A run that does not wait for results has no JUnit report and no page, but the collector needs
+ * `results.json` to know which builds it started.
+ */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan', ...triageKinds];
   if (kind === 'started') return ['results', 'plan', ...triageKinds];
@@ -89,7 +92,7 @@ export const writeReportFolder = async (
   const first = await writeFiles(filesFor(run), run, reportDir, { page, triage });
   const [problem, ...others] = first.problems;
   if (problem === undefined) return { files: filesOf(first.written, reportDir), run, triage };
-  // The other files are written again because the verdict has changed.
+  // All files are written again, because the verdict has changed.
   const judged = withLateProblems(run, problem, ...others);
   const judgedTriage = triageRun(judged, facts);
   const { written } = await writeFiles(first.written, judged, reportDir, { page, triage: judgedTriage });
@@ -128,7 +131,7 @@ const writeFiles = async (
 
 export type ArtifactInputs = Pick<RunInputs, 'reportDir' | 'artifactName' | 'artifactRetentionDays' | 'framework'> &
   Partial<Pick<RunInputs, 'shardIndex' | 'shards'>> & {
-    /** Distinguishes the artifacts of jobs. */
+    /** Hash of the job. It makes the names of artifacts different for each job. */
     readonly identity: string;
   };
 
@@ -137,7 +140,7 @@ interface StoredReport {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/** Stores the report folder as one artifact, and the page as a separate one that the browser can open from the run. */
+/** Stores the report folder as one artifact, and the page as a separate artifact that the browser can open from the run. */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
@@ -152,7 +155,7 @@ export const storeReport = async (
   const artifact = await storedOrWarned(`The artifact ${name}`, context, async () =>
     uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard),
   );
-  // If the folder could not be stored, the warning has been logged, and the page would fail for the same reason.
+  // If the folder could not be stored, a warning has already been logged, and storing the page would fail for the same reason.
   if (artifact === undefined || htmlPath === undefined) return { artifact };
   const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, context, () =>
     storePage(htmlPath, artifact.name, retentionDays, context, guard),

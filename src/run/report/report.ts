@@ -32,24 +32,24 @@ import { locateFailures, pageLinks } from './repository.ts';
 export type ReportingInputs = Omit<ArtifactInputs, 'identity'> &
   Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
 
-/** The run to report, with the results of the reporters that already ran. */
+/** The run to report, and the results of the reporters that have already run. */
 interface Report {
-  /** The run. Files that cannot be written make its verdict an error. */
+  /** The run. If a file cannot be written, its verdict becomes `error`. */
   readonly run: RunAnalysis;
-  /** The run as the files show it; absent before they are written. */
+  /** The run as the files describe it; absent before they are written. */
   readonly written?: RunAnalysis;
-  /** Whether outputs could not be written. A later job cannot rely on them, so the step is red with any `fail-on`. */
+  /** Whether outputs could not be set. Later jobs may read wrong outputs, so the step fails with any `fail-on`. */
   readonly outputsUnset: boolean;
   readonly inputs: ReportingInputs;
   readonly context: StepContext;
-  /** Distinguishes the comments of jobs; the same in every run of the workflow. */
+  /** Distinguishes the comments of the jobs. Stays the same in every run of the workflow. */
   readonly reviewKey: string;
   readonly files: ReportFiles;
-  /** Index of the repository's files, for locating failures. */
+  /** Index of the repository's files. It is used to locate failures. */
   readonly sources: SourceIndex;
   readonly places: FailurePlaces;
   readonly facts: TriageFacts;
-  /** Absent before the files are written. */
+  /** Triage of the failures; absent before the files are written. */
   readonly triage?: TriageDocument;
   /** Whether failures have separate annotations. */
   readonly annotated: boolean;
@@ -69,7 +69,7 @@ const collectFacts: Reporter = async ({ run, inputs, sources, context }) => ({
   facts: await collectTriageFacts(run, inputs.reportDir, sources, context),
 });
 
-/** Writes the files, or writes them again if the verdict has changed. */
+/** Writes the report's files. Writes them again if the verdict has changed. */
 const writeFolder: Reporter = async ({ run, written, inputs, context, places, facts }) => {
   if (written === run) return {};
   const page = { links: await pageLinks(context), docsUrl: context.github.docsUrl, places };
@@ -122,7 +122,9 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
   return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
 };
 
-/** Whether the step fails. With `any`, everything but a pass is red, except a run that was not meant to wait for results. */
+/**
+ * Whether the step fails. With `any`, every verdict except `passed` fails the step, unless the run was not to wait for results.
+ */
 const isRed = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
   const { kind } = run.verdict;
   if (outputsUnset) return true;
@@ -130,7 +132,7 @@ const isRed = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
   return failOn === 'any' || kind !== 'failed';
 };
 
-/** Names builds that are still running when a run ends early and could not stop them. */
+/** Logs the builds that are still running when a run ends early and could not stop them. */
 const nameRunningBuilds: Reporter = async ({ run: { verdict, builds, framework }, inputs, context }) => {
   const open = builds.filter(({ status }) => !isEnded(status));
   if (isEmbedded(inputs.service) || open.length === 0 || verdict.kind === 'started') return {};
@@ -158,7 +160,7 @@ const historyLines = (run: RunAnalysis): readonly string[] => {
   ];
 };
 
-/** Limit on logged failures. The report has all of them. */
+/** Maximum number of logged failures. The report contains all failures. */
 const maxLoggedFailures = 20;
 
 const logVerdict: Reporter = async (report) => {
@@ -172,7 +174,7 @@ const logVerdict: Reporter = async (report) => {
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
-  // The failures have separate annotations, and the runner shows at most ten.
+  // The failures have separate annotations, and the runner shows at most ten annotations.
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;
@@ -182,7 +184,7 @@ const logVerdict: Reporter = async (report) => {
   return {};
 };
 
-/** Reporters that need no other machine. */
+/** Reporters that send no requests to other machines. */
 const local: readonly Reporter[] = [
   setOutputs,
   locate,
@@ -196,12 +198,11 @@ const local: readonly Reporter[] = [
 ];
 
 /**
- * Writes everything that a user sees. First come the reporters that need no other machine: outputs, which need the least disk
- * space, then files, annotations and the verdict. Artifacts, the summary (which links to them) and reviews follow. An
- * unresponsive GitHub service costs the step a minute but does not change the verdict, and each write error affects only one
- * reporter.
+ * Writes everything that a user sees. The reporters that need no other machine run first: outputs, which need the least disk
+ * space, then files, annotations and the verdict. Then come artifacts, the summary, which links to them, and reviews. If GitHub
+ * does not respond, the step takes a minute longer, and the verdict does not change. A write error affects only one reporter.
  *
- * @param reviewKey distinguishes the comments of jobs; the same in every run of the workflow
+ * @param reviewKey distinguishes the comments of the jobs; stays the same in every run of the workflow
  */
 export const reportRun = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext, reviewKey = ''): Promise<void> =>
   report([...local, storeArtifacts, setOutputs, writeSummary, review], run, inputs, context, reviewKey);
@@ -225,14 +226,14 @@ const report = async (
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 
-/** `reviewKey` distinguishes the comments of the jobs of a matrix, to which the runner gives the same name. */
+/** `reviewKey` distinguishes the comments of the jobs of a matrix, which all have the same name. */
 type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
 type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 
 /**
- * Publishes the check run and the comment of a pull request. Both need a token with write permission, and neither affects the
- * result of the step.
+ * Publishes the check run and the comment of a pull request. Both need a token with write permission. Neither changes the result
+ * of the step.
  */
 export const publishReviews = async (
   run: RunAnalysis,
@@ -298,7 +299,7 @@ const writeComment = async (
   const { environment, github } = context;
   const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, run.project.replace(github.runId, '')];
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
-  // A later run or attempt may end before it updates the comment, so the comment names its commit and attempt.
+  // The comment names its commit and attempt, because a later run or attempt may end before it updates the comment.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
   const text = renderComment(run, { marker, links: about, reportDir, triage });
   const done = await keepComment(call, pullRequest.number, text, mayCreate);

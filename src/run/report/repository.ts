@@ -21,13 +21,16 @@ type RepositoryContext = Pick<StepContext, 'github' | 'environment'>;
 const shownCommitLength = 7;
 const maxTitle = 80;
 
-/** Links in the head of the report page: workflow run, commit under test, branch and pull request. Empty outside of a runner. */
+/**
+ * Links at the top of the report page: workflow run, commit under test, branch and pull request. Empty if the step does not run
+ * in GitHub Actions.
+ */
 export const pageLinks = async ({ github, environment }: RepositoryContext): Promise<readonly PageLink[]> => {
   const { runUrl, serverUrl, repository } = github;
   if (runUrl === undefined) return [];
   const { pullRequest, headRepository, earlierRun, mergeGroup } = await readEvent(environment);
   const base = `${serverUrl}/${repository}`;
-  // The commit of the event is a temporary merge commit.
+  // For a pull request, the event's commit is a temporary merge commit.
   const commit = pullRequest?.headSha ?? github.sha;
   const head = pullRequest?.branch ?? earlierRun?.branch;
   // The branch of a merge queue is deleted after the run.
@@ -54,11 +57,11 @@ interface LocatedFailures {
   readonly places: FailurePlaces;
 }
 
-/** Finds the failures of a run in the files of the checkout, and reads the lines around them. */
+/** Finds the source lines of a run's failures in the checkout, and reads the lines around them. */
 export const locateFailures = async (run: RunAnalysis, context: RepositoryContext): Promise<LocatedFailures> => {
   const { workspace } = context.github;
   const groups = run.tests.flatMap(({ failureGroups }) => failureGroups);
-  // Without failures no sources are needed, so the run does not wait for git to start.
+  // Without failures, no sources are needed, and the run does not wait for git.
   const sources = createSourceIndex(groups.length === 0 ? [] : await trackedFiles(workspace, context.environment));
   const lines = new Map<string, SourceLine>();
   for (const { samples, failures } of groups.slice(0, maxGroups)) {
@@ -75,7 +78,7 @@ export const locateFailures = async (run: RunAnalysis, context: RepositoryContex
 };
 
 /**
- * URL of the repository's files at the tested commit. For a pull request it is the head commit, because the merge commit is
+ * URL of the repository's files at the tested commit. For a pull request, uses the head commit, because the merge commit is
  * temporary.
  */
 const commitUrl = async ({ github, environment }: RepositoryContext): Promise<string | undefined> => {
@@ -86,7 +89,7 @@ const commitUrl = async ({ github, environment }: RepositoryContext): Promise<st
   return commit === '' ? undefined : `${serverUrl}/${repository}/blob/${commit}`;
 };
 
-/** Limit on failures with a source excerpt in the page. */
+/** Maximum number of failures with a source excerpt in the page. */
 const maxGroups = 500;
 const linesAround = 3;
 const maxFileBytes = 1_000_000;
@@ -106,7 +109,10 @@ const readExcerpts = async (workspace: string, lines: readonly SourceLine[]): Pr
   return excerpts;
 };
 
-/** Undefined unless the path is a regular file of the checkout, because a symbolic link could show any file of the machine. */
+/**
+ * Reads a source file. Returns undefined unless the path is a regular file of the checkout, because a symbolic link could point
+ * to any file of the machine.
+ */
 const readSource = async (workspace: string, file: string): Promise<string | undefined> => {
   try {
     const root = await realpath(workspace);

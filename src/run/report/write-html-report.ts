@@ -7,21 +7,21 @@ import { type HtmlReportOptions, htmlReport } from '../../rendering/html/html-re
 import type { FindReportFile } from '../../rendering/html/session-files/report-file.ts';
 
 interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
-  /** Folder with the folders of the sessions. */
+  /** Folder that contains the sessions' folders. */
   readonly reportDir: string;
   /** Path of the page to write. */
   readonly file: string;
 }
 
-/** @throws the file system's error if `file` cannot be written; unreadable files of sessions become notes in the page */
+/** @throws the file system's error if `file` cannot be written; an unreadable file of a session becomes a note in the page */
 export const writeHtmlReport = (run: RunAnalysis, { reportDir, file, ...options }: HtmlFileOptions): Promise<void> =>
   pipeline(htmlReport(run, { ...options, find: reportFilesIn(reportDir) }), createWriteStream(file));
 
 const chunkBytes = 3 * 64 * 1_024;
 
 /**
- * Finds regular files inside the report folder. Returns undefined for missing, special and outside files, because a symbolic
- * link could show any file of the machine.
+ * Finds regular files inside the report folder. Returns undefined for missing files, special files, and files outside the
+ * folder, because a symbolic link could point to any file of the machine.
  */
 export const reportFilesIn =
   (reportDir: string): FindReportFile =>

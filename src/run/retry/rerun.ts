@@ -29,7 +29,7 @@ interface RerunOptions extends Pick<RerunFacts, 'plan' | 'isRequested' | 'target
 }
 
 /**
- * Repeats only what failed, on the same device: as often as `retries` allows, and once when failed jobs are re-run on request.
+ * Repeats only failed tests, on the same device: as often as `retries` allows, and once if the user re-runs failed jobs.
  * Sessions that the service could not run start again as often as `session-retries` allows. Returns the sessions of all
  * attempts.
  */
@@ -70,7 +70,7 @@ export const rerunFailures = async (
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
-/** Attempts used so far for a device and shard. */
+/** Numbers of attempts that are already used for a device and shard. */
 interface Spent {
   readonly retries: number;
   readonly sessionRetries: number;
@@ -79,15 +79,15 @@ interface Spent {
 const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
 
 /**
- * Returns a function that decides whether a device and shard will not run again, whatever the result. Without results, nothing
- * runs again.
+ * Creates a function that decides whether a device and shard will certainly not run again. A step that does not wait for results
+ * repeats nothing.
  */
 export const lastAttempts =
   (inputs: Pick<RunInputs, 'wait' | 'retries' | 'sessionRetries'>, isRequested: boolean) =>
   (shard: AnalyzedShard): boolean =>
     !inputs.wait || !(isRequested || mayRunAgain(shard, inputs));
 
-/** Whether the inputs allow a further attempt of this device and shard that could make it pass. */
+/** Whether the inputs allow another attempt of this device and shard that could make it pass. */
 const mayRunAgain = (
   { last }: AnalyzedShard,
   { retries, sessionRetries }: Spent,
@@ -97,39 +97,39 @@ const mayRunAgain = (
   return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
 };
 
-/** Builds to repeat, and the reasons for repeating no more. */
+/** Builds that repeat tests, and the reasons why other tests are not repeated. */
 interface RerunPlan {
   readonly builds: readonly PlannedBuild[];
-  /** Log lines that describe what each build runs. */
+  /** Log lines that say what each build runs. */
   readonly lines: readonly string[];
   /** Sentence about tests that run again although they did not fail. */
   readonly warning?: string;
-  /** Reason why some failures are not repeated. */
+  /** Sentence that says why some failures are not repeated. */
   readonly notice?: string;
-  /** Used attempts by key of each device and shard that runs again. */
+  /** Used attempts of each device and shard that runs again, by `deviceShardKey`. */
   readonly spent: ReadonlyMap<string, Spent>;
 }
 
 export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
-  /** Whether failed jobs are re-run on request, which overrides all rules against repeating. */
+  /** Whether the user re-runs failed jobs. Failures are then repeated once, whatever the inputs say. */
   readonly isRequested: boolean;
   /** Start of the run. Its date decides which entries of the quarantine file apply. */
   readonly startedAt: Date;
   /** Attempts used in earlier rounds, by `deviceShardKey`. */
   readonly spent?: ReadonlyMap<string, Spent> | undefined;
-  /** Replacement devices by requested device, best first. */
+  /** Replacement devices by requested device, in the order of preference. */
   readonly alternatives?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
 /**
- * Plans one build per device and shard that must run again: only the failed tests, or the whole shard if the session is
- * inconclusive or a failed test cannot be named.
+ * Plans one build for each device and shard that must run again. The build runs only the failed tests, or the whole shard if the
+ * session is inconclusive or if a request cannot name a failed test.
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
   const { devices, framework, quarantine, retries, sessionRetries } = facts.plan.inputs;
-  // Unrequested devices that a build shows cannot be requested.
+  // Devices that a build shows but no input requests cannot be requested again.
   const all = analyzeShards(facts.sessions).filter(
     ({ judgment, last }) => judgment.kind !== 'empty' && devices.includes(last.device),
   );
@@ -137,7 +137,7 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const healing = new Set(lostSessions(shards));
   const spent = new Map<string, Spent>();
-  /** Attempts used after one more repeat; undefined if the shard is not repeated. */
+  /** Counts one more attempt of a shard; undefined if the shard is not repeated. */
   const payFor = (shard: AnalyzedShard): Spent | undefined => {
     const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
     if (facts.isRequested) return used;
@@ -166,8 +166,8 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
 };
 
 /**
- * A session that crashed, timed out or was stopped early has tests without a result, which a repeat of only the failed tests
- * would lose.
+ * Whether the whole shard must run again. A session that crashed, timed out or was stopped early has tests without a result, and
+ * a build with only the failed tests would not run them.
  */
 const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   kind === 'error' || kind === 'timed-out' || isStopped(last);
@@ -175,15 +175,15 @@ const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
 const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
 
 /**
- * Sessions that the service could not run, which show nothing about the app. At most half of all sessions and at least one,
- * because repeating everything does not help during an outage.
+ * Sessions to start again because the service could not run them. They show nothing about the app. At most half of all sessions
+ * (but at least one) start again, because repeating all sessions does not help during an outage.
  */
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
 /**
- * Whether the service reported the session as an error or dropped it from its queue before it reported a test, without signs of
- * a crash of the app or the instrumentation.
+ * Whether the service could not run the session: it reported an error or removed the session from its queue, the session has no
+ * tests, and there is no sign of a crash.
  */
 const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
   const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
@@ -199,8 +199,8 @@ const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: S
 };
 
 /**
- * Reason, as a clause, why repeating would only cost device minutes: nothing ran, or more than half of the tests (and more than
- * one) failed. Quarantined failures do not count.
+ * Clause that says why failures are not repeated: no test ran, or more than half of the tests (and more than one) failed, so
+ * repeating would only cost device minutes. Quarantined failures do not count.
  */
 const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
@@ -214,7 +214,7 @@ const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   return undefined;
 };
 
-/** First build of the shard, with the shard's own tests if the service had split a build. */
+/** Finds the first build of the session's shard. If the service split the build, returns it with the tests of this shard only. */
 const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
   const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
   const build = builds.find(isOwn) ?? builds[0];
@@ -251,7 +251,10 @@ const plannedRerun = (
   return { build, line: `${place}: ${what}.`, extra: alone?.extra ?? [] };
 };
 
-/** Next alternative device that was not tried and that no other line uses. Without one, the device stays the same. */
+/**
+ * Next alternative device that was not tried and that no other line uses. Undefined if there is none: the device then stays the
+ * same.
+ */
 const nextAlternative = (
   { alternatives, sessions, plan }: RerunFacts,
   attempts: readonly SessionResult[],

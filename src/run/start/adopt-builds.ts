@@ -19,7 +19,7 @@ const maxRequestsAtOnce = 8;
 
 /**
  * Attaches to builds by their ids, and watches them as if this step had started them. An unknown build is an error of the run;
- * the others are still watched.
+ * the other builds are still watched.
  */
 export const attachBuilds = async (
   inputs: Pick<RunInputs, 'framework' | 'buildIds' | 'wait' | 'repeatNew'>,
@@ -56,29 +56,29 @@ export const attachBuilds = async (
   return builds;
 };
 
-/** Selects the builds of an earlier attempt that still count, each with its retries. */
+/** Selects the builds of an earlier attempt whose results this attempt uses, with their retries. */
 export type StandingBuilds = (
   builds: readonly StartedBuild[],
   records: readonly BuildRecord[],
 ) => Promise<readonly StartedBuild[]>;
 
-/** Builds that an earlier attempt of this job started, and those that it did not start. */
+/** Builds of this job from an earlier attempt (`adopted`), and planned builds that it did not start (`remaining`). */
 export interface EarlierAttempt {
   readonly adopted: readonly StartedBuild[];
   readonly remaining: readonly PlannedBuild[];
 }
 
 interface AdoptionOptions extends Pick<RunEvents, 'onStarted' | 'onPolled'> {
-  /** Leaves out builds that no longer count. Without it, all builds count. */
+  /** Selects the builds to adopt. If it is absent, all builds are adopted. */
   readonly standing?: StandingBuilds | undefined;
 }
 
 /**
- * Finds the builds that this job started before it was re-run ("Re-run failed jobs", or a runner that crashed), by the tag in
- * their requests and only if the content of app, suite and media is unchanged, so that nothing is paid for twice. If the service
- * refuses to list the project, all builds start again with a log line.
+ * Finds the builds that this job started before it ran again ("Re-run failed jobs", or after a runner crashed), so that nothing
+ * is paid for twice. A build is found by the tag in its request, and only if the content of app, suite and media is unchanged.
+ * If the service refuses to list the project, logs this, and all builds start again.
  *
- * @throws CloudError if the project cannot be listed temporarily
+ * @throws CloudError if listing the project fails temporarily
  */
 export const findEarlierAttempt = async (
   plan: Plan,
@@ -96,7 +96,7 @@ export const findEarlierAttempt = async (
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
     );
   const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
-  // Retries belong to the build in which their tests failed, not to one that was started later.
+  // A retry belongs to the build in which its tests failed, not to a build that was started later.
   const { builds: counted } = traceLineage(same, []);
   const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
   if (first.length === 0) return afresh;
@@ -123,11 +123,14 @@ export const findEarlierAttempt = async (
   );
   const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
   const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
-  // New failures are repeated once, because the job was re-run on request.
+  // In a re-run that the user requested, failures are repeated once, so the service must not stop a build at its first failure.
   return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
-/** Lists earlier builds. A temporary failure could hide running builds, so nothing is started then to avoid paying twice. */
+/**
+ * Lists earlier builds. Throws after a temporary failure: there may be running builds, and starting them again would be paid for
+ * twice.
+ */
 const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
   const { log, signal } = context;
   try {
@@ -145,8 +148,8 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
 };
 
 /**
- * Whether a build of this run did the planned work. Other inputs give another identity and start new builds, and so does a shard
- * of a split that the other jobs of the matrix do not use.
+ * Whether a build of this run did the planned work. With other inputs, the job has another identity and starts new builds. In a
+ * matrix, the split must be the same too.
  */
 const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   isTagOf(tag, planned.tag.runId) &&
@@ -155,18 +158,27 @@ const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
   holdsShard(planned, tag);
 
-/** Adds the number of tests per shard from the plan, which a request does not contain, to builds with the same split. */
+/**
+ * Adds the number of tests of each shard, which the request does not contain. The number is taken from the shard with the same
+ * tests in the plan.
+ */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
   if (build.serviceShards === undefined) return build;
   const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-/** Builds that the service splits have retries for each of their shards; an earlier attempt may have had more of them. */
+/**
+ * Whether the tag belongs to the planned shard. A build that the service splits has retries for each of its shards, and an
+ * earlier attempt may have had more shards.
+ */
 const holdsShard = ({ shard, serviceShards }: PlannedBuild, tag: BuildTag): boolean =>
   serviceShards !== undefined || (shard.index === tag.shard.index && shard.total === tag.shard.total);
 
-/** If durations have changed the split, only the earlier shards together contain all tests. */
+/**
+ * Whether the earlier builds and the remaining builds together run all tests: all shards were started before, or the split has
+ * not changed.
+ */
 const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
@@ -176,7 +188,10 @@ const requestedPart = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'd
   tests: filters.length === 0 ? undefined : filters,
 });
 
-/** The plan with the shards of adopted builds, because durations may have changed and retries name the tests of a shard. */
+/**
+ * Replaces the shards in the plan by the shards of adopted builds. Durations may have changed the split, and retries name the
+ * tests of a shard.
+ */
 export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
   ...plan,
   builds: plan.builds.map((planned) => {

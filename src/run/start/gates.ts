@@ -13,15 +13,21 @@ import { type Budget, describeLimit, formatBeside, type Predictor } from '../pre
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
 
-/** Decides before each start whether a build may start. Once it has refused a build, it refuses all. */
+/** Decides before each start whether the build may start. After a gate has refused one build, it refuses all builds. */
 export interface StartGate {
-  /** Reason for not starting this build, or undefined. Waits for the results of ended sessions if they matter. */
+  /**
+   * Returns the reason why the build must not start, or undefined if it may. May wait for the results of sessions that have
+   * ended.
+   */
   readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 }
 
 export const openGate: StartGate = { refuses: async () => undefined };
 
-/** Refuses what any of the gates refuses, with the reason of the first one. */
+/**
+ * Joins gates into one gate, which refuses a build if any of the gates refuses it. Gives the reason of the first gate that
+ * refused.
+ */
 export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   let refused: UnstartedReason | undefined;
   return {
@@ -35,9 +41,9 @@ export const joinGates = (...gates: readonly StartGate[]): StartGate => {
 type FailFastInputs = Pick<RunInputs, 'failFast' | 'failOnFlaky' | 'framework' | 'quarantine'>;
 
 /**
- * With `fail-fast`, refuses builds once the verdict can no longer be green.
+ * Creates a gate for `fail-fast`, which refuses builds once the verdict can no longer be green.
  *
- * @param isLastAttempt whether nothing will be repeated on this device and shard, whatever its result
+ * @param isLastAttempt whether this device and shard will certainly not run again
  */
 export const failFastGate = (
   { failFast, failOnFlaky, framework, quarantine }: FailFastInputs,
@@ -59,8 +65,8 @@ export const failFastGate = (
 };
 
 /**
- * Refuses builds that could exceed the budget: the time used so far plus the prediction of the build. Without a prediction, only
- * the used time counts. A refusal is an error of the run.
+ * Creates a gate that refuses a build if the device time used so far plus the prediction of the build exceeds the budget.
+ * Without a prediction, only the used time counts. A refusal is an error of the run.
  */
 export const budgetGate = (
   { budget, predictor }: { readonly budget?: Budget | undefined; readonly predictor?: Pick<Predictor, 'buildMs'> | undefined },
@@ -89,15 +95,15 @@ export const budgetGate = (
 
 const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: Budget): string => {
   const minutes = formatBeside(budget, usedMs + nextMs);
-  const used = `${minutes(usedMs)} of ${describeLimit(budget, minutes)} device minutes are used`;
-  const next = nextMs > 0 ? `, and it is predicted to take ${minutes(nextMs)}` : '';
+  const used = `${minutes(usedMs)} device minutes are used, and the budget is ${describeLimit(budget, minutes)}`;
+  const next = nextMs > 0 ? `; the build is predicted to take ${minutes(nextMs)}` : '';
   return `${namePlanned(planned)} was not started: ${used}${next}`;
 };
 
 /**
- * Device time of all sessions so far: for ended ones as reported by the service, for others since their start. Builds that are
- * starting or have not ended count with at least their prediction, and so do builds with `untimed` sessions, which have ended
- * without a reported duration.
+ * Sums the device time of all sessions so far. For a session that has ended, this is the duration from the service; for a
+ * running session, the time since its start. A build that is starting or running counts with at least its predicted duration. So
+ * does a build with `untimed` sessions: they ended, but the service did not report their duration.
  */
 export const deviceTimeUsed = (
   { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,
@@ -127,7 +133,7 @@ const isUntimed = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessio
   summary.durationMs === undefined &&
   sessions.get(key)?.durationMs === undefined;
 
-/** A session takes at least as long as its tests. */
+/** Device time of one session. It is at least the duration of its tests. */
 const usedBy = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions'], nowMs: number): number => {
   if (summary === undefined) return 0;
   const { status, startedAt, durationMs = 0 } = summary;

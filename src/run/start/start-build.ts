@@ -23,19 +23,20 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
-/** Limit on starts that the service rejected without a message. */
+/** Maximum number of start requests that are sent while the responses are lost. */
 const maxSends = 5;
-/** After the end of the run, time to wait for a pending response before the build is looked for. */
+/** Time to wait for a pending response after the run has ended. Then the build is looked for. */
 const lastResponseMs = 1_500;
 
 /**
- * Sends the request. If its response is lost, looks for the build, and sends again only if the build certainly does not exist.
+ * Starts a build. If the response is lost, looks for the build, and sends the request again only if the build certainly does not
+ * exist.
  *
- * @param services must outlive `stop` by some seconds
- * @param stop aborts when the run is to end: then nothing is sent any more, and sent requests are looked for
+ * @param context must stay usable some seconds after `stop`
+ * @param stop aborts when the run is to end: no more requests are sent then, but builds of sent requests are looked for
  * @returns the id of the build
- * @throws CloudError `cloud-parallels-in-use` if no parallel slot is free, CodedError `build-may-be-running` if it may be
- * running
+ * @throws CloudError `cloud-parallels-in-use` if no parallel slot is free, CodedError `build-may-be-running` if it is uncertain
+ * whether the build exists
  */
 export const startOrFind = async (
   planned: PlannedBuild,
@@ -62,7 +63,7 @@ export const startOrFind = async (
         log.info(`Found ${name}; nothing is started twice.`);
         return found;
       }
-      // The build certainly does not exist, so the reason of the failed start is reported.
+      // The build certainly does not exist, so the error of the failed start is thrown.
       if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
       log.info(`The service does not have ${name}; starting it again.`);
     } finally {
@@ -82,30 +83,30 @@ interface LostStart {
 }
 
 /**
- * Pauses between listings. A build appears with some delay, so only this many listings without it, over a minute, prove that it
- * does not exist.
+ * Pauses between listings. A build appears in the listing with some delay. It certainly does not exist only if all these
+ * listings, over a minute, do not contain it.
  */
 const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** Interval between listings once the run is to end, for as long as the services last. */
+/** Pause between listings once the run is to end. */
 const lastPauseMs = 1_000;
 
-/** Largest expected difference between the service's clock and ours. */
+/** Largest expected difference between the clocks of the service and of this machine. */
 const clockSkewMs = 5 * 60_000;
 
 /**
- * Looks for the build in its project's listing, by the tag in its request.
+ * Looks for the build in the listing of its project, by the tag in its request.
  *
- * @param services must outlive `stop` by some seconds, which are fully used
+ * @param context must stay usable some seconds after `stop`; the search uses this time
  * @returns its id, or undefined if it certainly does not exist
- * @throws CodedError `build-may-be-running` if neither is certain
+ * @throws CodedError `build-may-be-running` if it is uncertain whether the build exists
  */
 export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { title, listsBuilds, mayListBuilds } = definitionOf(lost.inputs.framework);
   if (!listsBuilds) {
     const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
     if (found !== undefined) return found;
-    throw buildMayBeRunning(`the service cannot list ${title} builds`, lost.cause);
+    throw lostAnd(`the service cannot list ${title} builds`, lost.cause);
   }
   const { clock, service, signal } = context;
   const pauses = isEmbedded(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
@@ -117,32 +118,32 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   }
   while (stop.aborted) {
     await clock.sleep(lastPauseMs, signal).catch(() => {
-      throw buildMayBeRunning('the project does not list it yet', lost.cause);
+      throw lostAnd('the project does not list it yet', lost.cause);
     });
     const found = await look(lost, context);
     if (found !== undefined) return found;
   }
   const { status = 0, serviceMessage } = lost.cause;
-  // The service accepted the request and may list the build late, so another request could start a second build.
+  // The service accepted the request and may list the build later. Another request could start a second build.
   if (status >= 200 && status < 300 && serviceMessage !== undefined)
     throw buildMayBeRunning(
-      `the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`,
+      `the service responded ${JSON.stringify(serviceMessage)} without a build id, and the project does not list the build`,
       lost.cause,
     );
-  // The v2 listing contains only the newest builds, so a missing build may still exist.
-  if (lost.inputs.service.apiVersion === 'v2') throw buildMayBeRunning('the listing is not complete', lost.cause);
+  // The v2 listing contains only the newest builds, so a build that is not listed may exist.
+  if (lost.inputs.service.apiVersion === 'v2') throw lostAnd("the service's list of builds is not complete", lost.cause);
   return undefined;
 };
 
-/** More builds than an account can start while a response is lost. */
+/** Number of newest builds to search. An account starts fewer builds while a response is lost. */
 const newestBuilds = 20;
 const concurrentDetails = 4;
-/** Time for the build to appear. */
+/** Time after which the build should be listed. */
 const newestPauseMs = 4_000;
 
 /**
- * Looks once for the build among the newest ones of the framework, because the service may have no project listing. Entries
- * contain no request, so each build is read. A build that is not found may still be running.
+ * Looks once for the build among the newest builds of the framework, because the service may not list projects. The listing does
+ * not contain requests, so each build is read. A build that is not found may still be running.
  */
 const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { cloud, clock, service, log } = context;
@@ -167,18 +168,18 @@ const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSig
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
   const builds = await listAllBuilds(framework, project, context).catch((error: unknown) => {
-    throw buildMayBeRunning(`the project cannot be listed (${describeError(error)})`, lost.cause);
+    throw lostAnd(`the project cannot be listed (${describeError(error)})`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;
   const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
-  if (suspect !== undefined) throw buildMayBeRunning(`build ${suspect.record.id} of the project may be the one`, lost.cause);
+  if (suspect !== undefined) throw lostAnd(`build ${suspect.record.id} of the project may be this one`, lost.cause);
   return undefined;
 };
 
 /**
- * Whether an untagged build may be the lost one. If the service does not keep the tag, a build with the same binaries and
- * devices that started late enough cannot be ruled out.
+ * Whether an untagged build may be the one whose response was lost. The service may not have kept the tag. So a build with the
+ * same binaries and devices may be the lost one, unless it started too early.
  */
 const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
   if (tag !== undefined) return false;
@@ -189,7 +190,10 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
   );
 };
 
-/** Context for reading builds that others started. v1 shows only one session per device, so split suites are read with v2. */
+/**
+ * Creates a context that reads builds which other jobs started. v1 shows only one session for each device, so split suites are
+ * read with v2.
+ */
 export const inVersionOf = <Services extends Context>(
   builds: readonly StartedBuild[],
   {
@@ -205,12 +209,11 @@ export const inVersionOf = <Services extends Context>(
   return { ...context, cloud: context.cloud.inVersion(chosen.apiVersion) };
 };
 
-/** Number of shards. At least 2 if the service uses its own split, whose size is unknown. */
+/** Number of shards. At least 2 if the service splits the build in a way that is unknown here. */
 const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));
 
 const buildMayBeRunning = (why: string, cause: unknown): CodedError =>
-  new CodedError(
-    'build-may-be-running',
-    `the response to the start was lost, so a build may be running: ${why}. No second build was started`,
-    { cause },
-  );
+  new CodedError('build-may-be-running', `${why}. No second build was started`, { cause });
+
+const lostAnd = (why: string, cause: unknown): CodedError =>
+  buildMayBeRunning(`the response to its start was lost, and ${why}`, cause);

@@ -19,11 +19,11 @@ import type { EarlierAttempt } from './adopt-builds.ts';
 import { openGate, type StartGate } from './gates.ts';
 import { namePlanned, startOrFind } from './start-build.ts';
 
-/** Running builds, and builds that start as parallel slots become free. Only calls of `startMore` start builds. */
+/** Running builds, and builds that wait for parallel slots. Only calls of `startMore` start waiting builds. */
 export interface StartedBuilds {
   /** Builds that are already running. */
   readonly builds: readonly StartedBuild[];
-  /** Time until `startMore` can start builds; infinite if all have started. */
+  /** Milliseconds until `startMore` can start builds; infinite if no build waits. */
   readonly moreInMs: () => number;
   /**
    * Starts builds on free parallel slots, until `until` aborts.
@@ -34,7 +34,7 @@ export interface StartedBuilds {
   readonly startMore: (slotFreed?: boolean, until?: AbortSignal) => Promise<readonly StartedBuild[]>;
 }
 
-/** Builds that were started elsewhere, without further ones. */
+/** Wraps builds that are already running. No build waits. */
 export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   builds,
   moreInMs: () => Number.POSITIVE_INFINITY,
@@ -46,9 +46,9 @@ export const withStarted = (builds: readonly StartedBuild[], more: readonly Star
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
 /**
- * Waits until all builds have started or the queue limit is reached.
+ * Starts builds until all have started or the queue limit is reached.
  *
- * @param learn updates what the start gate knows about running builds; called before each attempt to start more
+ * @param learn polls the running builds for the start gate; called before each attempt to start more builds
  * @returns all started builds
  */
 export const startAll = async (
@@ -65,16 +65,18 @@ export const startAll = async (
   return running;
 };
 
-/** Two builds with the same id would be polled and judged as one, and the other one would be lost. */
+/**
+ * Error for a response with the id of a build that this run already knows. Two builds with the same id would be polled and
+ * judged as one.
+ */
 const repeatedBuild = (id: string): CodedError =>
-  new CodedError(
-    'response-foreign',
-    `the service returned the id of build ${id}, which this run already has; another build may be running`,
-  );
+  new CodedError('response-foreign', `the service answered its start with the id of build ${id}, another build of this run`);
 
 const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
 
-/** Time to look for a pending start once the run is to end, because a build without an id cannot be stopped. */
+/**
+ * Time after the end of the run in which builds of pending starts are looked for. A build without a known id cannot be stopped.
+ */
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
@@ -84,14 +86,14 @@ type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' 
 interface BuildsToStart extends EarlierAttempt {
   readonly inputs: RunInputs;
   readonly refs: UploadedRefs;
-  /** Without a gate, no build is refused. */
+  /** Decides which builds may start; absent if all may start. */
   readonly gate?: StartGate;
 }
 
 /**
- * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is started twice: after
- * a lost response, it is looked for instead of sent again blindly. A build that cannot be started becomes an error of the run;
- * running builds are still watched.
+ * Starts the planned builds: as many at once as parallel slots are free, the others one by one. If a response is lost, looks for
+ * the build before it sends the request again, so that no build is started twice. A build that cannot be started is an error of
+ * the run; running builds are still watched.
  */
 export const startBuilds = async (
   { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
@@ -104,7 +106,7 @@ export const startBuilds = async (
     if (refusal !== undefined && refused.length > 0) events.onUnstarted({ reason: refusal, builds: refused });
   };
   const oneByOne = createLimiter(1);
-  // Pending starts count when the next build is checked.
+  // Builds whose start is pending count when the gate checks the next build.
   const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<boolean> =>
     oneByOne(async () => {
       refusal ??= stop.aborted ? undefined : await gate.refuses(planned);
@@ -138,9 +140,9 @@ export const startBuilds = async (
       } catch (error) {
         const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
-        // A request that was not sent before the end of the run is no failure; the build is still waiting.
+        // If the run ends before a request is sent, this is not an error: the build is still waiting.
         if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
-        events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
+        events.onProblem(problemOf(error, `${namePlanned(planned)} ${mayRun ? 'may be running' : 'could not be started'}: `));
       }
       return 'started';
     };
@@ -149,12 +151,12 @@ export const startBuilds = async (
   const waiting = new Set(remaining.slice(room));
   await withGrace(context, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
-      // After one rejection, no slot is free for the following builds either.
+      // After one build was rejected, no slot is free for the following builds either.
       const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
       if (outcome !== 'started') waiting.add(planned);
     }),
   );
-  // The limit was reached, but started builds are paid for and therefore watched.
+  // The limit was reached. Started builds cost device minutes, so they are still watched.
   if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
   const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
   if (refusal !== undefined) onRefused(inOrder);
@@ -173,10 +175,10 @@ export const startBuilds = async (
   };
 };
 
-/** A late response still counts, because the last request is sent at the limit itself. */
+/** Additional time for a response, because the last request may be sent just before the limit. */
 const lateResponseMs = 5_000;
 
-/** Ends a request without a response at the limit. */
+/** Creates a signal that ends a request without a response after the limit. */
 const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly signal: AbortSignal } => {
   const over = new AbortController();
   const timer = clock.after(Math.max(0, leftMs) + lateResponseMs, () => over.abort(outOfTime('queue-timeout')));
@@ -184,7 +186,8 @@ const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly si
 };
 
 /**
- * Gives pending requests some time to get a response or be found when the run is to end. A cancellation is passed on after that.
+ * Runs work that continues for some time after the run is to end, so that pending requests get a response or their builds are
+ * found. Throws a cancellation after that.
  */
 const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
   const { signal, cloud, clock } = context;
@@ -211,27 +214,27 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
 };
 
 /**
- * Planned builds that wait for a parallel slot, in shard order. Only the first one is requested, so that a long queue sends no
- * more requests than a short one.
+ * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, so that a long queue sends no
+ * more requests than a short queue.
  */
 interface SlotQueue {
-  /** Time until the next request; infinite if no build waits. */
+  /** Milliseconds until the next request; infinite if no build waits. */
   readonly dueInMs: () => number;
-  /** Time until the limit. */
+  /** Milliseconds until the queue limit. */
   readonly leftMs: () => number;
-  /** Reports that a session of this run has ended, so that its slot is requested at once. */
+  /** Reports that a session of this run has ended. The next build is then requested at once. */
   readonly slotFreed: () => void;
-  /** Starts builds until no slot is free or no build waits. Once a gate refuses a build, all builds leave the queue. */
+  /** Starts builds until no slot is free or no build waits. If a gate refuses a build, removes all builds from the queue. */
   readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>) => Promise<void>;
 }
 
-/** `no-slot`: the build still waits. `refused`: a gate refused it. */
+/** `no-slot`: no slot is free, and the build still waits. `refused`: a gate refused the build. */
 export type StartOutcome = 'started' | 'no-slot' | 'refused';
 
 /** Times on the monotonic clock. */
 export interface SlotWait {
   readonly sinceMs: number;
-  /** Start of the wait for the queue limit. Restarts whenever the queue moves. */
+  /** Time from which the queue limit counts. Restarts whenever a build starts or a slot becomes free. */
   readonly limitSinceMs: number;
 }
 
@@ -239,15 +242,15 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
 /**
- * @param queueTimeoutMs how long the queue may stand still; after that, the remaining builds are given up and the run is out of
- * time
+ * @param queueTimeoutMs limit on the time in which no build starts and no slot becomes free; after it, the queue is given up and
+ * the run has timed out
  */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
   { clock, log, random }: Pick<Context, 'clock' | 'log' | 'random'>,
   { onProblem, onQueued }: Pick<RunEvents, 'onProblem' | 'onQueued'>,
-  /** Called with the queued builds that will not be started because a gate refused the first one. */
+  /** Called with all queued builds if a gate refuses the first one. */
   onRefused: (builds: readonly PlannedBuild[]) => void,
 ): SlotQueue => {
   const waiting = [...builds];

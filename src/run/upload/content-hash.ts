@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 const readBytesAtOnce = 1024 * 1024;
 
 /**
- * Custom id for finding equal content: equal bytes have equal ids, whatever the file name.
+ * Computes a custom id from the content of a file. Files with equal bytes have equal ids, whatever their names.
  *
  * @param turn awaited before each read
  * @throws the signal's reason once it aborts
@@ -13,7 +13,7 @@ const readBytesAtOnce = 1024 * 1024;
 export const contentId = async (file: string, signal: AbortSignal, turn: () => Promise<void> = noWait): Promise<string> => {
   const hash = createHash('sha256');
   await using handle = await open(file);
-  // One buffer for all reads, because separate buffers would stay in memory until the next garbage collection.
+  // One buffer for all reads. Separate buffers would stay in memory until the next garbage collection.
   const buffer = Buffer.allocUnsafeSlow(readBytesAtOnce);
   for (;;) {
     await turn();
@@ -26,7 +26,7 @@ export const contentId = async (file: string, signal: AbortSignal, turn: () => P
 
 const noWait = async (): Promise<void> => {};
 
-/** Coordinates hashing a file while it is sent, so that hashing does not slow down the upload. */
+/** Coordinates hashing a file and sending it, so that hashing does not slow down the upload. */
 interface HashTurns {
   /** Resolves once hashing may continue. */
   readonly turn: () => Promise<void>;
@@ -36,13 +36,16 @@ interface HashTurns {
 }
 
 /**
- * Upload speed above which hashing pauses. Network connections to the service are slower; above it the processor limits the upload,
- * and hashing would take half of it.
+ * Upload speed above which hashing pauses. The network to the service is slower than this. Faster uploads are limited by the
+ * processor, and hashing would take half of it.
  */
 const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;
 
-/** Pauses hashing while the file is sent fast, and finishes it afterwards. On a slower connection, hashing runs alongside. */
+/**
+ * Creates `HashTurns` for one file. While the file is sent fast, hashing pauses and is finished afterwards. On a slower
+ * connection, hashing runs at the same time.
+ */
 export const openHashTurns = (clock: Pick<Clock, 'monotonicMs'>): HashTurns => {
   let mustWait = true;
   let changed = Promise.withResolvers<void>();

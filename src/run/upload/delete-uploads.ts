@@ -17,7 +17,7 @@ interface NamedUpload {
   readonly name: string;
 }
 
-/** Uploads deleted so far, or to delete in a dry run. Kept up to date in case the step is stopped. */
+/** Uploads deleted so far; in a dry run, uploads to delete. Updated after each upload, because the step may be stopped. */
 interface CleanupOutcome {
   readonly deleted: NamedUpload[];
   readonly kept: NamedUpload[];
@@ -29,7 +29,7 @@ export const openCleanup = (): CleanupOutcome => ({ deleted: [], kept: [], failu
 
 type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
 
-/** Deletes the matching uploads of each kind; a dry run only logs them. */
+/** Deletes the matching uploads of each kind. A dry run only logs them. */
 export const deleteUploads = async (inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   for (const kind of inputs.kinds) {
     try {
@@ -42,7 +42,10 @@ export const deleteUploads = async (inputs: CleanupInputs, context: Context, out
   warnOfUnknownIds(inputs, context, outcome);
 };
 
-/** Deletions make room in the next listing, so all uploads are reached unless too many kept uploads precede them. */
+/**
+ * Deletes the matching uploads of one kind. Lists again after deletions, because a listing contains only the newest uploads.
+ * Older uploads are not reached if too many kept uploads precede them.
+ */
 const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   const { kind } = area;
   const { log } = context;
@@ -74,8 +77,8 @@ interface FoundUploads {
 }
 
 /**
- * Finds all uploads of a kind that the service shows. A listing contains only the newest, so uploads named in the inputs are
- * also requested directly: ids by their details if the kind has such a call, a custom id by its own listing.
+ * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads. So uploads that the inputs
+ * name are also requested directly: ids by a request for details, if the kind has one, and a custom id by a separate listing.
  */
 const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs): Promise<FoundUploads> => {
   const named = await readDetails(area, ids);
@@ -91,7 +94,7 @@ const findUploads = async (area: UploadArea, { customId, ids = [], scope }: Clea
   return { records: [...known.values()], mayHoldMore };
 };
 
-/** Details of uploads; undefined for an id that is unknown among the uploads of this kind. */
+/** Reads the details of uploads; undefined for an id that the service does not know for this kind. */
 const readDetails = async (
   { get }: UploadArea,
   ids: readonly string[],
@@ -140,7 +143,7 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
   if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);
 };
 
-/** Whether an upload matches all given conditions. With a condition on age, uploads of unknown age are kept. */
+/** Whether an upload matches all given conditions. If there is a condition on the age, an upload of unknown age is kept. */
 export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: Selection, nowMs: number): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
   if (customId !== undefined && !matches(customId, record.customId)) return false;
@@ -148,6 +151,6 @@ export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }:
   return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
 
-/** `*` alone also matches uploads without a custom id. */
+/** Compares a custom id with a pattern. The pattern `*` also matches uploads without a custom id. */
 const matches = (pattern: string, customId: string | undefined): boolean =>
   customId === undefined ? /^\*+$/.test(pattern) : matchesWildcard(pattern, customId);

@@ -11,7 +11,7 @@ import type { Framework } from '../../model/framework.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Newest upload with a custom id at the service; `unknown` if uploads cannot be listed. */
+/** Finds the newest upload with a custom id; `unknown` if uploads cannot be listed. */
 export const findReusedUpload = async (
   area: UploadPlace,
   customId: string,
@@ -35,7 +35,7 @@ export interface MatrixPosition {
   readonly total: number;
 }
 
-/** Content to look for. */
+/** Content of a file that may already be uploaded. */
 interface Content {
   /** Name with the kind of the file, for the log. */
   readonly name: string;
@@ -44,11 +44,11 @@ interface Content {
 }
 
 /**
- * Position of the job for shared uploads. The jobs of a matrix start together, so none finds the uploads that others are about
- * to send. The job of the first shard sends the file, and the others wait for it for a while.
+ * Position of the job in the order in which the jobs of a matrix send a shared upload. The jobs start together, so none of them
+ * finds the upload at first. The job of the first shard sends the file, and the other jobs wait for it for some time.
  *
- * @returns undefined if this job must not rely on others: it runs alone, no other job reuses its uploads, or it is a re-run,
- * perhaps without the others
+ * @returns undefined if this job must not wait for other jobs: it runs alone, it does not share its uploads, or it is a re-run,
+ * perhaps without the other jobs
  */
 export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: Pick<RunInputs, 'shardIndex' | 'reuseUploads' | 'cleanup'>,
@@ -59,7 +59,7 @@ export const matrixPositionOf = (
     ? undefined
     : { index: shardIndex, total };
 
-/** Finds an upload at the service, waiting for another job to send it if allowed. */
+/** Finds an upload of the same content at the service. If `matrixPosition` is set, waits for another job to send it. */
 export const findSharedUpload = async (
   area: UploadPlace,
   content: Content,
@@ -94,17 +94,22 @@ const awaitUpload = async (
   return undefined;
 };
 
-/** Upload speed of a slow connection of a hosted runner. */
+/** Upload speed of a slow connection of a hosted runner, with which the wait is computed. */
 const bytesPerMs = 4_000;
-/** Delay with which another job may start. Small files are not worth a long wait. */
+/**
+ * Delay after which the job of the first shard should have started. Shorter for small files, for which a long wait would not pay
+ * off.
+ */
 const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Jobs of later shards wait as long as the one at this index, so that no job waits for a whole matrix. */
+/** Jobs after this position wait as long as the job at this position, so that no job waits for a whole matrix. */
 const mostTurns = 3;
 
-/** Time that a job waits. The first shard does not wait; if earlier ones do not upload, the next ones take over in turn. */
+/**
+ * Time that a job waits. The first job does not wait. If it does not upload the file, the second job does, then the third one.
+ */
 const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
   return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
@@ -112,7 +117,10 @@ const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
 
 const leastPauseMs = 500;
 const pausePerPatience = 0.05;
-/** All jobs together request one upload at most ten times per second, far below the service's limit. */
+/**
+ * Pause for each job of the matrix. All jobs together then list an upload at most ten times per second, far below the service's
+ * limit.
+ */
 const pausePerJobMs = 100;
 
 const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
@@ -120,14 +128,14 @@ const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, rand
 
 /** Upload API for one kind of file. */
 export interface UploadPlace {
-  /** Absent if the service is not known to list or delete these uploads. */
+  /** Kind of the uploads; absent if the service is not known to list or delete them. */
   readonly kind?: UploadKind;
   readonly uploadFile: (file: UploadFile) => Promise<UploadRecord>;
-  /** Absent if the service cannot fetch files from URLs. */
+  /** Uploads a file from a URL; absent if the service cannot fetch files. */
   readonly uploadUrl?: (link: UploadUrl) => Promise<UploadRecord>;
   /**
-   * Uploads, newest first; absent if the service is not known to list them. Only apps and media can be listed for the whole
-   * group.
+   * Lists uploads, newest first; absent if the service is not known to list these uploads. Only apps and media can be listed for
+   * the whole group (`scope`).
    */
   readonly list?: (query: { readonly customId?: string; readonly scope?: 'user' | 'group' }) => Promise<readonly UploadRecord[]>;
 }
@@ -136,7 +144,7 @@ export interface UploadPlace {
 export interface UploadArea extends UploadPlace {
   readonly kind: UploadKind;
   readonly list: NonNullable<UploadPlace['list']>;
-  /** Details of one upload; absent if the service has no such call. */
+  /** Reads one upload; absent if the service has no such request. */
   readonly get?: (id: string) => Promise<UploadRecord>;
   readonly delete: (id: string) => Promise<void>;
 }
@@ -159,7 +167,7 @@ export const uploadPlace = (cloud: CloudClient, framework: Framework, binary: 'a
 const suitesOf = (cloud: CloudClient, framework: Framework): TestSuites =>
   testHolder(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 
-/** Filters by custom id here, because these listings cannot. */
+/** Filters uploads by custom id, because these requests cannot. */
 const narrowed =
   (list: () => Promise<readonly UploadRecord[]>): UploadArea['list'] =>
   async ({ customId }) => {

@@ -20,21 +20,21 @@ export interface Destination {
   readonly area: UploadPlace;
   readonly customId: string | undefined;
   readonly packedAs: BinaryDefinition['packedAs'];
-  /** References of parallel uploads to this target, by content. */
+  /** References of uploads to this target that are in progress, by content id. */
   readonly sending?: Map<string, Promise<string>>;
 }
 
-/** Reference for a build request, and facts about the upload. */
+/** Reference for a build request, and data about the upload. */
 export interface Uploaded {
   readonly reference: string;
-  /** Equal for equal content; absent if unknown. */
+  /** Content id; absent if unknown. Equal for equal content. */
   readonly content?: string;
-  /** Absent if the service does not report it. */
+  /** Time of the upload; absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
 export interface FileEvents {
-  /** An identical upload of the service was reused. */
+  /** Called if an identical upload of the service was reused. */
   readonly onReused?: (what: What) => void;
   readonly onSent?: (upload: OwnUpload) => void;
   /** Reports the number of bytes sent so far. */
@@ -42,11 +42,11 @@ export interface FileEvents {
 }
 
 export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
-  /** Whether uploads are deleted after the job. */
+  /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
-  /** Absent if no other job needs the same files. */
+  /** Position for shared uploads; absent if no other job needs the same files. */
   readonly matrixPosition?: MatrixPosition | undefined;
-  /** `false` if this step starts no build, so that files that are always sent need not be hashed. */
+  /** `false` if this step starts no build, so that it needs no content id. A file that is always sent is then not hashed. */
   readonly fingerprint?: false;
 }
 
@@ -82,7 +82,7 @@ export const uploadFile = async (
     destination.sending?.set(content, reference);
     return reference;
   };
-  // A custom id refers to the newest upload under it, so a file with one is always sent.
+  // A custom id stands for the newest upload with this id, so a file with a custom id is always sent.
   const isReusable = inputs.reuseUploads && destination.customId === undefined;
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
   if (isReusable) {
@@ -104,7 +104,7 @@ interface FileRequest {
   /** Name for the log, such as "app shop.apk". */
   readonly name: string;
   readonly destination: Destination;
-  /** Custom id of the content; absent if equal content must not be reused. */
+  /** Content id of the file; absent if an identical upload must not be reused. */
   readonly content: string | undefined;
 }
 
@@ -113,14 +113,14 @@ interface Obtained {
   readonly isReused: boolean;
 }
 
-/** The service accepts five uploads per minute per user. */
+/** First pause after the upload rate limit was reached. The service accepts five uploads per minute per user. */
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 const longestRetryAfterMs = 120_000;
-/** Longest time that a job waits while other jobs queue for uploads. */
+/** Longest time that a job waits because of the upload rate limit. */
 const patienceMs = 30 * 60_000;
 
-/** Waits when the upload rate limit is reached. After each pause, looks for an upload that another job has sent. */
+/** Uploads a file. Pauses if the upload rate limit is reached, and then first looks for an upload that another job has sent. */
 const obtain = async (
   { file, name, destination, content }: FileRequest,
   { cleanup, matrixPosition }: FileInputs,
@@ -133,7 +133,7 @@ const obtain = async (
     const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, context);
     if (shared !== undefined) return { record: shared, isReused: true };
   }
-  // Without a custom id, no other job finds an upload that the post step will delete.
+  // With `cleanup`, the upload gets no custom id, so that no other job finds it before it is deleted.
   const customId = destination.customId ?? (cleanup ? undefined : content);
   const beganMs = clock.monotonicMs();
   for (let sends = 0; ; sends++) {
@@ -153,7 +153,7 @@ const obtain = async (
 
 const progressEveryMs = 10_000;
 
-/** Logs a line every ten seconds, which shows progress for large files and nothing for small ones. */
+/** Sends a file. Logs the progress every ten seconds, so small files log nothing. */
 const send = async (
   { path: file, sizeBytes }: FileRef,
   name: string,

@@ -19,7 +19,7 @@ import {
   type What,
 } from './upload-file.ts';
 
-/** Events of uploads, reported as they happen so that nothing is lost if another upload fails. */
+/** Events of uploads. Reported at once, so that no data is lost if another upload fails. */
 interface UploadEvents extends FileEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
 }
@@ -27,9 +27,9 @@ interface UploadEvents extends FileEvents {
 export interface UploadInputs extends BinaryInputs, FileInputs {}
 
 /**
- * Uploads app, test suite and media in parallel. Files already at the service are only referenced.
+ * Uploads app, test suite and media in parallel. Does not send files that the service already has.
  *
- * @throws UploadError if an upload fails; the others are aborted
+ * @throws CodedError if an upload fails; the other uploads are then aborted
  */
 export const uploadBinaries = async (inputs: UploadInputs, context: Context, events: UploadEvents): Promise<UploadedRefs> => {
   const abort = new AbortController();
@@ -79,7 +79,10 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
 
 const isReference = (text = ''): boolean => /^bs:\/\/[\w.-]+$/.test(text);
 
-/** Identifies the upload by its own reference, because a custom id or shareable name may refer to another upload later. */
+/**
+ * Describes an upload that the service keeps, by its `bs://` reference. A custom id or shareable name may refer to another
+ * upload later.
+ */
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;
   const { reference, content, uploadedAtMs } = uploaded;
@@ -87,7 +90,7 @@ const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   return own === undefined ? undefined : { reference: own, content, uploadedAtMs };
 };
 
-/** Rejections are handled where all uploads are awaited. */
+/** Ignores a rejection here, because it is handled where all uploads are awaited. */
 const ignore = (): void => {};
 
 const fingerprint = (uploads: readonly Uploaded[]): Pick<UploadedRefs, 'content'> => {
@@ -135,14 +138,14 @@ const upload = async (
   }
 };
 
-/** The packers are loaded only for folders, or for archives that need another format. */
+/** Packs a folder. Loads the packers only when needed: for folders, and for archives in another format. */
 const packFolder = async (folder: string, { what, packedAs }: Destination, tempDir: string): Promise<FileRef> => {
   const { packFolderAs } = await import(/* webpackChunkName: "uploads" */ '../../binaries/pack-binary.ts');
   const name = path.basename(folder, '.app').replace(/^\.+/, '');
   return { kind: 'file', ...(await packFolderAs(folder, path.join(tempDir, `${name}-${what}`), packedAs)) };
 };
 
-/** The archive unchanged, or repacked if it does not have exactly one top-level folder. */
+/** Repacks an archive, unless it has exactly one top-level folder. */
 const underOneFolder = async (ref: FileRef, { log, tempDir }: Context): Promise<FileRef> => {
   const { repackUnderOneFolder } = await import(/* webpackChunkName: "uploads" */ '../../binaries/pack-binary.ts');
   const packed = await repackUnderOneFolder(ref.path, path.join(tempDir, `packed-${path.basename(ref.path)}`));

@@ -29,11 +29,11 @@ import { leanTests } from './lean-tests.ts';
 import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
-/** Destination of results, and the files to collect. */
+/** Where to put results, and which files to collect. */
 export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
   readonly baseUrl: string;
   readonly deviceFolder: (device: string) => string;
-  /** Names shared by all reports, because devices run the same tests. */
+  /** Makes equal names share one string, because all devices report the same tests. */
   readonly names: SharedNames;
   /** Converts test names of the details to names of the suite. */
   readonly naming: TestNaming;
@@ -46,7 +46,7 @@ type Details =
   | { readonly state: 'read'; readonly record: SessionRecord; readonly isStored: boolean }
   | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
-/** A session whose results are fetched, and their destination. */
+/** A session whose results are fetched, and where to put them. */
 interface SessionFetch {
   readonly session: ExpectedSession;
   readonly sessionId: string;
@@ -68,10 +68,10 @@ interface Fetched {
 }
 
 /**
- * Fetches the service's data of one session into its folder. Missing data is part of the result, never an error.
+ * Fetches the service's data of one session into the session's folder. Missing data becomes part of the result and never throws.
  *
- * @param onUnstored called with the error if a file could not be written; data that was read still counts
- * @param isLast whether nothing will be requested again, so that missing data stays missing
+ * @param onUnstored called with the error if a file could not be written; data that was read is still in the result
+ * @param isLast whether this is the last request, so that missing data stays missing
  */
 export const collectSession = async (
   session: ExpectedSession,
@@ -83,7 +83,7 @@ export const collectSession = async (
   const folder = folderOf(session, settings);
   const sessionId = session.summary?.id;
   if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
-  // Data about something else is evidence of only that.
+  // If the service returned another session, nothing is fetched, and the result contains only this fact.
   if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
@@ -110,10 +110,10 @@ export const collectSession = async (
   const fetched = await fetchSession(fetch, context, isLast);
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // Before a late report arrives, every session seems to have problems, and everything will be requested again.
+  // Before a late report has arrived, a session seems to have problems. Everything is then requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
   if (details.state !== 'read' || !isSettled) return withLeanTests(result, settings);
-  // Logs of tests that passed may explain the crash of another one, so their addresses are dropped afterwards.
+  // The log of a passed test may explain the crash of another test, so links to logs are dropped after that.
   const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
   if (isUnstored) return whole;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
@@ -121,11 +121,11 @@ export const collectSession = async (
   return { ...whole, files: { ...whole.files, ...files } };
 };
 
-/** Drops explanations of passed tests, except in retries: their tests may be flaky, and then both attempts are of interest. */
+/** Drops data that explains failures from passed tests. Keeps it in retries, because there a passed test may be flaky. */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
-/** Crashes are read only from Android logs. */
+/** Adds crashes. Only Android logs are read. */
 const explainedSession = (
   result: SessionResult,
   { tests: details }: SessionRecord,
@@ -135,7 +135,7 @@ const explainedSession = (
   system === 'android' ? withCrashes(result, { framework, packages, details }, context) : result;
 
 /**
- * Data of a session whose results were not fetched.
+ * Result of a session whose results were not fetched.
  *
  * @param why reason as a clause
  */
@@ -169,11 +169,11 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
   return { ...joined, tests, files: { ...joined.files, ...(isWritten ? { junit: ['junit.xml'] } : {}) } };
 };
 
-/** With `result-bundle@failed`, the other evidence decides whether the bundle is fetched. */
+/** Whether to fetch the bundle. With `result-bundle@failed`, it is fetched only if the other data shows a failure. */
 const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
   download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
 
-/** Text of the bundle takes precedence over text found in logs. */
+/** Adds the bundle's data. Messages from the bundle take precedence over messages from logs. */
 const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Context): Promise<Fetched> => {
   const { build, device } = fetch.session;
   const place = { ...fetch, build, device, framework: fetch.settings.framework };
@@ -206,12 +206,12 @@ const fetchDetails = async (
 
 interface Reported {
   readonly report: ReportEvidence;
-  /** Whether a report file exists, valid or not. */
+  /** Whether a report file was written, valid or not. */
   readonly isStored: boolean;
   readonly tests: readonly TestResult[];
 }
 
-/** Fetches the report. If the service has none for the session, writes one from its details. */
+/** Fetches the report of a session. */
 const fetchReport = async (
   { session, sessionId, settings: { framework, names }, store }: SessionFetch,
   { cloud, signal }: Context,
@@ -261,7 +261,7 @@ const explained = (
   context: Context,
 ): Promise<readonly TestResult[]> => explainFailures(tests, { framework, device, buildId: build.id, details }, context);
 
-/** Writes a report from the other known data if the service has none. */
+/** Writes a report from the known tests, if the service has no report. */
 const writeReport = async (
   file: string,
   tests: readonly TestResult[],
@@ -317,7 +317,10 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;
 
-/** Difference between the details and the build's entry about session or device. Missing fields are no difference. */
+/**
+ * Describes how the details differ from the build's response about the session or device; undefined if they do not. A missing
+ * field is not a difference.
+ */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
@@ -328,7 +331,7 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
   return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
 
-/** Checks the session and device that the service's reports give in the properties of each suite. */
+/** Checks the session and the device that each suite of the report names in its properties. */
 const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
   for (const { properties } of suites) {
     const { session_id: id, devicename: name, version } = properties;
@@ -341,14 +344,17 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
 };
 
 /**
- * Whether the session has a failure, so that `…@failed` fetches its files. Includes failures that passed in the service's own
- * retry.
+ * Whether the session has a failure, so that `…@failed` fetches its files. Includes tests that failed and then passed in the
+ * service's own retry.
  */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) ||
   session.tests.some(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((each) => isBad(each.status)));
 
-/** One sentence about all requested files that the service did not have, if any. Sessions without tests have no files. */
+/**
+ * One sentence about all requested files that the service does not have; undefined if none is missing. Sessions without tests
+ * have no files.
+ */
 export const missingFilesNotice = (
   sessions: readonly SessionResult[],
   { download, downloadIfFailed }: DownloadInputs,
@@ -364,7 +370,7 @@ export const missingFilesNotice = (
   return `Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`;
 };
 
-/** One sentence about all unreadable result bundles, if any. */
+/** One sentence about all unreadable result bundles; undefined if there are none. */
 export const unreadableBundlesNotice = (sessions: readonly SessionResult[]): string | undefined => {
   const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) =>
     bundle?.state === 'unreadable' ? [`${device}: ${bundle.message}`] : [],

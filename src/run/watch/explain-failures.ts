@@ -19,8 +19,8 @@ interface ExplainedSession {
 }
 
 /**
- * Adds the reasons of failures from the most informative logs if the details give none and the service recorded logs. Tests
- * without a reason in their logs stay unchanged.
+ * Adds reasons from logs to failures for which the details give no reason, if the service recorded logs. Reads the most
+ * informative logs first. Tests whose logs give no reason stay unchanged.
  */
 export const explainFailures = async (
   tests: readonly TestResult[],
@@ -54,8 +54,8 @@ export const explainFailures = async (
 };
 
 /**
- * Takes the test's place from the first failure that has one. Folders of the machine that built the tests are shown only in the
- * trace.
+ * Adds failures from logs to a test, with the source file and line of the first failure that has them. Keeps only the name of
+ * the file: folders of the machine that built the tests are shown only in the trace.
  */
 const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
   const placed = failures.find(({ file }) => file !== undefined);
@@ -74,7 +74,7 @@ const failureOf = ({ message, more, file, line, screen }: LoggedFailure, kind: F
   return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), ...(screen === undefined ? {} : { screen }) };
 };
 
-/** Evidence from the build's entry of a session. */
+/** Evidence from the build's response about a session. */
 export const entryEvidence = ({
   summary,
   deviceError,
@@ -96,7 +96,7 @@ export const entryEvidence = ({
   knownTests: knownTests ?? build.knownTests,
 });
 
-/** Adds the latest entry of the build, which may contain more than when the results were fetched. */
+/** Adds the build's latest response, which may contain more than the response at the time when the results were fetched. */
 export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => {
   const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
   return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(stated) } };

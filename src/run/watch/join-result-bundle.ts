@@ -18,7 +18,7 @@ import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-
 import { withCrashReports } from './read-crash-reports.ts';
 import { withScreens } from './read-screens.ts';
 
-/** The session whose bundle is fetched, and its destination. */
+/** The session whose bundle is fetched, and where to put it. */
 interface BundlePlace {
   readonly framework: Framework;
   readonly build: Pick<StartedBuild, 'id' | 'serviceRetries'>;
@@ -31,7 +31,7 @@ interface BundlePlace {
 interface JoinedResults {
   readonly tests: readonly TestResult[];
   readonly bundle: BundleEvidence;
-  /** The bundle and pictures from it, inside the session's folder. */
+  /** The bundle and its pictures, as paths inside the session's folder. */
   readonly files: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export const joinResultBundle = async (
   }
 };
 
-/** Limits for one session. */
+/** Limits on the pictures of one session. */
 const limits = { pictures: 500, bytes: 500_000_000 };
 
 const extensions: Readonly<Partial<Record<MediaType, string>>> = {
@@ -89,7 +89,7 @@ const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
 
 interface Picture {
   readonly attachment: BundleAttachment;
-  /** File name without extension. */
+  /** Name of the picture's file without extension. */
   readonly title: string;
 }
 
@@ -131,7 +131,7 @@ export const storePictures = async (
   return { tests: withSteps, pictures: [...stored.values()] };
 };
 
-/** Pictures by content. A picture is named after the first test and step with it. */
+/** Pictures by content. A picture is named after the first test and step that has it. */
 const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap<string, Picture> => {
   const wanted = new Map<string, Picture>();
   for (const [test, { attachments, steps }] of failedAttempts) {
@@ -144,7 +144,7 @@ const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap
   return wanted;
 };
 
-/** @returns the file inside the folder; undefined if the first bytes are not those of a picture */
+/** @returns the file inside the folder; undefined if the first bytes do not belong to a picture */
 const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, name: string): Promise<string | undefined> => {
   const part = path.join(target, `${name}.part`);
   await mkdir(path.dirname(part), { recursive: true });
@@ -170,7 +170,7 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
 const omittedIn = ({ omittedSteps }: BundleAttempt): Pick<TestResult, 'omittedSteps'> =>
   omittedSteps === 0 ? {} : { omittedSteps };
 
-/** Attachments outside of any step are added to the last step. */
+/** Steps of an attempt with their pictures. A picture that belongs to no step is added to the last step. */
 const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<string, string>): TestStep[] => {
   const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
   const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
@@ -200,8 +200,8 @@ const brands: Readonly<Record<string, MediaType>> = {
 type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
 
 /**
- * Detects the media type from the first 12 bytes, because name and declared type may be wrong: Xcode names HEIC images `.png`.
- * Undefined for other types than supported pictures and videos.
+ * Detects the media type from the first 12 bytes. Name and declared type may be wrong: Xcode names HEIC images `.png`. Returns
+ * undefined for types that the report page does not show.
  */
 export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
   if (ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
@@ -217,9 +217,9 @@ export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => t
  * Adds data from the details to the tests of a report: links, start times, and tests that did not pass and are missing from the
  * report.
  *
- * The report's status is kept; a worse status in the details is a contradiction.
+ * The status in the report is kept. A worse status in the details is a contradiction.
  *
- * @param complete whether the report could be read completely; otherwise, missing tests come from the details alone
+ * @param complete whether the report could be read completely; otherwise, all tests missing from it are added from the details
  */
 export const joinDetails = (
   reported: readonly TestResult[],
@@ -239,10 +239,11 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // Among tests with the same name, failures are joined first, because the order may differ.
+  // Tests with the same name may have another order in the details. Failed tests are joined first, so that they get a failed
+  // entry.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
-  // The details may list earlier attempts of the report under the same name as the last one.
+  // The details may list earlier attempts in the report separately, under the same name as the last attempt.
   for (const [{ earlierAttempts }, last] of pairs) {
     const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
     const failed = others.filter((test) => !joined.has(test) && isBad(test.status));
@@ -262,13 +263,13 @@ export const joinDetails = (
   return result;
 };
 
-/** Whether the details have a worse status. A timeout in the details is reported separately. */
+/** Whether the status in the details is worse. A timeout in the details is reported separately. */
 const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
   inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
 
 const isHarmless = ({ status }: SessionTest): boolean => status === 'passed' || status === 'skipped';
 
-/** Keys from exact to loose, because details may omit a class's package. */
+/** Keys for a test, from exact to loose. Details may omit the package of a class. */
 const keysOf = (id: string | undefined, className: string, name: string): string[] => {
   const simple = className.split(/[./]/).at(-1) ?? className;
   return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
@@ -276,7 +277,7 @@ const keysOf = (id: string | undefined, className: string, name: string): string
 
 const messageEnd = '; see its logs.';
 
-/** Whether a failed test is known only from the details. */
+/** Whether the reason of a failed test is unknown, because only the details list the test. */
 export const hasNoMessage = ({ failures }: TestResult): boolean =>
   failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
 
@@ -286,7 +287,7 @@ const testOf = (test: SessionTest): TestResult => ({
   status: test.status,
   ...(test.status === 'unknown' ? { rawStatus: test.rawStatus } : {}),
   ...knownFromDetails(test),
-  // The details show that a test failed, but never why.
+  // The details say that a test failed, but never why.
   failures:
     test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
       ? nothing

@@ -4,13 +4,13 @@ import type { SharedNames } from '../../results/junit/reading-context.ts';
 const none: readonly [] = [];
 
 /**
- * Drops the data that only explains failures from tests that just passed. A large run has hundreds of thousands of them, and the
- * links of a test take more memory than all its other data.
+ * Drops data that only explains failures from passed tests. A large run has hundreds of thousands of passed tests, and the links
+ * of a test take more memory than all its other data.
  */
 export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
   tests.map((test) => (isPlainPass(test) ? leanTest(test, nameOf) : test));
 
-/** Whether a test only passed, without other facts. */
+/** Whether a test passed and nothing else is known about it. */
 const isPlainPass = (test: TestResult): boolean =>
   test.status === 'passed' &&
   test.failures.length === 0 &&

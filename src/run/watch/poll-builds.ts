@@ -17,10 +17,10 @@ import type { RunState } from '../run-state.ts';
 import { type StartedBuilds, withStarted } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 
-/** A build with the service's last response about it. */
+/** A build with the service's latest response about it. */
 export interface PolledBuild {
   readonly started: StartedBuild;
-  /** Absent if the service never responded. */
+  /** Latest response; absent if the service never responded. */
   readonly record?: BuildRecord;
   readonly ended: boolean;
 }
@@ -33,32 +33,32 @@ interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem
 }
 
 interface OpenBuild {
-  /** The build with all devices that it has shown, if its request names none. */
+  /** The build that is polled. If its request names no devices, it has all devices that the responses have listed. */
   started: StartedBuild;
   record?: BuildRecord;
-  /** Whether the status is final and the sessions have settled, or the build has been polled often enough. */
+  /** Whether polling has ended: the status is final, and the sessions have settled or the build was polled often enough. */
   ended: boolean;
   settlePolls: number;
   failuresInARow: number;
-  /** Time of the next poll. A build that was never polled is due at once. */
+  /** Time of the next poll, on the monotonic clock. A new build is polled at once. */
   dueMs: number;
 }
 
 /** Number of further polls of an ended build whose sessions are still running. */
 const maxSettlePolls = 5;
 /**
- * Number of refused polls that are tolerated, because a new build may not be found at once, and valid credentials may be refused
+ * Number of refused polls that are tolerated. A new build may not be found at once, and the service may refuse valid credentials
  * by mistake.
  */
 const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
 
 /**
- * Polls all builds in one loop, each by the schedule, until each has ended or a limit is reached. Starts waiting builds as
- * sessions end and free parallel slots.
+ * Polls all builds in one loop, until each build has ended or a limit is reached. Each build has its own schedule. Starts
+ * waiting builds when a session ends and frees a parallel slot.
  *
- * A failed request does not end polling: after the client's own retries, the build is polled again in the next round. A build is
- * given up only after a repeated response that will not change, such as refused credentials or an unknown build.
+ * A failed request does not end polling: after the client's retries, the build is polled again in the next round. Polling of a
+ * build is given up only after a repeated response that will not change, such as refused credentials or an unknown build.
  */
 export const pollBuilds = async (
   started: StartedBuilds,
@@ -72,7 +72,7 @@ export const pollBuilds = async (
   let running = started.builds;
   const builds = new Map(running.map(toPoll));
   const progress = createProgress(context);
-  // A limit that was reached stays reached in later rounds, and is reported once.
+  // A limit that was reached stays reached in later rounds. It is reported only once.
   const reported = new Set<string>();
 
   for (;;) {
@@ -115,7 +115,10 @@ const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
   { started, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 },
 ];
 
-/** Every wait in a request, such as a pause that the service requests, ends with the applicable limit. */
+/**
+ * Polls the builds that are due. The applicable limit also ends waits inside a request, such as pauses that the service
+ * requests.
+ */
 const pollRound = async (
   due: readonly OpenBuild[],
   limits: PollLimits,
@@ -141,7 +144,7 @@ const poll = async (
   try {
     const { record: latest } = await cloud.builds(framework).get(id);
     if (latest.id !== id) throw foreignBuild(id, latest.id);
-    // Builds of another attempt or job were seen before they were polled.
+    // For builds of another attempt or job, a response was recorded before polling began.
     const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
     build.record = record;
     build.started = withShownDevices(build.started, record);
@@ -180,11 +183,14 @@ const isSettled = (build: OpenBuild): boolean =>
       (build.record?.status === 'aborted' && session.summary?.status !== 'running'),
   );
 
-/** Whether the build may leave tests out, which the service may count as queued forever. */
+/** Whether the build may leave out tests. The service may count these tests as queued forever. */
 const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
   record?.status === 'aborted' || started.leftOut?.failuresOnlyRequested === true;
 
-/** Running sessions are still awaited when others got no device, because they use device minutes anyway. */
+/**
+ * Whether to end polling because of a limit. If sessions got no device in time, running sessions are still awaited, because they
+ * use device minutes anyway.
+ */
 const endsPolling = (
   over: RunProblem | undefined,
   progress: Progress,
@@ -197,7 +203,7 @@ const endsPolling = (
   return over.code === 'run-timeout' || !progress.isAnyRunning();
 };
 
-/** Waiting for devices has a separate limit that does not reduce the time for tests. */
+/** Finds the limit that was reached. Waiting for devices has a separate limit, which does not reduce the time for tests. */
 const limitOver = (
   { timeoutMs, queueTimeoutMs }: PollLimits,
   deadline: RunDeadline,
@@ -221,7 +227,7 @@ const limitOver = (
   return problem('queue-timeout', `no device became available for ${waiting} within ${formatDuration(queueTimeoutMs)}`);
 };
 
-/** Polls once the builds that are not watched (yet), because their device time counts. */
+/** Polls builds once that are not watched (yet), because their device time counts in the budget. */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: Pick<RunInputs, 'framework'>,
@@ -244,8 +250,8 @@ export const lookBack = async (
 };
 
 /**
- * Keeps ended sessions of the previous response that the latest one has replaced with other sessions of the device, because
- * their results still count. A device without any session is left unchanged, because its session is missing.
+ * Adds ended sessions of the previous response that the latest response no longer lists, because their results still count. If
+ * the latest response lists no session for the device, adds none, because the session is missing then.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;
@@ -274,14 +280,14 @@ export interface Progress {
   /** @returns whether the session has ended since the last call */
   sessionSeen(session: ExpectedSession): boolean;
   buildsSeen(builds: readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[]): void;
-  /** Logs a status line if nothing was logged for a minute. */
+  /** Logs a status line if nothing was logged for a minute. Called after each round of polls. */
   roundEnded(): void;
   firstSessionStartMs(): number | undefined;
   longestQueueMs(): number;
-  /** Name of a session that has waited for a device longer than the limit. */
+  /** Name of a session that has waited for a device longer than the limit; undefined if there is none. */
   queuedLongerThan(limitMs: number): string | undefined;
   isAnyRunning(): boolean;
-  /** Unrecognized statuses of builds, as a clause. */
+  /** Clause that lists unrecognized statuses of builds; empty if there are none. */
   unknownStatuses(): string;
 }
 

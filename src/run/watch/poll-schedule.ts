@@ -7,11 +7,11 @@ import { type ExpectedSession, expectedSessions } from '../../results/expected-s
 
 export interface Poll {
   readonly started: StartedBuild;
-  /** Absent if the poll failed. */
+  /** Response; absent if the poll failed. */
   readonly record?: BuildRecord | undefined;
-  /** Send time on the monotonic clock. */
+  /** Time when the poll was sent, on the monotonic clock. */
   readonly polledMs: number;
-  /** Number of this job's builds that are polled, including this one. */
+  /** Number of builds that this job polls, including this build. */
   readonly openBuilds: number;
 }
 
@@ -20,18 +20,20 @@ type PollSchedule = (poll: Poll) => number;
 
 type ScheduleOptions = Pick<Context, 'random' | 'jobs'> & { readonly service: Pick<ServiceInputs, 'baseUrl'> };
 
-/** The built-in cloud simulates minutes in seconds. */
+/** Poll interval for the built-in cloud, which simulates minutes in seconds. */
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
-/** Fraction of a build's expected remaining time after which it is polled again. */
+/** Fraction of a build's expected remaining time that passes before the next poll. */
 const pausePart = 0.2;
-/** Maximum random shortening of pauses, so that the jobs of a matrix drift apart. */
+/** Fraction by which pauses are randomly shortened, so that the jobs of a matrix do not poll at the same time. */
 const jitter = 0.2;
-/** Limit for all jobs together. The service allows 90 requests per second, which polls share with other requests. */
+/** Limit for all jobs together. The service allows 90 requests per second, and jobs also send other requests. */
 const maxPollsPerSecond = 30;
 
-/** @param interval fixed interval, or `auto` for the expected remaining time of each build */
+/**
+ * @param interval fixed interval in milliseconds, or `auto` for an interval that depends on each build's expected remaining time
+ */
 export const createPollSchedule = (interval: number | 'auto', options: ScheduleOptions): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
@@ -40,7 +42,9 @@ export const createPollSchedule = (interval: number | 'auto', options: ScheduleO
 interface PolledBuild {
   readonly started: StartedBuild;
   readonly tracks: ReadonlyMap<string, SessionTrack>;
-  /** Consecutive polls without progress: failed polls, or polls of an ended build with unsettled sessions. */
+  /**
+   * Number of consecutive polls without progress: polls that failed, or polls of an ended build whose sessions have not settled.
+   */
   readonly idlePolls: number;
 }
 
@@ -73,7 +77,8 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
 };
 
 /**
- * Predicted length of a build, from earlier runs or from ended sessions of this run. Retries of a few failed tests do not count.
+ * Predicted length of a build's sessions, from earlier runs or from ended sessions of this run. Sessions that retry a few failed
+ * tests are left out.
  */
 const lengthOf = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
@@ -86,23 +91,26 @@ const autoReportPauseMs = 5_000;
 const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
-/** Pauses between requests for a late report: from the poll interval (5 s for `auto`), doubling, at most 30 s. */
+/**
+ * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`); each pause is twice as long
+ * as the previous one, but at most 30 s.
+ */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
 };
 
-/** Data about one session from the polls of its build. Times are those of polls, on the monotonic clock. */
+/** What the polls of a build showed about one session. Times are times of polls, on the monotonic clock. */
 export interface SessionTrack {
   readonly startedMs?: number;
   readonly endedMs?: number;
   /** Duration, if the session ran all its tests. */
   readonly tookMs?: number;
-  /** Number of ended tests, and when it was first seen. Absent while the service counts none. */
+  /** Number of ended tests, and the time when this number was first seen. Absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
   /**
-   * Tests to run, as first counted by the service; 0 if the service counts tests only as they start. Absent without a count of
-   * waiting tests.
+   * Number of tests to run, from the first response that counts waiting tests; absent before. Becomes 0 if a later response
+   * counts more tests, because the service then counts tests only as they start.
    */
   readonly total?: number;
 }
@@ -138,13 +146,16 @@ const countTests = (
   };
 };
 
-/** Time from the last test to the end of the session, and from the last session's end to the end of the build. */
+/**
+ * Time from the end of the last test to the end of its session. Also the time from the end of the last session to the end of the
+ * build.
+ */
 const closingMs = 4_000;
-/** Tolerances of the number of tests, because parameterized and ignored tests are counted differently. */
+/** Tolerances of the number of tests. Parameterized and ignored tests are counted differently before and during the run. */
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 
-/** Expected remaining time. Overdue work is expected to take as long again as it is overdue, up to a limit. */
+/** Expected remaining time. Work that is n seconds late is expected to need n more seconds, up to a limit. */
 const leftMs = (expectedMs: number, elapsedMs: number): number =>
   elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
 
@@ -152,8 +163,8 @@ const leftMs = (expectedMs: number, elapsedMs: number): number =>
 export const closingLeftMs = (elapsedMs: number): number => leftMs(closingMs, elapsedMs);
 
 /**
- * Expected remaining time of one session, by its counters, otherwise by its predicted duration. With neither, it is expected to
- * take as long again as it already has.
+ * Expected remaining time of one session. Uses the number of its ended tests, or else its predicted duration. If both are
+ * unknown, the session is expected to need as much time again as it has already taken.
  *
  * @param queuedMs start of the session's wait for a device
  */
@@ -168,7 +179,7 @@ export const sessionLeftMs = (
   if (done === undefined || done.tests > (total || plannedTests * moreTests)) return leftMs(predictedMs, nowMs - startedMs);
   const meanMs = (done.atMs - startedMs) / done.tests;
   const testsLeft = Math.max(0, tests - done.tests);
-  // Only the running test can be overdue; the tests after it take their full time.
+  // Only the running test can be late. The tests after it need their full time.
   const running = Math.min(1, testsLeft);
   return (testsLeft - running) * meanMs + leftMs(running * meanMs + closingMs, nowMs - done.atMs);
 };

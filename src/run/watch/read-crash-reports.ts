@@ -5,17 +5,18 @@ import type { TestResult } from '../../model/results.ts';
 import { type AppleCrash, readAppleCrashReport } from '../../results/crash/apple-crash-report.ts';
 import { failureOfCrash } from '../../results/crash/describe-crash.ts';
 
-/** Limits for one session. */
+/** Limits on the crash reports of one session. */
 const maxReports = 50;
 const maxReportBytes = 8_000_000;
 
 const reportName = /\.(?:ips|crash)$/i;
 
 /**
- * Attaches crash reports of a result bundle to the tests whose last failed attempt contains them, with the crash reason as the
- * first failure.
+ * Adds crash reports of a result bundle to the tests whose last failed attempt they are attached to. The reason of the crash
+ * becomes the first failure.
  *
- * @param tests in the order of the tests in `failedAttempts`, before pictures were added
+ * @param tests in the order of `attempts`, without pictures
+ * @param attempts last failed attempt of each test
  * @param onSkip called with the reason if a report is left out
  */
 export const withCrashReports = async (

@@ -23,7 +23,7 @@ interface CrashedSession {
 }
 
 /**
- * Adds the reasons of crashes of the app or its tests in an Android session, from the instrumentation logs and device logs of
+ * Adds the reasons of crashes of the app or its tests in an Android session. Reads the instrumentation logs and device logs of
  * the affected tests. Never changes a status.
  */
 export const withCrashes = async (
@@ -42,7 +42,7 @@ export const withCrashes = async (
   const claims = createClaims(session.tests, concerned);
   for (const test of read) {
     const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
-    // The crash of a test may be in the log of the test before or after it.
+    // The log of the previous or next test may contain the crash of a test.
     if (detail === undefined || (!concerned.includes(test) && claims.isComplete())) continue;
     const ended = await scanner.scan(detail, 'instrumentationlogs', readInstrumentationLog);
     const crashes = await scanner.scan(detail, 'devicelogs', (lines) => readDeviceLog(lines, own));
@@ -70,14 +70,17 @@ const switchOn = 'Set the input `device-logs` to `true` to see why.';
 
 const endMessage = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
 
-/** Whether a test may have crashed: in error, timed out, or failed with a message of an interrupted run. */
+/** Whether a test may have crashed: it is in error, it timed out, or its message says that the instrumentation ended. */
 const mayHaveCrashed = ({ status, failures }: TestResult): boolean =>
   status === 'error' || status === 'timed-out' || (status === 'failed' && failures.some(isEnd));
 
 const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
   endMessage.test(message) || endMessage.test(trace.slice(0, 1_000));
 
-/** The affected tests, then their neighbors. If no test shows a crash, the tests around the point where the session broke off. */
+/**
+ * Tests whose logs are read: the affected tests, then the tests before and after them. If no test is affected but the session
+ * ended early, the last test that ran and the first test that did not.
+ */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
   if (concerned.length > 0) {
@@ -100,8 +103,8 @@ const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: Session
   (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
 
 /**
- * Sorts crashes by relevance. A crash of a separate process, such as `com.shop:sync`, does not end the tests, and a process that
- * died without a reason may have crashed for another one.
+ * Sorts crashes by relevance. A crash of a separate process, such as `com.shop:sync`, does not end the tests. If a process ended
+ * without a reason, the crash of another process may be the cause.
  */
 const byWeight = (crashes: readonly LoggedCrash[]): readonly LoggedCrash[] =>
   crashes.toSorted((one, other) => weightOf(one) - weightOf(other));
@@ -109,7 +112,7 @@ const byWeight = (crashes: readonly LoggedCrash[]): readonly LoggedCrash[] =>
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
 
-/** Assigns each crash to a test. The first crash of a test counts. */
+/** Assigns each crash to a test. If a test has several crashes, the first one is used. */
 const createClaims = (tests: readonly TestResult[], concerned: readonly TestResult[]) => {
   const crashes = new Map<TestResult, LoggedCrash>();
   const ends = new Map<TestResult, EndedInstrumentation>();
@@ -152,7 +155,7 @@ const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: bo
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 
-/** Failures of a test other than messages about the end of the run, which the crash explains better. */
+/** Failures of a test without messages about the end of the instrumentation, which the crash explains better. */
 const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
   failures.filter(
     (failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith('see its logs.') === true),

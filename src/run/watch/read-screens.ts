@@ -5,16 +5,16 @@ import type { ScreenElement } from '../../model/triage.ts';
 import type { JoinedBundle } from '../../results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../results/triage/screen.ts';
 
-/** Limits for one session. */
+/** Limits on the element trees of one session. */
 const limits = { tests: 50, bytes: 2_000_000 };
 
 /**
- * Names of attachments with the element tree. XCTest records them when an element is not found; the debug description contains
- * part of the tree.
+ * Names of attachments that contain the tree of screen elements. XCTest attaches the tree when an element is not found. A debug
+ * description contains a part of it.
  */
 const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 
-/** Adds the screen's elements to the first failure of each test, from the element tree that XCTest attached. */
+/** Adds the elements on the screen to the first failure of each test. Reads them from the element tree that XCTest attached. */
 export const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAttempts'>>(
   joined: Joined,
   bundle: Pick<ResultBundle, 'readAttachment'>,
@@ -46,7 +46,7 @@ const readTree = async (
   return [];
 };
 
-/** Empty if the attachment cannot be read. */
+/** Reads an attachment as text. Returns an empty text if the attachment is unreadable. */
 const readText = async (attachment: BundleAttachment, bundle: Pick<ResultBundle, 'readAttachment'>): Promise<string> => {
   const decoder = new TextDecoder();
   let text = '';

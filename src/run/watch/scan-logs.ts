@@ -6,18 +6,20 @@ import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Limits for one session. In a run with more failures, the first ones are enough to find the cause. */
+/**
+ * Limits for the logs of one session. If a run has more failures, the logs of the first failures are enough to find the cause.
+ */
 export interface LogLimits {
   /** Number of tests whose logs are read. */
   readonly tests: number;
-  /** Bytes read per log. */
+  /** Number of bytes to read from one log. */
   readonly logBytes: number;
-  /** Bytes read from all logs. */
+  /** Number of bytes to read from all logs. */
   readonly allBytes: number;
-  /** Characters kept per line. */
+  /** Number of characters to keep of a line. */
   readonly lineChars: number;
   readonly ms: number;
-  /** Number of missing logs of a kind after which no more of that kind are requested. */
+  /** Number of missing logs of a kind after which no more logs of this kind are requested. */
   readonly absentLogs: number;
 }
 
@@ -32,21 +34,21 @@ export const defaultLogLimits: LogLimits = {
 
 type Lines = AsyncIterable<readonly string[]>;
 
-/** Log links in the details of a test. A link means that the service has recorded the log. */
+/** Finds the link to a log in the details of a test. If there is a link, the service has recorded the log. */
 const linkTo: Readonly<Record<FailureLogKind, (test: SessionTest) => string | undefined>> = {
   commandlogs: ({ commandLogUrl }) => commandLogUrl,
   instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,
   devicelogs: ({ deviceLogUrl }) => deviceLogUrl,
 };
 
-/** Reads logs of the tests of one session within shared limits. */
+/** Creates a reader of the logs of a session's tests. The limits apply to all logs together. */
 export const createLogScanner = (
   { framework, device, buildId }: { readonly framework: Framework; readonly device: string; readonly buildId: string },
   context: Context,
   limits: LogLimits,
 ) => {
   const { log, signal } = context;
-  // Uses a real timer and not the Clock, because it limits sockets, whose time is never accelerated.
+  // A real timer instead of the `Clock`: it limits network requests, which are never accelerated.
   const over = AbortSignal.timeout(limits.ms);
   const sessions: Sessions = context.cloud.within(over).sessions(framework);
   const absent = new Map<string, number>();
@@ -61,9 +63,13 @@ export const createLogScanner = (
 
   return {
     isOver: (): boolean => over.aborted,
-    /** Whether the service had no log of this kind when it was requested. */
+    /** Whether a log of this kind was requested and the service did not have it. */
     isAbsent: (kind: FailureLogKind): boolean => absent.has(kind),
-    /** @returns undefined if the log is not available for any reason */
+    /**
+     * Reads a log.
+     *
+     * @returns undefined if the log is not available for any reason
+     */
     scan: async <Result>(
       test: SessionTest,
       kind: FailureLogKind,

@@ -14,7 +14,7 @@ import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { ExpectedSession } from '../../results/expected-sessions.ts';
 
-/** Files to fetch for one session, and their destination. */
+/** Session whose files are fetched, and where to put them. */
 interface SessionDownload {
   readonly session: ExpectedSession;
   readonly details: SessionRecord;
@@ -28,8 +28,8 @@ type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 type Fetch = (download: SessionDownload, context: Context) => Promise<readonly string[]>;
 
 /**
- * Fetches logs, profiles, videos, screenshots and coverage. Missing files are logged and do not affect the session's result.
- * Returns the files inside the session's folder, by kind.
+ * Fetches logs, profiles, videos, screenshots and coverage. Returns the paths inside the session's folder, by kind. A missing
+ * file is logged and does not affect the session's result.
  */
 export const downloadSessionFiles = async (
   kinds: Iterable<DownloadKind>,
@@ -69,7 +69,7 @@ const textLog =
     return found === 0 ? [] : [file];
   };
 
-/** Combines the entries of all tests into one HAR; `_test` names the test of each entry. */
+/** Combines the entries of all tests into one HAR. The field `_test` of an entry names its test. */
 const networkLog: Fetch = async (download, context) => {
   const entries: unknown[] = [];
   let head: Record<string, unknown> | undefined;
@@ -92,7 +92,7 @@ const writeJson = async (value: unknown, file: string, { target }: SessionDownlo
   return [file];
 };
 
-/** Recording of a session. The video URLs of its tests differ only after the `#`. */
+/** Video of a session. The video URLs of its tests differ only after the `#`. */
 export const videoOf = ({ tests }: SessionRecord): string | undefined =>
   tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
 
@@ -120,8 +120,8 @@ const screenshots: Fetch = async (download, context) => {
 };
 
 /**
- * Screenshots of tests without screenshot links, from the framework's log if it has one. The content of such a log is not
- * documented.
+ * Fetches screenshots from a log of the framework, if it has one, for tests without screenshot links. The content of this log is
+ * not documented.
  */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
@@ -143,7 +143,7 @@ const loggedScreenshots = async (download: SessionDownload, context: Context): P
 
 const endings: Readonly<Record<string, string>> = { '89504e47': 'png', ffd8ffe0: 'jpg', ffd8ffe1: 'jpg', '504b0304': 'zip' };
 
-/** Extension of a picture by its first bytes, because the service's content type is not reliable. */
+/** Extension of a picture, detected from its first bytes, because the service's content type is not reliable. */
 const pictureEnding = async (file: string): Promise<string> => {
   const handle = await open(file);
   try {
@@ -185,7 +185,7 @@ async function* ofTests<Result>(
 
 const sessionTestName = ({ className, name }: SessionTest): string => `${className}#${name}`;
 
-/** A missing log of one test does not affect the logs of other tests. */
+/** Fetches a file for one test. If it is missing, files of other tests are still fetched. */
 const ofTest = async <Result>(
   test: SessionTest,
   { settings, session }: SessionDownload,

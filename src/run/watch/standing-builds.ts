@@ -13,15 +13,15 @@ import { noMoreThan } from '../start/start.ts';
 import { openWatch } from './watch.ts';
 
 /**
- * For a step that does not wait for results: keeps the builds of an earlier attempt, except those of shards that ended red,
- * which start again as a whole. Repeating only failed tests is not possible, because the step does not wait for further builds,
- * and a step that attaches to its builds judges each separately.
+ * Selects builds of an earlier attempt for a step that does not wait for results. If a shard failed, its builds are not used,
+ * and the whole shard starts again. Such a step cannot repeat only the failed tests, because it does not wait for further
+ * builds, and a later step with `build-ids` judges each build separately.
  */
 export const standingBuilds =
   (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>
   async (builds, records) => {
     const ended = new Set(records.filter(({ status }) => isEnded(status)).map(({ id }) => id));
-    // Results of these builds are not results of this step.
+    // A separate state, because results of these builds are not results of this step.
     const state = openRunState(context.clock);
     for (const record of records) state.onPolled(record);
     using watch = openWatch(inputs, context, state, builds);
@@ -34,7 +34,7 @@ export const standingBuilds =
       (some: readonly Shard[]) =>
       (build: Parameters<typeof shardsOf>[0]): boolean =>
         shardsOf(build).some(({ index }) => some.some((shard) => shard.index === index));
-    // If the service splits a build, all its shards start again.
+    // If the service split a build with a failed shard, all its shards start again.
     const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
     if (replaced.length > 0)
       context.log.notice(

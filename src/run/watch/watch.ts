@@ -37,18 +37,18 @@ import { withLatestEntry } from './explain-failures.ts';
 import { lookBack, type PolledBuild, type PollLimits, pollBuilds } from './poll-builds.ts';
 import { reportPauses } from './poll-schedule.ts';
 
-/** Waits for builds and collects their results until one deadline. */
+/** Waits for builds and collects their results. All waits end at one deadline. */
 export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
-  /** Resolves once the results of all ended sessions were fetched, as far as possible. */
+  /** Resolves when all fetches of results of ended sessions have finished, whether they succeeded or not. */
   readonly caughtUp: () => Promise<void>;
-  /** Polls builds once that are not (yet) waited for, and starts to fetch their results. */
+  /** Polls builds once that are not watched (yet), and starts to fetch the results of their ended sessions. */
   readonly lookBack: (builds: readonly StartedBuild[], within: Context) => Promise<void>;
-  /** Results of every session that must report, once its build has ended or the deadline is reached. */
+  /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
   readonly results: (started: StartedBuilds, group?: Context['log']['group']) => Promise<readonly SessionResult[]>;
 }
 
-/** @param builds builds started by another step, whose device names are needed */
+/** @param builds builds that another step started; the names of their devices are needed for folders */
 export const openWatch = (
   inputs: CollectionInputs & PollLimits,
   context: Context,
@@ -70,13 +70,16 @@ export const openWatch = (
   };
 };
 
-/** Collects the results of every session: early when a session ends, and again if needed when all builds have ended. */
+/**
+ * Collects the results of every session: once when the session ends, and again after all builds have ended if results are
+ * missing.
+ */
 interface Collector {
-  /** Starts to fetch results without waiting for the builds. */
+  /** Starts to fetch the results of a session that has ended, without waiting for its build. */
   readonly sessionEnded: (session: ExpectedSession) => void;
-  /** Resolves once all early fetches have ended. */
+  /** Resolves when all fetches that `sessionEnded` started have ended. */
   readonly caughtUp: () => Promise<void>;
-  /** Results of every session that must report, in the order of builds and devices. */
+  /** Returns the results of every session that must report, in the order of builds and devices. */
   readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
 }
 
@@ -84,12 +87,14 @@ type CollectionInputs = DownloadInputs &
   Pick<ResolvedInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
     /** The suite with the tests that run; absent if unknown. */
     readonly suite?: KnownSuite | undefined;
-    /** Operating system of the devices; defaults to the first one of the framework. */
+    /** Operating system of the devices; the first one of the framework by default. */
     readonly system?: DeviceSystem | undefined;
     readonly packages?: readonly string[] | undefined;
   };
 
-/** Folder names are chosen once for all devices, so that no two share one. */
+/**
+ * Settings for collecting results. Folder names are chosen for all devices at once, so that no two devices have the same folder.
+ */
 export const collectionSettings = (
   inputs: CollectionInputs,
   { baseUrl }: { readonly baseUrl: string },
@@ -109,11 +114,11 @@ export const collectionSettings = (
 });
 
 /**
- * Two requests per session are enough for 45 requests per second with responses of half a second, while other sessions are being
- * read.
+ * Number of sessions whose results are fetched at the same time. Each sends two requests. With responses of half a second, this
+ * is enough for 45 requests per second while other results are being read.
  */
 const maxSessionsAtOnce = 12;
-/** Time after the deadline for fetching the results of sessions that ended before it. */
+/** Time after the deadline in which results of sessions that ended before it are still fetched. */
 const collectionGraceMs = 10_000;
 
 export const createCollector = (
@@ -129,13 +134,13 @@ export const createCollector = (
   const limited = { ...context, cloud: context.cloud.within(over.signal) };
 
   let isUnstored = false;
-  /** Reported once, because the error applies to all following sessions. */
+  /** Reports that results cannot be stored. Reports it only once, because the same error occurs for all following sessions. */
   const onUnstored = ({ device }: ExpectedSession, error: unknown): void => {
     if (!isUnstored) onProblem(problem('runner-file', `the results of ${device} could not be stored: ${clauseOf(error)}`));
     isUnstored = true;
   };
 
-  // Reported one by one, so that a cancellation keeps fetched results.
+  // Each result is reported at once, so that a cancellation does not lose fetched results.
   const once = async (session: ExpectedSession, isLast = false): Promise<SessionResult> => {
     const result = await limit(() => collectSession(session, settings, limited, (error) => onUnstored(session, error), isLast));
     onCollected(session.key, result);
@@ -144,7 +149,8 @@ export const createCollector = (
   };
 
   /**
-   * Adds the latest entry of the build to a result that settled early, because the build may show later that the session failed.
+   * Adds the build's latest response to a result that was fetched early, because the build may show later that the session
+   * failed.
    */
   const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
     const result = withLatestEntry(early, session);
@@ -153,13 +159,20 @@ export const createCollector = (
     return result;
   };
 
-  /** Sessions without a shard name are identified only by their order, which later responses may change. */
+  /**
+   * Result that was fetched when the session ended. Sessions without a shard name are identified only by their order. If a later
+   * response has another order, the result belongs to another session and is not used.
+   */
   const earlyResult = async ({ key, summary }: ExpectedSession): Promise<SessionResult | undefined> => {
     const fetched = await early.get(key);
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
   };
 
-  /** @returns whether the run timed out before the results were complete */
+  /**
+   * Requests the results of a session until they are complete.
+   *
+   * @returns the result. `outOfTime`: whether the run timed out before the result was complete
+   */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
@@ -183,7 +196,7 @@ export const createCollector = (
   return {
     sessionEnded: (session) => {
       if (early.has(session.key)) return;
-      // A report that is still missing is no problem, because everything is requested again after the builds have ended.
+      // A report that is still missing is not a problem. All data is requested again after the builds have ended.
       early.set(
         session.key,
         once(session).catch(() => undefined),
@@ -211,10 +224,10 @@ export const createCollector = (
   };
 };
 
-/** Whether results may still change. A missing result bundle alone does not make the run time out. */
+/** Whether the results of a session may still change. A missing result bundle alone does not make the run time out. */
 const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/** Logs why results are requested again. A missing report is usual, an invalid one is not. */
+/** Logs why results are requested again. A late report is usual and logged for debugging only; an invalid report is not usual. */
 const logRepeatedRequest = (
   { evidence }: SessionResult,
   { device, build }: ExpectedSession,
@@ -228,7 +241,10 @@ const logRepeatedRequest = (
   else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
 };
 
-/** Pauses between requests for late reports. A session that crashed or never got a device is requested once. */
+/**
+ * Pauses between requests for a late report. The results of a session that crashed or never got a device are requested only
+ * once.
+ */
 const pausesFor = (session: ExpectedSession, settings: CollectionSettings, { service }: Context): readonly number[] => {
   const { id, status } = session.summary ?? {};
   const hopeless = id === undefined || status === 'error' || status === 'queued';

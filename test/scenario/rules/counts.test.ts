@@ -193,7 +193,7 @@ describe('a test that the details call worse than the report', () => {
       scenario: failing,
       deviations: [inError, inDetails({ adds: 'ERROR' })],
       verdict: 'error',
-      reason: /the build counts 1 test in state ERROR, but the JUnit report 0/,
+      reason: /the build counts 1 test in state ERROR, but 0 are in the JUnit report/,
     },
     {
       name: 'ended in ERROR, where another one failed',

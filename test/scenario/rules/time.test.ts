@@ -209,7 +209,7 @@ describe('a start whose response is lost', () => {
       name: 'is an error where the service accepted it and lists no build',
       scenario: { faults: [{ ...accepted, 'after-acting': false }] },
       verdict: 'error',
-      reason: /the service responded "Accepted", and the project does not list the build/,
+      reason: /the service responded "Accepted" without a build id, and the project does not list the build/,
       builds: 0,
     },
     {

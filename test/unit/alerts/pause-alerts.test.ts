@@ -151,7 +151,7 @@ describe('resuming what is selected', () => {
     expect(error).toBeUndefined();
     expect(outcome.resumed).toEqual(['alert c']);
     expect(outcome.failures).toMatchObject([
-      { message: expect.stringMatching(/^The alert "alert a" is still paused: .*: not now \[cloud-rejected\]\.$/) },
+      { message: expect.stringMatching(/^The alert "alert a" is still paused: .*: "not now" \[cloud-rejected\]\.$/) },
     ]);
   });
 

@@ -131,7 +131,7 @@ describe('applying', () => {
     expect(outcome.created).toEqual(['good']);
     expect(listings).toHaveLength(1);
     expect(outcome.failures).toMatchObject([
-      { line: 2, message: expect.stringMatching(/^The rule "bad": .*: no such metric \[cloud-rejected\]\.$/) },
+      { line: 2, message: expect.stringMatching(/^The rule "bad": .*: "no such metric" \[cloud-rejected\]\.$/) },
     ]);
     expect(sent).toHaveLength(2);
   });

@@ -61,7 +61,7 @@ it('an error of an area keeps the clause and the code of the call, with a hint o
   const error = areaError(refused, 'Check `base-url`.', 'alerts-url');
   expect(error).toMatchObject({
     name: 'CodedError',
-    message: 'the service refused the request: no',
+    message: 'the service refused the request: "no"',
     code: 'cloud-rejected',
     hint: 'Check `alerts-url`.',
     cause: refused,

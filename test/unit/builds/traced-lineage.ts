@@ -78,7 +78,7 @@ export const traced = (listed: string, documents = ''): string => {
   const { builds, current, problems } = traceLineage(listOf(listed, buildOf), listOf(documents, jobOf));
   expect(problems.filter(({ code }) => code !== 'matrix-conflicting-builds')).toEqual([]);
   const clauses = problems.map(({ clause }) => `! ${clause}`);
-  if (clauses.some((clause) => clause.includes('unclear which one counts'))) return clauses.join('; ');
+  if (clauses.some((clause) => clause.includes('unclear which count'))) return clauses.join('; ');
   const counting = builds.map(({ build, attempt, partial, devices: on }) =>
     [build.record.id, `${attempt}${partial ? '~' : ''}`, on.map((device) => letters.get(device)).join(',')].join(' '),
   );
@@ -86,12 +86,12 @@ export const traced = (listed: string, documents = ''): string => {
   return [`${counting.join('; ')}${documents === '' ? '' : ` | ${names}`}`, ...clauses].join('; ');
 };
 
-const projects = 'give each variant a `project` of its own, shared by its shards';
+const projects = 'Give each variant, such as debug and release, a `project` of its own, the same for all of its shards';
 
 export const conflict = (one: string, other: string, where = pixel): string =>
-  `! two jobs of the project claim ${where} (${one} and ${other}), so it is unclear which one counts: ${projects}`;
+  `! two jobs with the same project have results for ${where}, so it is unclear which count: ${one} and ${other}. ${projects}`;
 
 export const between = (one: string, other: string, where?: string): string => conflict(`build ${one}`, `build ${other}`, where);
 
 export const lost = (id: string, where = pixel): string =>
-  `! build ${id} ran failed tests again on ${where}, but the build that it continues is not among those that count: ${projects}`;
+  `! build ${id} ran failed tests again on ${where}, but the build that it continues is not among those that count. ${projects}`;

@@ -145,14 +145,14 @@ describe('errors say', () => {
     const failure = await rejection(client.cloud.quota.get());
     expect(String(failure)).toBe(
       'CloudError: GET /app-automate/plan.json: the response is an object with plan, message, ' +
-        'not a plan with parallel_sessions_running (HTTP 200): Upgrade now',
+        'not a plan with parallel_sessions_running (HTTP 200): "Upgrade now"',
     );
   });
 
   test('which page responded in place of the service', async () => {
     await using client = await serve(openTestClient, [text('<!doctype html><title> Sign in </title>')]);
     expect(String(await rejection(client.cloud.quota.get()))).toContain(
-      'CloudError: GET /app-automate/plan.json: the response is no JSON: an HTML page titled "Sign in" (HTTP 200)',
+      'CloudError: GET /app-automate/plan.json: the response is not valid JSON: an HTML page titled "Sign in" (HTTP 200)',
     );
   });
 

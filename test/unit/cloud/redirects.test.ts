@@ -32,7 +32,7 @@ test('what another origin says instead is told with its address', async () => {
   await using service = await startRawServer([redirect(`${other.origin}/login?secret=1`)]);
   await using client = openTestClient(service.origin);
   expect(String(await rejection(client.cloud.devices.list()))).toContain(
-    `GET /app-automate/devices.json (redirected to ${other.origin}): the response is no JSON: an HTML page titled "Log in"`,
+    `GET /app-automate/devices.json (redirected to ${other.origin}): the response is not valid JSON: an HTML page titled "Log in"`,
   );
 });
 

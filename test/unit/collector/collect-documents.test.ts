@@ -126,7 +126,9 @@ describe('collectDocuments', () => {
     await store.addReport(name('bb'), jobOn(iphone14, { job: other, sessions: [jobSession({ build: 'again' })] }));
     const { facts } = await collect();
     expect(clausesOf(facts)).toEqual([
-      expect.stringMatching(/^two jobs of the project claim iPhone 14-16 \(.*\[matrix-conflicting-builds\]$/),
+      expect.stringMatching(
+        /^two jobs with the same project have results for iPhone 14-16, so it is unclear which count: .*\[matrix-conflicting-builds\]$/,
+      ),
     ]);
   });
 

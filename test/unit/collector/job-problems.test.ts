@@ -22,7 +22,12 @@ const problemsOf = (
 
 const job = `the job "test" (${iphone14})`;
 const failed = jobTest({ status: 'failed', rawStatus: 'failed' });
-const red = (verdict: string, reason: string) => ['matrix-job-red', `${job} ended ${verdict}: ${reason}`];
+const endings = new Map([
+  ['error', 'ended with an error'],
+  ['failed', 'failed'],
+  ['cancelled', 'was cancelled'],
+]);
+const red = (verdict: string, reason: string) => ['matrix-job-red', `${job} ${endings.get(verdict)}: ${reason}`];
 
 describe('what the documents of jobs say against them', () => {
   it('is nothing where the job passed', () => {
@@ -50,7 +55,7 @@ describe('what the documents of jobs say against them', () => {
 
   it('is that the job timed out', () => {
     const timedOut = { verdict: 'timed-out', reason: 'The run timed out [run-timeout].' } as const;
-    expect(problemsOf(timedOut, [failed])).toEqual([['matrix-job-timed-out', `${job} ended timed-out: The run timed out`]]);
+    expect(problemsOf(timedOut, [failed])).toEqual([['matrix-job-timed-out', `${job} timed out: The run timed out`]]);
   });
 
   it('is told without its count and code, which the reason of the collector adds', () => {
@@ -61,7 +66,7 @@ describe('what the documents of jobs say against them', () => {
   it('names the part of the matrix that the job is', () => {
     const said = (parts: Parameters<typeof jobIdentity>[0]) =>
       problemsOf({ verdict: 'error', reason: 'No.', job: jobIdentity(parts) })[0]?.[1];
-    expect(said({ shard: 2, shards: 3 })).toBe(`the job "test" (${iphone14}, shard 2 of 3) ended error: No`);
+    expect(said({ shard: 2, shards: 3 })).toBe(`the job "test" (${iphone14}, shard 2 of 3) ended with an error: No`);
     expect(said({ devices: [iphone14, 'a-1', 'b-1'] })).toMatch(/^the job "test" \(iPhone 14-16 and 2 more\) /);
     expect(said({ devices: [] })).toMatch(/^the job "test" ended/);
   });
@@ -81,7 +86,7 @@ describe('what the documents of jobs say against them', () => {
 
   it('is that the service timed out a session or test of the job', () => {
     const timedOut = { verdict: 'timed-out', reason: 'A test hung [test-timed-out].', code: 'test-timed-out' } as const;
-    expect(problemsOf(timedOut)).toEqual([['test-timed-out', `${job} ended timed-out: A test hung`]]);
+    expect(problemsOf(timedOut)).toEqual([['test-timed-out', `${job} timed out: A test hung`]]);
   });
 
   it('is not a lack of tests alone, which the collector looks for by its own rule', () => {

@@ -63,7 +63,7 @@ describe('a cell', () => {
     ['is green in name only', { failed: false, outputs: { ...good.outputs } }, /the step is green with failed/],
     [
       'starts a build twice',
-      { builds: [build('b1', 'a1'), build('b2', 'a1')], lines: [line, 'a build may be running'] },
+      { builds: [build('b1', 'a1'), build('b2', 'a1')], lines: [line, 'The build may be running'] },
       /2 builds/,
     ],
     [
@@ -96,7 +96,7 @@ describe('a cell', () => {
     const outputs = { ...good.outputs, verdict: 'error' };
     const refused = 'POST /app-automate/espresso/build: the service does not accept the credentials (HTTP 401).';
     expect(problems({ builds, outputs, lines: [refused] }, cell)).toHaveLength(1);
-    expect(problems({ builds, outputs, lines: [refused, 'x: a build may be running'] }, cell)).toEqual([]);
+    expect(problems({ builds, outputs, lines: [refused, 'x: The build may be running'] }, cell)).toEqual([]);
   });
 });
 

@@ -112,7 +112,7 @@ describe('loadDurations', () => {
     entries.find(({ key }) => key === basisKey)!.hidden = 2;
     const { clock, services } = job();
     expect(await loadDurations(place({ run: '2' }), true, services)).toEqual(noDurations);
-    expect(clock.sleeps).toEqual([1_000, 2_000]);
+    expect(clock.sleeps).toEqual([500, 1_000]);
   });
 
   it('has no durations if the jobs cannot agree, since no job may save', async () => {
@@ -120,7 +120,7 @@ describe('loadDurations', () => {
     const { clock, lines, services } = job();
     const readOnly = store({ save: async () => false });
     expect(await loadDurations(place({ run: '2', store: readOnly }), true, services)).toBeUndefined();
-    expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(clock.sleeps).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
     expect(lines).toEqual([]);
     expect(times(await load(place({ run: '2', store: readOnly }), false))).toEqual({ 'a.B#f': [10] });
   });
@@ -138,7 +138,7 @@ describe('loadDurations', () => {
     let asked = 0;
     const gone = store({ available: () => asked++ < 3, save: async () => false });
     expect(await loadDurations(place({ store: gone }), true, services)).toBeUndefined();
-    expect(clock.sleeps).toEqual([1_000, 2_000]);
+    expect(clock.sleeps).toEqual([500, 1_000]);
   });
 
   it.each([

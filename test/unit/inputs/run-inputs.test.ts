@@ -345,8 +345,11 @@ describe('readRunInputs', () => {
       { username: 'a:b' },
       /^username: \*\*\*: must not contain colons, line breaks and other control characters\. Check the secret$/,
     ],
-    [{ framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' }, /^api-version: v2: must be v1: earlgrey has no v2/],
-    [{ ...flows, 'api-version': 'v1' }, /^api-version: v1: must be v2: maestro has no v1/],
+    [
+      { framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' },
+      /^api-version: v2: must be v1: the framework earlgrey has no v2/,
+    ],
+    [{ ...flows, 'api-version': 'v1' }, /^api-version: v1: must be v2: the framework maestro has no v1/],
     [
       { framework: 'flutter-ios', devices: 'iPhone 14-16' },
       /^app: app\.apk: does not apply to flutter-ios: the test package contains the app$/,
@@ -535,7 +538,7 @@ describe('readRunInputs', () => {
         '  - shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid]',
         '  - wait is "ja", but must be true or false [input-invalid]',
       ].join('\n'),
-      summary: 'shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid] (and 1 more: wait).',
+      summary: 'shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid] (and 1 more mistake, in wait).',
     });
   });
 
@@ -545,6 +548,6 @@ describe('readRunInputs', () => {
     const { message, summary } = error as InputError;
     expect(message.split('\n')).toHaveLength(202);
     expect(message).toMatch(/\n {2}- and 799 more$/);
-    expect(summary).toMatch(/\(and 998 more: download\)\.$/);
+    expect(summary).toMatch(/\(and 998 more mistakes, in download\)\.$/);
   });
 });

@@ -108,7 +108,7 @@ describe('annotationsFor', () => {
       file: 'app/src/main/java/com/shop/prices/PriceList.kt',
       line: 9,
     });
-    expect(annotations[2]?.message).toBe('B-1: the service could not run it: device offline [session-not-run]');
+    expect(annotations[2]?.message).toBe('B-1: the service could not run it: "device offline" [session-not-run]');
     expect(annotationsFor(run, noSources, 2)).toMatchObject({ annotations: { length: 2 }, more: 1 });
   });
 

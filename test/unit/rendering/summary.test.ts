@@ -120,7 +120,7 @@ describe('renderSummary', () => {
     );
     expect(text).toContain('### Sessions with problems (2 of 3)');
     expect(text).toContain(
-      '| Pixel 7-13.0 | ❌ error | The service could not run it: no such device ([session-not-run](https://',
+      '| Pixel 7-13.0 | ❌ error | The service could not run it: "no such device" ([session-not-run](https://',
     );
     expect(text).toContain('| Pixel 8-14.0 | ⚠️ no tests | Executed no test ([no-tests-ran](https://');
     expect(text).toContain('| `shop.CartTest` | 1 | ✅ 1 | no result | no result |');
@@ -213,7 +213,7 @@ describe('renderSummary', () => {
       expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
       expect(markdownFaults(text)).toEqual([]);
       if (budget > 1_000)
-        expect(text).toMatch(/^## ❌ Error.*\n\n[\s\S]*device allocation failed\.\n[\s\S]*\n\*\*18 of 19 results/);
+        expect(text).toMatch(/^## ❌ Error.*\n\n[\s\S]*device allocation failed"\.\n[\s\S]*\n\*\*18 of 19 results/);
     }
     expect(summaryOf(mixedRun(), 6_000)).toContain('Shortened to stay under 6 kB. Left out: ');
   });

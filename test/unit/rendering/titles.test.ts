@@ -84,7 +84,7 @@ const cases: readonly { name: string; run: RunAnalysis; title: string; heading: 
       sessionResult({ device: pixel, tests: [failedTest('a.B#x'), ...passes] }),
       missingSession({ device: galaxy }, 'device went offline'),
     ]),
-    title: `Error: ${galaxy}: the service could not run it: device went offline, 1 failed`,
+    title: `Error: ${galaxy}: the service could not run it: "device went offline", 1 failed`,
     heading: 'Error: 1 of 13 failed',
   },
   {

@@ -34,18 +34,21 @@ describe('the reason names source and finding:', () => {
     ],
     [': the build reports the session as "failed", but no test failed', session(summary('failed', { passed: 1 }))],
     [
-      ': the session counts 2 failed tests, but the JUnit report 0',
+      ': the session counts 2 failed tests, but 0 are in the JUnit report',
       session(details({ counters: counters({ passed: 1, failed: 1, error: 1 }) })),
     ],
-    [': the build counts 5 executed tests, but the JUnit report only 1', session(summary('done', { passed: 5 }))],
-    [': the build counts no executed tests, but the JUnit report 1', session(summary('done'))],
-    [': the list of tests counts 1 failed test, but the JUnit report 0', session(details({ tests: counters({ failed: 1 }) }))],
+    [': the build counts 5 executed tests, but only 1 is in the JUnit report', session(summary('done', { passed: 5 }))],
+    [': the build counts no executed tests, but 1 is in the JUnit report', session(summary('done'))],
     [
-      ': the session counts 1 failed test, but the test details 0',
+      ': the list of tests counts 1 failed test, but 0 are in the JUnit report',
+      session(details({ tests: counters({ failed: 1 }) })),
+    ],
+    [
+      ': the session counts 1 failed test, but 0 are in the test details',
       session({ ...details({ counters: counters({ passed: 1, failed: 1 }) }), report: { state: 'none' } }),
     ],
     [
-      ': the session counts 1 test in state ERROR, but the JUnit report 0',
+      ': the session counts 1 test in state ERROR, but 0 are in the JUnit report',
       session(details({ counters: counters({ passed: 1, error: 1 }) }), { tests: failing }),
     ],
     [': the list of tests counts 1 test that the service timed out', session(details({ tests: counters({ timedOut: 1 }) }))],
@@ -70,16 +73,16 @@ describe('the reason names source and finding:', () => {
       ),
     ],
     [
-      ': the service could not run it: it is offline',
+      ': the service could not run it: "it is offline"',
       session({ deviceStatus: { status: 'error', message: 'it is offline' } }, { tests: [] }),
     ],
     [
-      ': the service reports an error after tests ran: it ended unexpectedly',
+      ': the service reports an error after tests ran: "it ended unexpectedly"',
       session({ deviceStatus: { status: 'error', message: 'it ended unexpectedly' } }),
     ],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      ': its details are still missing (HTTP 404), and this framework has no report',
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report instead",
       session({ report: { state: 'none' }, details: missing }),
     ],
     [
@@ -87,7 +90,7 @@ describe('the reason names source and finding:', () => {
       session({ ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), report: missing }),
     ],
     [
-      ': the build counts 1 executed test, but the test details only 0',
+      ': the build counts 1 executed test, but only 0 are in the test details',
       session(
         { ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, report: missing },
         { tests: [] },
@@ -103,7 +106,7 @@ describe('the reason names source and finding:', () => {
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
-      ': its details are still missing (HTTP 404), and this framework has no report',
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report instead",
       session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
     ],
     [

@@ -31,7 +31,7 @@ describe('the verdict over quarantined failures', () => {
   it('is passed, and says how many there are', () => {
     expect(judge([failing])).toEqual({
       kind: 'passed',
-      reason: '1 test passed, 1 failed in quarantine on 1 device; every session reported.',
+      reason: '1 test passed on 1 device, 1 failed in quarantine; every session reported.',
     });
   });
 

@@ -50,7 +50,7 @@ const rows: readonly VerdictRow[] = [
     'passed',
     'a failed test passed when it was run again, and only it was',
     { sessions: [red, healed], builds: [build({ status: 'failed' }), secondBuild()] },
-    /2 tests passed, 1 of them flaky/,
+    /2 tests passed on 1 device, 1 of them flaky/,
   ],
   [
     'failed',
@@ -107,7 +107,7 @@ const rows: readonly VerdictRow[] = [
       sessions: [red, missingSession({ device: pixel, ...again })],
       builds: [build({ status: 'failed' }), secondBuild({ status: 'error' })],
     },
-    /attempt 2: the build lists no session/,
+    /attempt 2: the build has no session/,
     'session-missing',
   ],
   [

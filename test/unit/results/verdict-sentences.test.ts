@@ -12,7 +12,7 @@ const passed = testResult('a.B#c');
 it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
   ['1 test passed on 1 device; every session reported.', [on(pixel, passed)], {}],
   [
-    '3 test results passed, 1 of them flaky, 1 skipped on 2 devices; every session reported.',
+    '3 test results passed on 2 devices, 1 of them flaky, 1 skipped; every session reported.',
     [on(pixel, passed, flakyTest('a.B#f')), on(galaxy, passed, testResult('a.B#s', { status: 'skipped' }))],
     {},
   ],

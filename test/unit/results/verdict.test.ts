@@ -71,14 +71,14 @@ const rows: readonly VerdictRow[] = [
     'error',
     'a requested device has no session',
     { sessions: [session(), missingSession({ device: galaxy })] },
-    /Galaxy S9-8.0: the build lists no session/,
+    /Galaxy S9-8.0: the build has no session/,
     'session-missing',
   ],
   [
     'error',
     'a requested shard has no session',
     { sessions: [session(shardOf(0, 2)), missingSession({ device: pixel, ...shardOf(1, 2) })] },
-    /shard 2 of 2: the build lists no session/,
+    /shard 2 of 2: the build has no session/,
     'session-missing',
   ],
   [
@@ -136,7 +136,7 @@ const rows: readonly VerdictRow[] = [
     'error',
     'tests are missing where their session is',
     { sessions: [missingSession({ device: pixel })], missingTests: [lost] },
-    /lists no session for it \[session-missing\]/,
+    /has no session for it \[session-missing\]/,
     'session-missing',
   ],
   [
@@ -185,7 +185,7 @@ const rows: readonly VerdictRow[] = [
     'error',
     'an error and a failure come together',
     { sessions: [red, missingSession({ device: galaxy })] },
-    /lists no session/,
+    /has no session/,
     'session-missing',
   ],
 ];

@@ -2,12 +2,12 @@ import { FormatError } from '../../binary-error.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
 import type { MachOImage } from '../mach-o.ts';
 
-/** The image as a running program sees it, by addresses. Every read throws `RangeError` or `FormatError` outside of it. */
+/** Image as it is in memory after loading, read by address. Reading outside of it throws `RangeError` or `FormatError`. */
 export interface ImageMemory {
   readonly uint32: (address: number) => number;
   readonly int32: (address: number) => number;
   readonly pointer: (address: number) => Pointer;
-  /** A zero-ended text. */
+  /** Reads a zero-terminated string. */
   readonly text: (address: number) => string;
   readonly sections: readonly Section[];
 }
@@ -23,7 +23,7 @@ const segmentBytes = 72;
 const sectionBytes = 80;
 const mostSections = 1_000;
 
-/** Undefined where pointers are encoded in a way that is not known here, so that nothing can be said for sure. */
+/** Loads an image. Returns undefined if its pointers have an unknown encoding, so that its classes cannot be read. */
 export const loadImage = (image: MachOImage): ImageMemory | undefined => {
   const { view } = image;
   const segments: Segment[] = [];
@@ -87,7 +87,7 @@ const opcode = {
 const pointerBytes = 8n;
 const mostNames = 100_000;
 
-/** Names that older images bind to addresses, from the program of small commands that does it (`LC_DYLD_INFO`). */
+/** Reads which names an older image binds to which addresses. The image contains them as opcodes (`LC_DYLD_INFO`). */
 const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
   const names = new Map<number, string>();
   const command = commands.find(({ kind }) => dyldInfo.has(kind));
@@ -98,13 +98,13 @@ const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segme
   const kept: WorkBudget = { left: mostNames };
   let name = '';
   let address = 0n;
-  // Steps backwards are written as very large ones, that run over the end of 64 bits.
+  // A negative step is encoded as a very large one, so the sum is taken modulo 2^64.
   const step = (distance: bigint): void => {
     address = BigInt.asUintN(64, address + distance);
   };
   const bind = (advance: bigint): void => {
     spend(workBudget, Number(pointerBytes));
-    // Only classes matter here; a test bundle uses a few hundred of other libraries.
+    // Only class symbols are kept. A test bundle uses a few hundred classes of other libraries.
     if (isClassSymbol(name)) {
       spend(kept, 1);
       names.set(Number(address), name);
@@ -168,18 +168,18 @@ const readUleb = (view: DataView, cursor: { at: number }): bigint => {
   throw new FormatError('a number of more than 64 bits');
 };
 
-/** How newer images encode pointers: the value in the file holds the target and the way to the next pointer. */
+/** Pointers of newer images. The encoded value in the file contains the target and the distance to the next pointer. */
 interface ChainedFixups {
-  /** From the lower and upper half of the encoded value. */
+  /** Decodes a pointer, given as the lower and upper half of the encoded value. */
   readonly decode: (low: number, high: number) => Pointer;
 }
 
 const chainedFixups = 0x8000_0034;
-/** `DYLD_CHAINED_PTR_64` and `_64_OFFSET`: what programs for iPhones use; the others belong to the system's own. */
+/** `DYLD_CHAINED_PTR_64` and `_64_OFFSET`, which iPhone apps use. The other formats are for system files. */
 const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 
-/** `none` for an image without them, `unknown` for an encoding that is not read here. */
+/** Returns `none` for an image without chained fixups, `unknown` for an encoding that is not supported. */
 const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): ChainedFixups | 'none' | 'unknown' => {
   const command = commands.find(({ kind }) => kind === chainedFixups);
   if (command === undefined) return 'none';
@@ -204,7 +204,7 @@ const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number):
   };
 };
 
-/** Of the first segment that has pointers; all segments of one image use the same. */
+/** Reads the pointer format of the first segment that has pointers. All segments of an image use the same format. */
 const readPointerFormat = (view: DataView, at: number): number | undefined => {
   const count = view.getUint32(at, true);
   for (let index = 0; index < count; index++) {
@@ -214,7 +214,7 @@ const readPointerFormat = (view: DataView, at: number): number | undefined => {
   return undefined;
 };
 
-/** Where a pointer leads: to a place in the image, or to a name that another library defines. */
+/** Target of a pointer: an address in the image, or a name that another library defines. */
 export type Pointer =
   | { readonly kind: 'address'; readonly address: number }
   | { readonly kind: 'import'; readonly name: string }
@@ -237,7 +237,7 @@ const readUint64 = (view: DataView, at: number): number => {
   return value;
 };
 
-/** Names of classes and methods: mostly ASCII, Swift ones may be UTF-8. */
+/** Reads the name of a class or method, in UTF-8. */
 export const readText = (view: DataView, start: number): string => {
   let end = start;
   while (view.getUint8(end) !== 0) {
@@ -247,7 +247,7 @@ export const readText = (view: DataView, start: number): string => {
   return Buffer.from(view.buffer, view.byteOffset + start, end - start).toString('utf8');
 };
 
-/** How symbols of classes begin: those of Objective-C, and the metadata of Swift classes, which end in `CN`. */
+/** Prefixes of class symbols in Objective-C and Swift. The symbol of a Swift class also ends in `CN`. */
 const objcPrefix = '_OBJC_CLASS_$_';
 const swiftPrefix = '_$s';
 const symbolTable = 0x02;
@@ -257,13 +257,13 @@ const typeBits = { kind: 0x0e, section: 0x0e, external: 0x01 } as const;
 const isClassSymbol = (name: string): boolean =>
   name.startsWith(objcPrefix) || (name.startsWith(swiftPrefix) && name.endsWith('CN'));
 
-/** The class in the symbol of one that Objective-C knows, else the symbol as it is. */
+/** Returns the class name of an Objective-C symbol; any other symbol unchanged. */
 export const classOfSymbol = (symbol: string): string =>
   symbol.startsWith(objcPrefix) ? symbol.slice(objcPrefix.length) : symbol;
 
 export const symbolOf = (className: string): string => objcPrefix + className;
 
-/** Addresses of the classes that an image gives to others, by symbol. */
+/** Reads the addresses of the classes that an image exports, by symbol. */
 export const readClassSymbols = ({ view, commands }: MachOImage): Map<string, number> => {
   const symbols = new Map<string, number>();
   const command = commands.find(({ kind }) => kind === symbolTable);

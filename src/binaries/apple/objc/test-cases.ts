@@ -3,33 +3,33 @@ import type { DiscoveredTest, UnknownPart } from '../../discovered-suite.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
 import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './image-memory.ts';
 
-/** The classes of one executable or library. */
+/** Classes of one executable or library. */
 export interface ObjcImage {
-  /** By address. */
+  /** Classes by address. */
   readonly classes: ReadonlyMap<number, ObjcClass>;
-  /** Addresses of those that others may inherit from, by symbol. */
+  /** Addresses of the exported classes by symbol. Classes of other images may inherit from them. */
   readonly symbols: ReadonlyMap<string, number>;
 }
 
 const testCase = '_OBJC_CLASS_$_XCTestCase';
 const object = '_OBJC_CLASS_$_NSObject';
 const plainSelector = /^test[^:]*$/;
-/** How Swift's `throws` and `async` look to Objective-C. */
+/** Endings that the compiler adds to the selectors of Swift methods with `throws` and `async`. */
 const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
 const namedLikeTests = /Test|Spec/;
 const deepest = 50;
 
-/** Whether a class of the image inherits from one that neither it nor XCTest itself holds. */
+/** Whether any class of the image inherits from another library's class, other than `XCTestCase` and `NSObject`. */
 export const inheritsFromLibraries = (image: ObjcImage): boolean =>
   [...image.classes.values()].some(({ superclass }) => superclass.kind === 'import' && !isFinal(superclass.name));
 
 const isFinal = (symbol: string): boolean => symbol === testCase || symbol === object;
 
 /**
- * The tests of XCTest cases: methods named `test…` that take and give nothing, inherited ones too. Of a class that chooses its tests
- * itself, as base classes do that must not run, a result is not required.
+ * Lists the tests of XCTest cases: methods named `test…` without arguments and without a result, also inherited ones. Tests of
+ * a class that chooses its tests itself are conditional: for example, a base class may return no tests.
  *
- * @param libraries those that the test bundle brings
+ * @param libraries the libraries in the test bundle
  */
 export const listTestCases = (
   image: ObjcImage,
@@ -50,7 +50,7 @@ export const listTestCases = (
     if (root !== testCase || className === undefined) {
       const reason =
         className === undefined ? 'its name is encoded' : `it extends ${classOfSymbol(root)}, which is in another library`;
-      // Anything may have a method named like a test; only another library's class makes it uncertain.
+      // Any class may have a method named like a test. Its tests are unknown only if it inherits from another library's class.
       if (root !== object) unknown.push({ part: objcClass.name, reason });
       continue;
     }
@@ -60,7 +60,10 @@ export const listTestCases = (
   return { tests, unknown };
 };
 
-/** A class with its ancestors, as far as the image and the libraries hold them, and the symbol of the first one outside. */
+/**
+ * Returns a class, those of its superclasses that the image or the libraries contain, and the symbol of the first superclass
+ * that neither contains.
+ */
 const lineageOf = (
   image: ObjcImage,
   libraries: readonly ObjcImage[],
@@ -103,8 +106,8 @@ const testName = ({ selector, types }: ObjcMethod): string[] => {
 };
 
 /**
- * `CartUITests` for itself and for Swift's `_TtC11ShopUITests11CartUITests`; undefined for names that are encoded in
- * other ways (private or generic classes).
+ * Returns `CartUITests` for itself and for Swift's `_TtC11ShopUITests11CartUITests`. Undefined for names in another encoding,
+ * such as private or generic classes.
  */
 const readableName = (name: string): string | undefined => {
   if (!name.startsWith('_Tt')) return name;
@@ -122,30 +125,33 @@ const readableName = (name: string): string | undefined => {
 
 interface ObjcMethod {
   readonly selector: string;
-  /** Encoded types of result and arguments: `v16@0:8` takes and gives nothing. */
+  /** Encoded types of the result and the arguments. `v16@0:8` means no result and no arguments. */
   readonly types: string;
 }
 
 interface ObjcClass {
   readonly name: string;
-  /** Address of a class in the image, or the name of one elsewhere. */
+  /** Address of the superclass in the same image, or its symbol if it is in another. */
   readonly superclass: Pointer;
-  /** Those whose names begin like a test's. */
+  /** Methods whose names start with `test`. */
   readonly methods: ObjcMethod[];
-  /** Whether it says itself which tests a suite of it has. */
+  /** Whether the class decides itself which tests its suite has. */
   choosesTests: boolean;
 }
 
 const pointerBytes = 8;
 const relativeMethods = 0x8000_0000;
-/** Class methods by which a class chooses its tests. */
+/** Class methods with which a class chooses its tests. */
 const choosing: ReadonlySet<string> = new Set(['defaultTestSuite', 'testInvocations']);
 
-/** What a class and a method weigh beside their names. */
+/** Steps that a class and a method cost in addition to their names. */
 const classSteps = 200;
 const methodSteps = 40;
 
-/** The classes that an image defines, by address, with the instance methods of their categories (public runtime layout). */
+/**
+ * Reads the classes that an image defines, by address, with the instance methods of their categories. Follows the public
+ * runtime layout.
+ */
 export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Map<number, ObjcClass> => {
   const classes = new Map<number, ObjcClass>();
   const isTest = (selector: string): boolean => selector.startsWith('test');
@@ -155,7 +161,7 @@ export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Ma
     const nameAddress = addressOf(memory.pointer(data + 24));
     const name = nameAddress === undefined ? '' : memory.text(nameAddress);
     spend(workBudget, name.length);
-    // The class of the class holds its class methods.
+    // The metaclass contains the class methods.
     const meta = addressOf(memory.pointer(address));
     const chosen =
       meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, workBudget);
@@ -176,7 +182,7 @@ export const readObjcClasses = (memory: ImageMemory, workBudget: WorkBudget): Ma
   return classes;
 };
 
-/** The address of a class's description; the lowest bits of the pointer are flags. */
+/** Returns the address of a class's metadata. The lowest bits of the pointer are flags. */
 const descriptionOf = (memory: ImageMemory, address: number): number => {
   const description = addressOf(memory.pointer(address + 32));
   if (description === undefined) throw new FormatError('a class without a description');
@@ -196,7 +202,7 @@ const listedAddresses = function* (memory: ImageMemory, name: string, workBudget
   }
 };
 
-/** Entries are three pointers, or since iOS 14 three distances from where they stand. */
+/** Reads a list of methods. An entry has three pointers, or since iOS 14 three distances relative to the entry. */
 const readMethodList = (
   memory: ImageMemory,
   list: Pointer,

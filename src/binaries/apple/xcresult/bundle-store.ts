@@ -8,16 +8,16 @@ import type { FileTree } from '../../folder.ts';
 import { release } from '../../release.ts';
 import { parsePlist, plainValue } from '../plist.ts';
 
-/** Reads objects and attachments of a bundle by their ids. */
+/** Reader of objects and attachments of a bundle, by id. */
 export type BundleStore = Awaited<ReturnType<typeof openBundleStore>>;
 
 const infoBytes = 1_000_000;
 const spareBytes = 64;
 const frameStart = 0xfd2fb528;
-/** Bundles use windows of 512 KiB; a frame may ask for up to 2 GiB. */
+/** Maximum window size, 8 MiB. Bundles use windows of 512 KiB, but a hostile frame may request up to 2 GiB. */
 const unpackOptions = { params: { [constants.ZSTD_d_windowLogMax]: 23 } };
 
-/** Throws `BinaryError` where the tree has no bundle, several, or one of a kind that is not read. */
+/** Throws `BinaryError` if the tree has no bundle, several bundles, or a bundle of an unsupported version. */
 export const openBundleStore = async (tree: FileTree, { limits, checkTime }: BundleBudget) => {
   const { file, entries } = tree;
   const refusal = (code: BinaryErrorCode, found: string, cause?: unknown): BinaryError => {
@@ -82,7 +82,7 @@ export const openBundleStore = async (tree: FileTree, { limits, checkTime }: Bun
   return { rootId, readObject, readAttachment };
 };
 
-/** The paths of all bundles, with a slash at their end; empty where the tree is a bundle itself. */
+/** Returns the paths of all bundles, each with a trailing slash. The path is empty if the tree itself is a bundle. */
 const bundlesIn = ({ entries }: FileTree): string[] =>
   [...entries.keys()]
     .filter((path) => /(?:^|\.xcresult\/)Info\.plist$/.test(path) && !path.startsWith('__MACOSX/'))
@@ -92,7 +92,8 @@ const isPacked = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt
 
 const unpack = (packed: Buffer, maxBytes: number): Buffer => {
   try {
-    // One output block, of which only what is written takes memory: many small ones would wait for the garbage collector.
+    // One large output block: only its written part takes memory, whereas many small blocks would wait for the garbage
+    // collector.
     const chunkSize = maxBytes + spareBytes;
     return zstdDecompressSync(packed, { ...unpackOptions, chunkSize, maxOutputLength: maxBytes });
   } catch (cause) {
@@ -102,17 +103,17 @@ const unpack = (packed: Buffer, maxBytes: number): Buffer => {
   }
 };
 
-/** Deeper than activities nest in any bundle. */
+/** Maximum nesting, deeper than activities nest in any bundle. */
 const maxDepth = 200;
 
 const [open, close, key, firstUse, laterUse] = Buffer.from('[]KTS');
 const colon = 0x3a;
 
 /**
- * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar is its text, an array its items. Types are
- * skipped: an object is known by its fields, which have kept their names while types were renamed.
+ * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text, an array a list
+ * of its items. Type names are skipped: Xcode renamed types, but the names of the fields stayed the same.
  *
- * Throws `FormatError` where the bytes are no such object, or have more values or nest deeper than the limits.
+ * Throws `FormatError` if the bytes are not such an object, or exceed the limits on values, text or nesting.
  */
 export const parseObject = (
   bytes: Buffer,
@@ -156,7 +157,7 @@ export const parseObject = (
   return root;
 };
 
-/** What the fields lead to, each inside of the one before. */
+/** Follows a path of fields into an object; undefined if a field is missing. */
 export const valueAt = (object: unknown, ...path: readonly string[]): unknown =>
   path.reduce((value, field) => (isRecord(value) && Object.hasOwn(value, field) ? value[field] : undefined), object);
 
@@ -165,7 +166,7 @@ export const textAt = (object: unknown, ...path: readonly string[]): string | un
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The items of an array; none where there is no such array. */
+/** Returns the items of an array; empty if there is no array at the path. */
 export const itemsAt = (object: unknown, ...path: readonly string[]): readonly unknown[] => {
   const value = valueAt(object, ...path);
   return Array.isArray(value) ? value : [];
@@ -176,32 +177,32 @@ export const countAt = (object: unknown, ...path: readonly string[]): number | u
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 };
 
-/** Seconds as the bundle has them, in milliseconds. */
+/** Reads a duration, which is in seconds in the bundle. */
 export const durationMsAt = (object: unknown, field: string): number | undefined => {
   const seconds = Number(textAt(object, field) ?? Number.NaN);
   return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1_000) : undefined;
 };
 
-/** From `2025-02-26T00:07:38.784+0700`. */
+/** Reads a time such as `2025-02-26T00:07:38.784+0700`. */
 export const dateAt = (object: unknown, field: string): Date | undefined => {
   const date = new Date((textAt(object, field) ?? '').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
-/** How far they are from real bundles: docs/internals/result-bundles.md#limits. */
+/** Limits when reading a bundle. For a comparison with real bundles, see docs/internals/result-bundles.md#limits. */
 export const bundleLimits = {
-  /** Of one object, unpacked. */
+  /** Maximum size of one unpacked object. */
   objectBytes: 16_000_000,
-  /** Of one object, where a test in a list has seven. Many objects may be in memory before the garbage collector frees them. */
+  /** Maximum number of values in one object; a test in a list has seven. Several objects may be in memory at the same time. */
   objectValues: 100_000,
-  /** Of one text; a longer one is cut. */
+  /** Maximum size of one text. A longer text is cut. */
   textBytes: 16_000,
   attachmentBytes: 64_000_000,
-  /** Of one attempt: the last ones are kept. */
+  /** Maximum number of steps of one attempt. Only its last steps are kept. */
   attemptSteps: 300,
-  /** Of the results of the whole bundle, as JSON. Attempts past the first half of them have no steps. */
+  /** Maximum size of all results of the bundle, as JSON. After half of it, attempts are kept without steps. */
   resultCharacters: 16_000_000,
-  /** Of reading all objects; it also limits their number. */
+  /** Maximum time for reading all objects, which also limits their number. */
   timeMs: 15_000,
 };
 
@@ -209,7 +210,7 @@ export type BundleLimits = Readonly<typeof bundleLimits>;
 
 export type BundleBudget = ReturnType<typeof createBundleBudget>;
 
-/** What reading one bundle may still cost. */
+/** Creates the budget of time and characters for reading one bundle. */
 export const createBundleBudget = (file: string, limits: BundleLimits, clock: Pick<Clock, 'monotonicMs'> = systemClock) => {
   const deadlineMs = clock.monotonicMs() + limits.timeMs;
   let charactersLeft = limits.resultCharacters;
@@ -221,16 +222,16 @@ export const createBundleBudget = (file: string, limits: BundleLimits, clock: Pi
   };
   return {
     limits,
-    /** Throws `BinaryError` where the time is over. */
+    /** Throws `BinaryError` if the time limit has passed. */
     checkTime: (): void => {
       if (clock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1_000} s`);
     },
-    /** @returns the part of the results; throws `BinaryError` where there are too many */
+    /** @returns `part` unchanged. Throws `BinaryError` if the results exceed the limit. */
     keep: <Part>(part: Part): Part => {
       charactersLeft -= JSON.stringify(part).length;
       return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
     },
-    /** @returns how many steps of the next attempt may be kept */
+    /** @returns the maximum number of steps to keep for the next attempt. */
     mostSteps: (): number => (charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0),
   };
 };

@@ -26,9 +26,9 @@ import {
 } from './bundle-store.ts';
 
 /**
- * Hands what the result bundle in a zip, or in a folder, says about tests to `use`, during which attachments can be read.
+ * Reads the result bundle in a zip archive or a folder and passes it to `use`. Attachments can be read until `use` ends.
  *
- * Throws `BinaryError` where there is not exactly one bundle, and where it is damaged, of an unknown kind, or exceeds a limit.
+ * Throws `BinaryError` if there is not exactly one bundle, or if the bundle is damaged, of an unknown kind, or exceeds a limit.
  */
 export const withResultBundle = async <Result>(
   path: string,
@@ -46,7 +46,7 @@ const readBundle = async (tree: FileTree, limits: BundleLimits): Promise<ResultB
   const runs: BundleRun[] = [];
   for (const action of itemsAt(record, 'actions')) {
     const planId = textAt(action, 'actionResult', 'testsRef', 'id');
-    // What only builds or cleans says nothing about tests.
+    // An action that only builds or cleans has no results of tests.
     if (planId === undefined && textAt(action, 'actionResult', 'status') === 'notRequested') continue;
     const found = planId === undefined ? { tests: [], targetFailures: [] } : await readTests(store, planId, budget);
     runs.push({ ...budget.keep(readRun(action)), ...found });
@@ -100,21 +100,24 @@ const readTests = async (store: BundleStore, planId: string, budget: BundleBudge
   return { tests: joinAttempts(attempts), targetFailures };
 };
 
-/** The `ActionTestMetadata` in groups of any depth. */
+/** Finds the `ActionTestMetadata` objects in groups of any depth. */
 const rowsIn = (nodes: readonly unknown[]): unknown[] =>
   nodes.flatMap((node) => {
     const inner = rowsIn(itemsAt(node, 'subtests'));
     return textAt(node, 'testStatus') === undefined ? inner : [node, ...inner];
   });
 
-/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
+/** Reads the name of a test. `CartTests/testAdds()` and `CartTests/testAdds` are the same test. */
 const nameOf = (row: unknown): Pick<BundleTest, 'className' | 'name'> => {
   const identifier = (textAt(row, 'identifier') ?? textAt(row, 'name') ?? '').replace(/\(\)$/, '');
   const slash = identifier.lastIndexOf('/');
   return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };
 };
 
-/** Joins the repetitions of one case. Rows that are no repetitions of each other stay apart, so that no failure hides behind a pass. */
+/**
+ * Joins the repetitions of one test case as attempts. Other rows with the same name stay separate, so that a pass cannot hide a
+ * failure.
+ */
 const joinAttempts = (found: readonly FoundAttempt[]): BundleTest[] => {
   const counts = new Map<string, number>();
   const groups = Map.groupBy(found, ({ test, attempt: { iteration } }, index) => {
@@ -138,9 +141,11 @@ const statuses: ReadonlyMap<string, BundleTestStatus> = new Map([
 ]);
 
 /**
- * @param row a test's `ActionTestMetadata`
- * @param summary the row's `ActionTestSummary`; a test that passed may have none
- * @param mostSteps the last ones are kept
+ * Reads one attempt of a test.
+ *
+ * @param row the test's `ActionTestMetadata`
+ * @param summary the row's `ActionTestSummary`, which may be missing for a test that passed
+ * @param mostSteps maximum number of steps; the last steps are kept
  */
 const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleAttempt => {
   const rawStatus = textAt(row, 'testStatus') ?? '';
@@ -171,7 +176,10 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
   };
 };
 
-/** What tells the cases of one test apart: its arguments or, before Xcode wrote them, the settings of the user interface. */
+/**
+ * Returns what distinguishes the cases of one test: its arguments, or for older versions of Xcode the settings of the user
+ * interface.
+ */
 const argumentsOf = (summary: unknown): string[] => {
   const given = itemsAt(summary, 'arguments').map((argument) => {
     const label = textAt(argument, 'parameter', 'label') ?? textAt(argument, 'parameter', 'name') ?? '';
@@ -197,7 +205,7 @@ const readAttachments = (owner: unknown, step?: number): BundleAttachment[] =>
 
 const mostCalls = 30;
 
-/** An `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` with one inside. */
+/** Reads an `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` that contains one. */
 const readFailure = (object: unknown): BundleFailure => {
   const summary = valueAt(object, 'failureSummary') ?? object;
   const frames = itemsAt(summary, 'sourceCodeContext', 'callStack').slice(0, mostCalls);
@@ -212,7 +220,7 @@ const readFailure = (object: unknown): BundleFailure => {
   return { message: textAt(summary, 'message') ?? '', type, file, line, expectedReason, calls };
 };
 
-/** Line 0 and files in angle brackets stand for "unknown". */
+/** Reads a location. Line 0 and a file name in angle brackets mean "unknown". */
 const locationIn = (object: unknown, pathField: string): { file?: string; line?: number } => {
   const file = textAt(object, pathField);
   return file === undefined || file.startsWith('<') ? {} : { file, line: countAt(object, 'lineNumber') || undefined };

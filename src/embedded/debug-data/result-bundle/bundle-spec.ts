@@ -1,4 +1,4 @@
-/** A result bundle to write; times are milliseconds since the epoch. */
+/** Content of a result bundle. Times are milliseconds since the epoch. */
 export interface BundleSpec {
   readonly device: { readonly name: string; readonly osVersion: string };
   readonly startedAtMs: number;
@@ -8,20 +8,20 @@ export interface BundleSpec {
 
 export interface TargetSpec {
   readonly name: string;
-  /** In the order in which they ran; repetitions of one test are rows of their own. */
+  /** Tests in the order in which they ran. Each repetition of a test is a row of its own. */
   readonly rows: readonly TestRowSpec[];
-  /** Failures outside of any test. */
+  /** Failures that belong to no test. */
   readonly failures?: readonly FailureSpec[];
 }
 
 export interface TestRowSpec {
-  /** Empty: a test outside of any suite. */
+  /** Class name; empty if the test belongs to no suite. */
   readonly className: string;
   readonly name: string;
-  /** `Success`, `Failure`, `Skipped`, `Expected Failure`, or a word of a version to come. */
+  /** Status as Xcode writes it: `Success`, `Failure`, `Skipped`, `Expected Failure`, or a status that future versions may add. */
   readonly status: string;
   readonly durationMs: number;
-  /** From 1, where the test was repeated. */
+  /** Number of the repetition, from 1; absent if the test was not repeated. */
   readonly iteration?: number;
   readonly arguments?: readonly { readonly label: string; readonly value: string }[];
   readonly failures?: readonly FailureSpec[];
@@ -36,7 +36,7 @@ export interface FailureSpec {
   readonly file?: string;
   readonly line?: number;
   readonly atMs: number;
-  /** Of the function that failed. */
+  /** Name of the function that failed. */
   readonly symbol?: string;
 }
 
@@ -44,7 +44,7 @@ export interface StepSpec {
   readonly title: string;
   readonly startedAtMs: number;
   readonly finishedAtMs: number;
-  /** A failure was recorded in it. */
+  /** Whether a failure was recorded during the step. */
   readonly failed?: boolean;
   readonly steps?: readonly StepSpec[];
   readonly attachments?: readonly AttachmentSpec[];
@@ -53,7 +53,7 @@ export interface StepSpec {
 export interface AttachmentSpec {
   readonly name: string;
   readonly fileName: string;
-  /** For instance `public.png`. */
+  /** Uniform type identifier, such as `public.png`. */
   readonly uniformType: string;
   readonly bytes: Buffer;
   readonly atMs: number;

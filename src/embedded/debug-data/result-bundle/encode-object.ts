@@ -1,4 +1,4 @@
-/** An object of a result bundle: its type and either a scalar's text, the fields, or the items of an array. */
+/** An object of a result bundle: a type, and either the text of a scalar, or fields, or the items of an array. */
 export interface BundleNode {
   readonly type: string;
   readonly value?: string;
@@ -12,7 +12,7 @@ export const seconds = (durationMs: number): BundleNode => ({ type: 'Double', va
 export const date = (atMs: number): BundleNode => ({ type: 'Date', value: new Date(atMs).toISOString().replace('Z', '+0000') });
 export const object = (type: string, fields: NonNullable<BundleNode['fields']>): BundleNode => ({ type, fields });
 
-/** Xcode leaves out arrays without items. */
+/** Array of a result bundle. Undefined without items, since Xcode leaves out empty arrays. */
 export const array = (items: readonly BundleNode[]): BundleNode | undefined =>
   items.length === 0 ? undefined : { type: 'Array', items };
 
@@ -34,14 +34,14 @@ const supertypes: Readonly<Record<string, string>> = {
 
 const counted = (sign: string, text: string): string => `${sign}${Buffer.byteLength(text)}:${text}`;
 
-/** A type with what it derives from, as its first use in a file tells it. */
+/** Name of a type and its supertypes. Xcode writes this text where a type is first used in a file. */
 const typeMetadata = (type: string): string => {
   const supertype = supertypes[type];
   const rest = supertype === undefined ? '' : `${counted('K', '_s')}${typeMetadata(supertype)}`;
   return `[${counted('K', '_n')}${counted('V', type)}${rest}]`;
 };
 
-/** The bytes of one file, as Xcode writes them: fields in the order of their names, lengths in bytes. */
+/** Encodes an object as Xcode writes it: fields are sorted by name, and lengths are bytes. */
 export const encodeObject = (root: BundleNode): Buffer => {
   const known = new Set<string>();
   const pieces: string[] = [];

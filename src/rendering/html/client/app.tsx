@@ -11,7 +11,7 @@ import { Trends } from './overview/trends.tsx';
 import { Section } from './parts.tsx';
 import { change, close, filter, filtered, isPrinting, selection, view } from './state.ts';
 
-/** The page below its headline. */
+/** Content of the page below the headline. */
 export const App = (): JSX.Element => (
   <>
     {report.results.length > 0 && <FilterBar />}
@@ -52,7 +52,10 @@ const Tests = (): JSX.Element => {
   );
 };
 
-/** Handles keys: a slash moves to the search, Esc empties it, or else closes the panel. */
+/**
+ * Handles keys. A slash moves the focus to the search field. Esc empties the search, or closes the panel if the search is not
+ * in use.
+ */
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (event.key === 'Escape') {

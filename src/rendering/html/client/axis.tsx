@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { formatDuration, hourMs, minuteMs, secondMs } from '../../../lib/durations.ts';
 
-/** A time axis from left to right, with a few round times on it. */
+/** Time axis from left to right, with a few ticks at round times. */
 interface Axis {
   readonly lengthMs: number;
   readonly ticksMs: readonly number[];
@@ -12,7 +12,10 @@ const steps = [1, 2, 5, 10, 30]
   .concat([hourMs, 2 * hourMs, 6 * hourMs, 24 * hourMs])
   .toSorted((a, b) => a - b);
 const mostTicks = 5;
-/** Share of the axis that has ticks: a tick's label is right of it, so the last part has no room. */
+/**
+ * Share of the axis that may have ticks. The label of a tick is on its right, so the last part of the axis has no space for
+ * one.
+ */
 const tickShare = 0.9;
 
 export const createAxis = (lengthMs: number): Axis => {
@@ -33,7 +36,7 @@ export const Ticks = ({ axis: { lengthMs, ticksMs } }: { axis: Axis }): JSX.Elem
   </span>
 );
 
-/** Draws intervals of time with class, start and end of each. */
+/** Draws time intervals as bars. Each interval has a CSS class, a start and an end. */
 export const TimeBar = (props: {
   lengthMs: number;
   label: string;

@@ -22,13 +22,13 @@ const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   return bytes;
 };
 
-// The page's own generator wrote the elements, so their shapes are known.
+// The same version of the action wrote the elements, so the type assertion below is safe.
 const read = async <Data>(id: string): Promise<Data | undefined> => {
   const bytes = bytesOf(id);
   if (bytes === undefined) return undefined;
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
-  // Errors surface where the inflated bytes are read.
+  // A write error also fails the read below, so it is ignored here.
   for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   return (await new Response(readable).json()) as Data;
 };
@@ -38,7 +38,7 @@ if (results === undefined) throw new Error('unreachable: the page is written wit
 
 export const report = createReport(results);
 
-/** Whether the whole page is loaded: traces and files come after the script. */
+/** Whether the whole page is loaded. Traces and files come after the script. */
 const isLoaded = signal(false);
 
 export const details = signal<DetailsData | undefined>(undefined);
@@ -57,7 +57,7 @@ export const detailOf = ({ detail }: Result): ResultDetail => details.value?.res
 export const failuresAt = (positions: readonly number[]): readonly FailureDetail[] =>
   positions.flatMap((at) => details.value?.failures[at] ?? []);
 
-/** Source at a position; undefined if there is none. */
+/** Returns the source at an index in the details; undefined if there is none. */
 export const sourceAt = (position: number | undefined): SourceData | undefined => details.value?.sources[position ?? -1];
 
 const readFiles = memoized(({ number }: Session) => {
@@ -71,7 +71,7 @@ const readFiles = memoized(({ number }: Session) => {
 export const filesOf = (session: Session): SessionFilesData | undefined =>
   session.hasFiles && isLoaded.value ? readFiles(session).value : undefined;
 
-/** Address of a screenshot or video; undefined if the page does not contain it. */
+/** Returns an object URL for a screenshot or video; undefined if the page does not contain it. */
 export const mediaAddress = memoized(({ element, type }: MediaData): string | undefined => {
   const bytes = bytesOf(`${dataIds.media}${element}`);
   return bytes === undefined || type === undefined ? undefined : URL.createObjectURL(new Blob([bytes], { type }));

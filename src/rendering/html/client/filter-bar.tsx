@@ -9,7 +9,7 @@ import { change, choices, filter, filtered, view } from './state.ts';
 
 export const searchId = 'search';
 
-/** Search, choices and tabs, which filter the page. */
+/** Search field, select boxes and tabs that filter the page. */
 export const FilterBar = (): JSX.Element => (
   <search class="filter" aria-label="Results">
     <form onSubmit={(event) => event.preventDefault()}>
@@ -42,7 +42,7 @@ export const FilterBar = (): JSX.Element => (
   </search>
 );
 
-/** Select box; nothing if there is at most one option. */
+/** Select box for the options. Renders nothing if the reader has no choice: an "all" entry and at most one other. */
 const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.Element | null =>
   options.length < 3 ? null : (
     <div class="field">
@@ -64,10 +64,10 @@ const describeCounts = ({ results, tests, sessions }: Filtered): string => {
   return tests.size === 0 ? count : `${count}: ${counted(tests.size, 'test')} on ${counted(countDevices(sessions), 'device')}`;
 };
 
-/** Statuses that are shown even without results. */
+/** Statuses that have a tab even if no result has them. */
 const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
 
-/** Tabs of the statuses; the first shows all results, the sum of the others. */
+/** Tabs of the statuses. The first tab shows all results; its count is the sum of the others. */
 const Tabs = (): JSX.Element => {
   const { perStatus, all } = filtered.value;
   const isShown = (status: Status): boolean =>
@@ -98,7 +98,7 @@ const Tabs = (): JSX.Element => {
   );
 };
 
-/** Active filters; a click removes one. */
+/** Active filters. A click on one removes it. */
 const ActiveFilters = (): JSX.Element => {
   const { text, device, shard, status } = filter.value;
   const active = Object.entries({

@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 const main = document.getElementById('main');
 if (main !== null) {
   render(<App />, main);
-  // Runs after the second drawing, which uses the sizes that were measured in the first.
+  // Runs after the second rendering, which uses the sizes measured in the first.
   queueMicrotask(() => {
     document.documentElement.dataset.ready = 'true';
     performance.mark('report-ready');

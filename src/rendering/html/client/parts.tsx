@@ -10,14 +10,14 @@ export const Chip = ({ look: { sign, label, style } }: { look: Look }): JSX.Elem
   </span>
 );
 
-/** Sign alone; screen readers get the label. */
+/** Shows only the sign of a look. Screen readers read its label. */
 export const Sign = ({ look: { sign, label, style } }: { look: Look }): JSX.Element => (
   <span class={`sign is-${style}`} role="img" aria-label={label}>
     {sign}
   </span>
 );
 
-/** A link to the service or to a file of the report folder; anything else becomes plain text. */
+/** Renders a link to a web page or to a file of the report folder. For any other address, renders only the text. */
 export const Link = ({ to, children }: { to: string; children: ComponentChildren }): JSX.Element => {
   if (!/^(?:https?:\/\/|sessions\/)/.test(to)) return <span>{children}</span>;
   return (
@@ -38,7 +38,7 @@ export const Part = ({ title, children }: { title: ComponentChildren; children: 
   </section>
 );
 
-/** Section of the page, with a short text beside its title. */
+/** Section of the page, with a short text beside the title. */
 export const Section = (props: {
   name: string;
   title: string;
@@ -56,7 +56,7 @@ export const Section = (props: {
 
 type NamedFact = readonly [name: string, value: ComponentChildren];
 
-/** List of names and values, which keep their own reading direction. Leaves out empty values. */
+/** Shows names and values in a list. Text of each value keeps its own reading direction. Empty values are left out. */
 export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style?: string }): JSX.Element | null => {
   const known = of.filter(([, value]) => value !== undefined && value !== '' && value !== null);
   return known.length === 0 ? null : (
@@ -73,9 +73,9 @@ export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style
   );
 };
 
-/** A column of a table: its title, its class, and its content for an item. */
+/** Column of a table: its title, its CSS class, and its content for an item. */
 export interface Column<Item> {
-  /** Title; a text is also passed to the style sheet, which shows it in the cells if there is no room for heads. */
+  /** Title of the column. If it is a text, narrow screens show it in each cell instead of the head row. */
   readonly title: ComponentChildren;
   readonly style?: string;
   readonly tooltip?: string;
@@ -85,7 +85,7 @@ export interface Column<Item> {
 interface TableProps<Item> {
   readonly name: string;
   readonly style?: string;
-  /** Columns; the first names the item. */
+  /** Columns of the table. The first one names the item. */
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
@@ -122,7 +122,7 @@ export const Table = <Item,>({ name, style, columns, items, keyOf }: TableProps<
   </table>
 );
 
-/** Copies a text, and shows whether that worked. */
+/** Button that copies a text, and shows whether that worked. */
 export const CopyButton = ({ what, text }: { what: string; text: string }): JSX.Element => {
   const [state, setState] = useState('');
   const copy = (): Promise<void> =>
@@ -147,10 +147,10 @@ interface ShortListProps<Item> {
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/** Factor up to which all items are shown at once: a button would take as much room. */
+/** Lists of up to this many times `first` items are shown whole, since a button would take as much space as the other items. */
 const spareShare = 1.2;
 
-/** First items of a list, and a button for all of them. Shows all when printed. */
+/** Shows the first items of a list, and a button that shows all. Printing shows all. */
 export const ShortList = <Item,>({ items, first, noun, children }: ShortListProps<Item>): JSX.Element => {
   const [isOpen, setOpen] = useState(false);
   const isShort = items.length <= first * spareShare;
@@ -166,11 +166,11 @@ export const ShortList = <Item,>({ items, first, noun, children }: ShortListProp
   );
 };
 
-/** Shows `and 12 more`, if there are more. */
+/** Shows `and 12 more`, if the count is above 0. */
 export const More = ({ count }: { count: number }): JSX.Element | null =>
   count <= 0 ? null : <p class="quiet">and {digits(count)} more</p>;
 
-/** Texts in a list, which keep their own reading direction. */
+/** Shows texts in a list. Each text keeps its own reading direction. */
 export const Texts = ({ texts, style }: { texts: readonly string[]; style?: string }): JSX.Element => (
   <ul class={style}>
     {texts.map((text) => (

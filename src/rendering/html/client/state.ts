@@ -6,10 +6,10 @@ import { createTextSearch, type Filter, filterResults } from './model/filter.ts'
 import { linesOf, sortTests } from './model/lines.ts';
 import { isResult, openedBy, type Result, type Session } from './model/report.ts';
 
-/** State of the page: the reader's choices, the values that follow from them, and functions that change them. */
+/** Options from which the reader can choose. */
 export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.map(({ shards }) => shards)));
 
-/** One signal for each part of the address, so that a part is drawn again only when its value changes. */
+/** View with one signal per part, so that only components which use a changed part render again. */
 export const view = Object.fromEntries(
   Object.entries(readAddress(location.hash, choices)).map(([key, value]) => [key, signal(value)]),
 ) as Readonly<Record<keyof View, Signal<string>>>;
@@ -26,7 +26,7 @@ const currentView = (): View => ({
 
 const isOpen = ({ result, session, cause }: View): boolean => result !== '' || session !== '' || cause !== '';
 
-/** State of the entry that is added to the browser's history when the panel is opened: going back from it closes the panel. */
+/** State of the history entry that opening the panel adds. Going back from this entry closes the panel. */
 const opened = 'panel opened';
 let wasOpen = isOpen(currentView());
 let isGoingBack = false;
@@ -45,7 +45,7 @@ effect(() => {
   write(isNew ? opened : history.state, isNew);
 });
 addEventListener('popstate', () => {
-  // The previous entry has the filters of that time; the reader may have changed them since.
+  // The previous entry has older filters. It is updated to the filters that the reader has set since.
   if (isGoingBack) write(history.state);
   isGoingBack = false;
 });
@@ -105,7 +105,7 @@ export const close = (): void => {
   history.back();
 };
 
-/** Whether the whole page is drawn for printing. */
+/** Whether the page is rendered for printing. */
 export const isPrinting = signal(false);
 addEventListener('beforeprint', () => {
   isPrinting.value = true;
@@ -114,8 +114,8 @@ addEventListener('afterprint', () => {
   isPrinting.value = false;
 });
 
-// Runs right after loading, so that the first search is as quick as the next. It searches for a text that no result contains, and
-// so visits all of them.
+// Runs a search right after loading, so that the reader's first search is as fast as later ones. No result contains the
+// searched text, so the search visits all results.
 effect(() => {
   if (details.value !== undefined) setTimeout(() => report.results.some(search.peek()('\0')));
 });

@@ -17,13 +17,13 @@ const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
 
-/** Adds a failure to the page's failures, and returns its position. */
+/** Adds a failure to the failures of the page and returns its index. */
 type Share = (failure: FailureDetail) => number;
 
 /**
  * Describes one result, without fetched files.
  *
- * @param filterOf finds the line of the input `tests` that selects only the test, if there is one
+ * @param filterOf finds the line of the input `tests` that selects only this test, if there is one
  */
 export const describeResult = (
   test: TestResult,
@@ -44,7 +44,7 @@ export const describeResult = (
     })),
     skipMessage: skipMessage && shownLines(skipMessage, maxMessage),
     expectedFailures: test.expectedFailures && describeAll(test.expectedFailures),
-    // The last steps, which led to the failure.
+    // The last steps are kept, since they led to the failure.
     steps: steps.length === 0 ? undefined : steps.slice(-maxSteps).map(describeStep),
     omittedSteps: omittedSteps + Math.max(0, steps.length - maxSteps) || undefined,
     crash: test.crash && crashOf(test.crash),
@@ -92,7 +92,7 @@ const linksOf = (links: TestLinks = {}): [title: string, url: string][] => {
   });
 };
 
-/** Seconds from the end of a test's video address, such as `#t=12,40`. */
+/** Reads the seconds from the end of a test's video URL, such as `#t=12,40`. */
 const startInVideo = (url: string | undefined): number | undefined => {
   const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);

@@ -12,16 +12,16 @@ import { shownLines, shownText } from '../shown-text.ts';
 import { describeResult } from './detail.ts';
 
 const maxHeadline = 240;
-/** Limit on distinct failures; thousands of results often share one. */
+/** Maximum number of distinct failures. Thousands of results often share one. */
 const maxFailures = 20_000;
 
-/** Messages and details of results that are not plain passes, within the page's budget. */
+/** Failures and details of results that did not simply pass, up to the page's size limit. */
 interface Failures {
   readonly lines: readonly FailureData[];
   readonly details: DetailsData;
-  /** Adds a result; returns the positions of its failure and details. */
+  /** Adds a result. Returns the indexes of its failure and details. */
   describe(test: TestResult, outcome: Outcome): Pick<ResultData, 'failure' | 'detail'>;
-  /** Sentences on what was left out. */
+  /** Sentences about what was left out. */
   notes(): readonly string[];
 }
 
@@ -97,7 +97,7 @@ const shownPlace = ({ file, line, url, excerpt }: FailurePlace): SourceData => (
   excerpt: excerpt && { ...excerpt, lines: excerpt.lines.map((each) => shownLines(each, maxLine)) },
 });
 
-/** Table of values in the order in which their keys first occur, each once. */
+/** Creates a list of distinct values, with an index by key. */
 const createTable = <Value>() => {
   const positions = new Map<string, number>();
   const all: Value[] = [];

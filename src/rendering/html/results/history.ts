@@ -5,20 +5,17 @@ import { dayOf, describePast } from '../../describe-history.ts';
 import type { HistoryData, PastData, PastRunData } from '../history-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
 
-/** Limit on tests, which take about 2 kB of JSON each. */
+/** Maximum number of histories, one for each test and device. Each takes about 2 kB of JSON. */
 const maxTests = 4_000;
 
 interface Pasts {
-  /** Runs that the outcomes refer to, oldest first. */
+  /** Earlier runs that the outcomes refer to, oldest first. */
   readonly runs: readonly PastRun[];
-  /** Finds the earlier runs of a test on a device of the analysis. */
+  /** Finds the earlier results of a test on a device. */
   of(test: TestResult, device: string): PastData | undefined;
 }
 
-/**
- * Creates the lookup of earlier runs. Failures of this run take precedence over those of earlier runs if there is not enough
- * room.
- */
+/** Creates the lookup of earlier results. If there are too many, those of tests that failed in this run are kept first. */
 export const createPasts = ({
   tests,
   devices,
@@ -51,9 +48,9 @@ export const createPasts = ({
 const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1);
 
 /**
- * Builds the history of the page.
+ * Builds the history section of the page.
  *
- * @param runs runs that the results refer to
+ * @param runs earlier runs that the results refer to
  */
 export const historyData = (
   { history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>,

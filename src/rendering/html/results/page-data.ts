@@ -21,20 +21,20 @@ import { sessionData } from './sessions.ts';
 const maxMissingTests = 2_000;
 const maxMissingDevices = 5;
 
-/** Data elements of the page, except those of single sessions. */
+/** Data of the page, except the files of single sessions. */
 interface PageData {
   readonly results: ResultsData;
   readonly details: DetailsData;
-  /** Sessions of the run in the order of `results.sessions`. */
+  /** Sessions of the run, in the order of `results.sessions`. */
   readonly sessions: readonly SessionResult[];
-  /** Sentences on what was left out. */
+  /** Sentences about what was left out. */
   readonly notes: readonly string[];
 }
 
 /**
  * Builds the data of the page.
  *
- * @param hasFiles whether the page will have an element with excerpts of a session's files
+ * @param hasFiles whether the page will have excerpts of a session's files
  */
 export const pageData = (
   run: RunAnalysis,
@@ -48,7 +48,7 @@ export const pageData = (
   const causes = causesOfRun(run);
   const sessionCauses = causesOfSessions(causes);
   const tests = createTests();
-  // Sorted by device, then by shard.
+  // Sorts by device, then by shard.
   const shards = [...Map.groupBy(run.shards, ({ last }) => deviceLabel(last)).values()].flatMap((own) => own.toSorted(byShard));
 
   const resultOf = (test: TestResult, shard: AnalyzedShard, nth: number): ResultData => {
@@ -103,7 +103,7 @@ export const pageData = (
 const causesOfSessions = (causes: readonly CauseOfRun[]): ReadonlyMap<SessionResult, string> =>
   new Map(causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])));
 
-/** Whether the only session of a shard failed, and only with failures that do not count. */
+/** Whether a shard has a single session, which failed only because of quarantined failures. */
 const isQuarantined = ({ judged, judgment, failed, quarantined }: AnalyzedShard): boolean =>
   judged.length === 1 &&
   judgment.kind === 'failed' &&
@@ -115,7 +115,10 @@ const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other
 const wholeMs = (durationMs: number | undefined): number | undefined =>
   durationMs !== undefined && durationMs >= 0 && Number.isFinite(durationMs) ? Math.round(durationMs) : undefined;
 
-/** Collects the tests of the page by position. A repeated name in one session (a parameterized test) is a separate test. */
+/**
+ * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each is a
+ * separate test.
+ */
 const createTests = () => {
   const numbers = createTestNumbers();
   const all: TestData[] = [];
@@ -135,16 +138,17 @@ const createTests = () => {
 
 interface Selection {
   readonly keeps: (test: TestResult) => boolean;
-  /** Sentence on what was left out. */
+  /** Sentence about the tests that were left out. */
   readonly note?: string;
 }
 
-/** Estimated JSON bytes of a result that passed. */
+/** Estimated size of a passed result in JSON. */
 const resultBytes = 48;
 
 /**
- * Selects all tests or, if the run has too many results, those that failed or were flaky on some device: those on most devices
- * first, as far as there is room. Leaves out whole tests, so that an empty cell never means that the page had no room.
+ * Selects the tests to show. If the run has too many results, only tests that failed or were flaky are shown, those with most
+ * failed devices first, until the limit is reached. A test is shown with all its results or not at all, so that an empty cell
+ * never means that a result was left out.
  */
 const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
@@ -172,12 +176,12 @@ const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, b
   };
 };
 
-/** Upper bound on the bytes of a name, apart from control characters. */
+/** Returns an upper bound for the size of a name, not counting escaped control characters. */
 const nameBytes = (name: string): number => 3 * Math.min(name.length, maxNameLength);
 
 /**
- * Adds results to each session that failed before it ran everything: the tests that its shard has on other devices, without a
- * result.
+ * Completes sessions that failed before they ran all tests. Tests of the same shard that ran on other devices are added without
+ * a result.
  */
 const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
   if (!shards.some(isCutShort)) return results;

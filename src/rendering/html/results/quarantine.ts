@@ -10,7 +10,7 @@ const maxDevices = 5;
 const maxText = 500;
 const maxAddress = 2_000;
 
-/** Effect of the quarantine file on the run, as far as the page has room for it. */
+/** Describes the effect of the quarantine file on the run. */
 export const quarantineData = ({ quarantine, totals, devices }: RunAnalysis): QuarantineData => {
   const { failures = [], warnings = [] } = quarantine ?? {};
   return {

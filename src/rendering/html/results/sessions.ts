@@ -11,7 +11,9 @@ import { maxNameLength, shownText } from '../shown-text.ts';
 const maxReason = 600;
 const maxStatement = 400;
 const maxFiles = 20;
-/** Names of files directly in the session's folder: screenshots have a folder of their own, and the page shows them. */
+/**
+ * Matches files directly in the folder of the session. Screenshots are in a folder below it, and the page shows them elsewhere.
+ */
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
 /** Describes a session, without its results and files. */

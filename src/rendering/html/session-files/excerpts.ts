@@ -11,7 +11,7 @@ const logs = [
   { kind: 'instrumentation-logs', title: 'Instrumentation log' },
 ] as const;
 
-/** Reads the parts of one session's files that the page shows. Missing or broken files become notes. */
+/** Reads the parts of a session's files that the page shows. A missing or invalid file becomes a note. */
 export const readExcerpts = async (
   session: SessionResult,
   find: FindReportFile,
@@ -80,12 +80,12 @@ const readFirst = async (
   return undefined;
 };
 
-/** Limit on the searched part of a log; the end is found without reading the rest. */
+/** Maximum size of the part of a log that is searched for tests. The end of the log is read separately. */
 const maxScannedBytes = 64_000_000;
 const testExcerptBytes = 12_000;
 const endExcerptBytes = 12_000;
 
-/** Reads the end of each requested test's part of a log; the end of the whole log if none of them has a part. */
+/** Reads the end of each requested test's part of a log. If no requested test has a part, reads the end of the whole log. */
 export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
   const wanted = new Map(tests.map((test) => [test, createTail(testExcerptBytes)]));
   if (wanted.size > 0)
@@ -112,7 +112,7 @@ interface Tail {
   bytes(): Buffer;
 }
 
-/** Keeps the last `size` bytes of what it is given. */
+/** Creates a buffer that keeps only the last `size` bytes of its input. */
 const createTail = (size: number): Tail => {
   let kept: Buffer = Buffer.alloc(0);
   let total = 0;
@@ -130,7 +130,7 @@ const createTail = (size: number): Tail => {
   };
 };
 
-/** Returns whole lines, unless one line fills the whole tail. */
+/** Returns the text of a tail, starting with a whole line unless one line fills the tail. */
 const excerptOf = (tail: Tail): LogExcerpt => {
   const bytes = tail.bytes();
   const isCut = tail.total() > bytes.length;
@@ -140,7 +140,7 @@ const excerptOf = (tail: Tail): LogExcerpt => {
   return { text, cutBytes: tail.total() - whole.length };
 };
 
-/** A piece of a session's log and the test that it belongs to; no test before the first heading. */
+/** Piece of a session's log, and the test to which it belongs; undefined before the first heading. */
 interface LogPiece {
   readonly test: string | undefined;
   readonly bytes: Buffer;
@@ -152,11 +152,11 @@ const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
 const maxHeading = 8_192;
 
 /**
- * Reads a log that holds one part per test under headings such as `===== com.shop.CartTest#addsItem =====`. Yields chunks as they
- * are read, so that long lines cost no memory.
+ * Reads a log with one part per test, each under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces as
+ * they arrive, so that long lines take no memory.
  */
 export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<LogPiece> {
-  // Starts with a line end, so that the first line can be a heading.
+  // A line end in front allows the first line to be a heading.
   let waiting: Buffer = Buffer.from('\n');
   let test: string | undefined;
   for await (const chunk of chunks) {
@@ -176,7 +176,7 @@ export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerat
 interface Heading {
   readonly test: string;
   readonly start: number;
-  /** Offset of the end, before the line feed, which may begin the next heading. */
+  /** Offset of the end of the heading. It does not include the line feed, which may begin the next heading. */
   readonly end: number;
 }
 
@@ -190,7 +190,7 @@ const findHeading = (bytes: Buffer): Heading | undefined => {
   return undefined;
 };
 
-/** Length of the text that can no longer be part of a heading that ends in the next chunk. */
+/** Returns how many bytes are certainly not part of a heading that continues in the next chunk. */
 const safeLength = (bytes: Buffer): number => {
   const lastLine = bytes.lastIndexOf(lineFeed);
   return lastLine === -1 || bytes.length - lastLine > maxHeading ? bytes.length : lastLine;

@@ -6,7 +6,7 @@ import type { MediaData } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
 import type { FindReportFile, ReportFile } from './report-file.ts';
 
-/** A file that the page contains, in the element of this number. */
+/** Media file that the page contains, with the number of its element. */
 export interface EmbeddedMedia {
   readonly element: number;
   readonly file: ReportFile;
@@ -20,7 +20,7 @@ interface PlannedMedia {
 const maxFiles = 5_000;
 const signatureBytes = 12;
 
-/** Media types by the first bytes, since a file name can be wrong. SVG is excluded, since it can contain script. */
+/** Media types by the first bytes of a file, since its name can be wrong. SVG is not accepted, since it can contain scripts. */
 const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
   { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
   { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },
@@ -32,10 +32,10 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
 ];
 
 /**
- * Chooses the screenshots and videos that the page contains: screenshots of all sessions before any video, each in the order of
- * `sessions`, as long as they fit.
+ * Chooses the screenshots and videos that fit into the page. Screenshots of all sessions come before any video, both in the
+ * order of `sessions`.
  *
- * @param testsOf names of the tests whose screenshots are found by name
+ * @param testsOf names of the tests to which screenshots are assigned
  */
 export const planMedia = async (
   sessions: readonly SessionResult[],
@@ -60,7 +60,7 @@ export const planMedia = async (
 
 type MediaKind = 'screenshots' | 'video';
 
-/** Lists screenshots of all sessions, then their videos. */
+/** Lists the screenshots of all sessions, then their videos. */
 const mediaFiles = (sessions: readonly SessionResult[]): { session: SessionResult; kind: MediaKind; name: string }[] =>
   (['screenshots', 'video'] as const).flatMap((kind) =>
     sessions.flatMap((session) => namesOf(session, kind).map((name) => ({ session, kind, name }))),
@@ -101,13 +101,13 @@ const typeOf = async (file: ReportFile): Promise<string | undefined> => {
 
 const base64Bytes = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** Finds the test of a screenshot, whose name is that of the test with a number at the end. */
+/** Finds the test of a screenshot. The file name is the name of the test with a number at the end. */
 const ownerOf = (name: string, tests: readonly string[]): string | undefined =>
   tests.find((test) => withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? '') === withoutNumber(name));
 
 const withoutNumber = (name: string): string => name.replace(/-\d+$/, '');
 
-/** Finds the first test with a step that has the picture. */
+/** Finds the first test with a step that refers to the screenshot. */
 const stepOwnerOf = (name: string, { tests }: SessionResult): string | undefined => {
   const owner = tests.find(({ steps = [] }) => steps.some(({ pictures }) => pictures.includes(name)));
   return owner && testName(owner);

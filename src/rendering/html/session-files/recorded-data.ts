@@ -5,12 +5,12 @@ import { fieldOf, listIn, numberIn, textIn } from './report-file.ts';
 const maxSamples = 240;
 const maxKeys = 60;
 
-/** Reads a value of a sample, if it has one. */
+/** Reads one value of a sample; undefined if the sample does not have it. */
 type Read = (sample: unknown) => number | undefined;
 
 /**
- * Reads app profiling for the page's curves: a list of samples with `ts` in seconds, `cpu` in percent, `mem` and `mema` in
- * megabytes, and keys of the app that end in `_cpu` and `_mem`.
+ * Reads app profiling for the charts: a list of samples with `ts` in seconds, `cpu` in percent, `mem` and `mema` in megabytes.
+ * Keys that end in `_cpu` and `_mem` are the values of the app.
  */
 export const readProfiling = (body: unknown, path: string): ProfilingData | undefined => {
   const timed = listIn(body)
@@ -27,7 +27,7 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
   return { path, seconds: kept.map(({ second }) => rounded(second - first.second)), series, samples: timed.length };
 };
 
-/** Selects every nth sample, and always the last. */
+/** Selects every nth item and the last one. */
 const thinned = <Item>(items: readonly Item[]): Item[] => {
   const step = Math.ceil(items.length / maxSamples);
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);
@@ -55,7 +55,7 @@ const usedMemory: Read = (sample) => {
   return total === undefined || available === undefined ? undefined : total - available;
 };
 
-/** Finds the app's own key: the first with this ending for which a sample has a number. */
+/** Reads the value of the app: the first key with this ending that has a number in a sample. */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
     if (typeof sample !== 'object' || sample === null) continue;
@@ -73,16 +73,16 @@ const maxRequests = 300;
 const maxUrl = 400;
 const maxToken = 100;
 
-/** A request and its start, as parsed by `Date.parse`. */
+/** Request with its start time in milliseconds since 1970. */
 interface TimedRequest extends NetworkRequest {
   readonly atMs: number;
 }
 
 /**
- * Reads a HAR for the page's waterfall: lines and times only. Headers, cookies and bodies stay in the file.
+ * Reads a HAR for the waterfall: method, URL, status, size and times. Headers, cookies and bodies are left out.
  *
- * @param har content of the HAR as the service writes it; `_test` names each entry's test
- * @param tests tests whose requests come first if there are too many
+ * @param har content of the HAR; the service adds the test of each entry as `_test`
+ * @param tests tests whose requests are kept first if there are too many
  */
 export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {
   const all = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).map(readRequest);
@@ -112,7 +112,7 @@ const readRequest = (entry: unknown): TimedRequest => {
   const test = textIn(fieldOf(entry, '_test'));
   const waitMs = tenths(phase('send') + phase('wait'));
   const receiveMs = tenths(phase('receive'));
-  // In the format, `connect` includes the time of `ssl`.
+  // In HAR, the time of `connect` already includes the time of `ssl`.
   const connectMs = tenths(phase('blocked') + phase('dns') + phase('connect'));
   const unexplainedMs = Math.max(0, (numberIn(fieldOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
   const atMs = Date.parse(textIn(fieldOf(entry, 'startedDateTime')));

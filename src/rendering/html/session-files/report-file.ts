@@ -1,4 +1,4 @@
-/** A file that was fetched, with functions that read it. */
+/** Fetched file, with functions that read it. */
 export interface ReportFile {
   /** Path inside the report folder, with forward slashes. */
   readonly shown: string;
@@ -9,14 +9,14 @@ export interface ReportFile {
   readonly chunks: (length: number) => AsyncIterable<Buffer>;
 }
 
-/** Finds a file of a session's folder; `undefined` unless it is a plain file inside the report folder. */
+/** Finds a file in the folder of a session. Returns `undefined` unless it is a plain file inside the report folder. */
 export type FindReportFile = (folder: string, name: string) => Promise<ReportFile | undefined>;
 
 const maxBytes = 24_000_000;
 
 type JsonReading = { readonly state: 'read'; readonly value: unknown } | { readonly state: 'unread'; readonly why: string };
 
-/** Reads a fetched JSON file that fits into memory. An unreadable file is a result, not an error. */
+/** Reads a fetched JSON file up to a maximum size. A file that cannot be read is a result, not an error. */
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
   if (file.bytes > maxBytes) return { state: 'unread', why: 'it is too large' };
   try {
@@ -32,7 +32,7 @@ const readText = async (file: ReportFile): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Reads an object's own property; undefined for anything else. */
+/** Returns a property of an object itself, not of its prototype; undefined for a value that is not an object. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 
@@ -40,10 +40,10 @@ export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Limit on numbers: larger than any real time, size or share; sums and tenths of it are still exact enough. */
+/** Maximum absolute value of numbers: larger than any real time, size or share, but tenths and sums are still exact enough. */
 const maxNumber = 1e13;
 
-/** Reads a plausible number, also in text form. */
+/** Reads a number, also given as text. Undefined if it is implausibly large. */
 export const numberIn = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= maxNumber ? number : undefined;

@@ -11,18 +11,21 @@ import type { FindReportFile } from './report-file.ts';
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
-/** Whether files beyond the report and the details were fetched for this session. A result bundle is shown by its pictures. */
+/**
+ * Whether files were fetched for this session in addition to its report and details. The page shows a result bundle by its
+ * screenshots.
+ */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
 
-/** Fetched files that the page contains. */
+/** Fetched files to add to the page. */
 export interface PlannedFiles {
   readonly embedded: readonly EmbeddedMedia[];
-  /** Reads the excerpts, one session at a time; sessions with failures come first, so that they fit. */
+  /** Reads the excerpts, one session at a time. Sessions with failures come first, so that theirs fit. */
   excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
 }
 
-/** Chooses the parts of all fetched files that go into the page. Reads only their sizes and first bytes. */
+/** Chooses the fetched files to add to the page. Reads only their sizes and first bytes. */
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
@@ -66,12 +69,12 @@ const excerptsWithin = async (
   if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
   if (budget.take(utf8Bytes(JSON.stringify({ ...files, media: [] })))) return files;
-  // Uses up the budget, so that smaller files after this one are left out as well.
+  // Uses up the remaining bytes, so that no smaller file after this one is added.
   budget.take(budget.left());
   return leftOut;
 };
 
-/** Tests that did not simply pass in this session, whose parts of logs are needed. */
+/** Lists the tests of a session that did not simply pass. Their parts of the logs are shown. */
 const testsOfInterest = (session: SessionResult): string[] => {
   const ofInterest = session.tests.filter(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.length > 0);
   return [...new Set(ofInterest.map(testName))].slice(0, maxTestsOfSession);

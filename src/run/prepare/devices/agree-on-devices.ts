@@ -13,9 +13,11 @@ import type { Agreement } from './resolve-devices.ts';
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
 
 /**
- * Shares one device resolution between jobs of a workflow run with the same lines, through the Actions cache. The first job to
- * save it decides, and later attempts read it too. Without a cache entry, devices come from the builds that were started with
- * these lines. `identity` is the identity of the job.
+ * Opens the agreement on devices between the jobs of a workflow run that have the same lines of `devices`. The first job that
+ * saves its resolution to the Actions cache decides, also for later attempts. Without a cache entry, reads the devices from
+ * builds that were started with the same lines.
+ *
+ * @param identity identity of the job
  */
 export const openAgreement = (
   inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
@@ -29,17 +31,17 @@ export const openAgreement = (
   // Devices of the built-in cloud differ from those of the service.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
-  const parse = (text: string): readonly ChosenDevice[] | undefined => parseChoices(text, inputs.deviceLines);
+  const read = (content: Buffer): readonly ChosenDevice[] | undefined => parseChoices(content.toString(), inputs.deviceLines);
 
   return {
     find: async () => {
       const entry = await store.restore(key, []);
-      const agreed = entry && parse(entry.content.toString());
+      const agreed = entry && read(entry.content);
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
       return devicesOfBuilds(inputs, identity, runId, context);
     },
     settle: async (own) => {
-      const agreed = await saveFirst(store, { key, value: own, parse }, context);
+      const agreed = await saveFirst(store, { key, content: JSON.stringify(own), read }, context);
       if (agreed !== undefined) return agreed;
       log.notice(
         'The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.',
@@ -59,8 +61,8 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
 };
 
 /**
- * Finds devices in build requests, which list them in the order of the lines, while the build's tag identifies the lines. Builds
- * of this job come first, newest first.
+ * Finds devices in the requests of builds whose tag contains the hash of the same lines. A request lists its devices in the
+ * order of the lines. Builds of this job are preferred, and of these, builds of the newest attempt.
  */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,

@@ -20,13 +20,13 @@ import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../device-offers.ts';
 
 export interface ResolvedDevices {
-  /** Device of each line that could be resolved, in the order of the lines. */
+  /** Devices of the lines that could be resolved, in the order of the lines. */
   readonly devices: readonly string[];
-  /** Every line with its device; empty if all lines are exact. */
+  /** Every line of `devices` with its device; empty if all lines are exact. */
   readonly choices: readonly ChosenDevice[];
-  /** Lines that match no device. */
+  /** Findings about lines that match no device. */
   readonly problems: readonly Finding[];
-  /** Device list for preflight; absent if preflight does not compare devices, as in a dry run. */
+  /** The service's device list, for preflight; absent if preflight does not compare devices, as in a dry run. */
   readonly offers?: DeviceOffers;
 }
 
@@ -34,7 +34,7 @@ export interface ResolvedDevices {
 export interface Agreement {
   /** Resolution of the same lines by another job or an earlier attempt; `undefined` if there is none. */
   readonly find: () => Promise<readonly ChosenDevice[] | undefined>;
-  /** Proposes this job's resolution and returns the one that counts, which another job may have proposed first. */
+  /** Proposes this job's resolution. Returns the resolution that all jobs use, which another job may have proposed first. */
   readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
 }
 
@@ -44,10 +44,10 @@ export const devicesAsWritten = (devices: readonly string[]): ResolvedDevices =>
 type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
 
 /**
- * Resolves the lines of `devices` to devices. Exact lines need no device list. `openAgreement` is called only for selectors;
- * without it, as in a dry run, the lines are resolved for this job alone.
+ * Resolves the lines of `devices` to devices. Exact lines need no device list. Calls `openAgreement` only for selectors. Without
+ * `openAgreement`, as in a dry run, the resolution is not shared with other jobs.
  *
- * @throws CodedError `device-list-unavailable` if a line needs the list and it cannot be read
+ * @throws CodedError `device-list-unavailable` if a line needs the device list and the list cannot be read
  */
 export const resolveDevices = async (
   { deviceLines: lines, system: os }: Pick<RunInputs, 'deviceLines' | 'system'>,
@@ -86,7 +86,7 @@ const resolved = (
   return { devices: choices.map(({ device }) => device), choices, problems: [], offers };
 };
 
-/** An earlier resolution is kept even if the list has changed since. */
+/** Adds the devices of an earlier resolution to the list. They are used even if the service no longer lists them. */
 const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, os: DeviceOffer['os']): DeviceOffers => {
   const list = await offers;
   const kept = choices.filter(({ line }) => isSelector(line)).map(({ device }) => splitDevice(device));
@@ -100,7 +100,7 @@ const readList = async (
 ): Promise<readonly DeviceOffer[]> => {
   const selectors = lines.filter(isSelector);
   try {
-    // If the first request failed, the second one reports the reason.
+    // If the first request failed, the second request fails with the reason.
     const list = (await offers) ?? (await cloud.devices.list());
     if (list.length > 0) return list;
   } catch (error) {
@@ -110,7 +110,10 @@ const readList = async (
   throw deviceListError(selectors, 'it is empty');
 };
 
-/** Not every account has this list. Without it, alternatives are used in order. */
+/**
+ * Reads how many units of each device are in use. Not every account may read this. Without the data, alternatives are used in
+ * order.
+ */
 const readUses = async ({ cloud, log, signal }: DeviceServices): Promise<readonly DeviceUse[]> => {
   try {
     return await cloud.devices.uses();
@@ -123,16 +126,16 @@ const readUses = async ({ cloud, log, signal }: DeviceServices): Promise<readonl
   }
 };
 
-/** Resolution of one line: a device, or the reason for none. `taken`: other lines use all matching devices. */
+/** Result for one line: a device, or the problem. `taken`: other lines use all matching devices. */
 type LineChoice =
   | { readonly line: string; readonly device: string }
   | { readonly line: string; readonly problem: 'no-match' | 'taken' };
 
 /**
- * Resolves each line to one device. Exact lines stay unchanged and come first. No two lines resolve to the same device.
+ * Chooses one device for each line. Exact lines stay unchanged and are chosen first. No two lines get the same device.
  *
  * @param offers devices of the operating system under test, in the service's order
- * @param uses how many units of a device are in use, if the service reports it
+ * @param uses how many units of each device are in use, if the service reports it
  */
 export const chooseDevices = (
   lines: readonly string[],
@@ -157,8 +160,10 @@ export const chooseDevices = (
 };
 
 /**
- * Alternatives by device: devices that can replace it, from its line, starting with the later ones. `offers` is the service's
- * list; if unknown, only alternatives that name one device count.
+ * Lists the devices that can replace each chosen device: the other alternatives of its line, first the alternatives after it,
+ * then the alternatives before it.
+ *
+ * @param offers the service's list; if unknown, only alternatives that name one device are listed
  */
 export const alternativesOfAll = (
   choices: readonly ChosenDevice[],
@@ -188,13 +193,13 @@ const deviceEntry = ({ device, osVersion }: DeviceOffer): string => `${device}-$
 
 const offerKey = (offer: DeviceOffer): string => deviceKey(deviceEntry(offer));
 
-/** Devices without data about their use count as free. */
+/** Devices of which all units are in use. A device without data counts as free. */
 const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
   new Set(uses.filter(({ used, limit }) => used >= limit).map(({ device, osVersion }) => deviceKey(`${device}-${osVersion}`)));
 
 /**
- * Finds the newest matching version that is not taken, or the first in the list among equals. The versions for `latest-<n>` are
- * counted among all matches, including devices taken by other lines.
+ * Finds the newest matching version that is not taken; of several devices with this version, the first in the list. For
+ * `latest-<n>`, versions are counted among all matches, including devices that other lines use.
  */
 const newestMatch = (
   selector: DeviceSelector,
@@ -205,7 +210,7 @@ const newestMatch = (
   const named = offers.filter((offer) => matchesName(selector, offer));
   const matches =
     typeof version === 'string' ? named.filter((offer) => matchesVersion(version, offer)) : upTo(version.latest, named);
-  // Sorting is stable.
+  // Sorting is stable, so devices with the same version keep their order.
   return matches
     .toSorted((a, b) => compareVersions(b.osVersion, a.osVersion))
     .find((offer) => findRequestedDevice(taken, deviceEntry(offer)) === 'none');
@@ -223,8 +228,10 @@ const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[]
 const suggestions = 3;
 
 /**
- * Explains why a line matches no device, with the nearest devices: devices with a matching name, newest first, otherwise devices
- * with a similar name. `offers` are the devices of the operating system under test.
+ * Explains why a line matches no device, and names the nearest devices: devices with a matching name, newest version first. If
+ * there are none, names devices with a similar name.
+ *
+ * @param offers the devices of the operating system under test
  */
 export const explainChoice = (
   { line, problem }: Extract<LineChoice, { problem: string }>,

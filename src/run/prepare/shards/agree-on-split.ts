@@ -12,26 +12,26 @@ import type { RunEvents } from '../../run-state.ts';
 import { matrixIdentity, type Plan } from '../plan.ts';
 import { planShards, remainingShard } from './shard-plan.ts';
 
-/** A build whose tag gives its shard and split. */
+/** A listed build with a tag, which gives its shard and its split. */
 type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
 type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
 
 const otherSplit = 'builds of other jobs of this matrix split the suite differently, so some tests would run in no shard';
 
-/** Whether durations affect the split. Shards made by the service are always balanced by duration. */
+/** Whether durations affect the split. The service's shards are always balanced by duration. */
 export const usesDurations = ({ framework, shards, shardBy }: RunInputs): boolean =>
   shardBy === 'duration' || shards === 'auto' || (shards !== 1 && definitionOf(framework).shards?.splitBy === 'service');
 
-/** Whether other jobs must derive the same split from durations that each of them reads. */
+/** Whether the jobs of a matrix must derive the same split from durations, although each job reads them separately. */
 export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex !== undefined && usesDurations(inputs);
 
 /**
  * Chooses the split that all jobs of a matrix use.
  *
- * Durations decide it only if all jobs certainly have the same ones, from a cache entry of this run. Otherwise the jobs use a
- * split that each can derive alone: by hash, or by the number of tests. Builds already started by other jobs or an earlier
- * attempt take precedence: this job uses their split, or the tests that they leave.
+ * Durations decide only if all jobs certainly read the same durations: from a cache entry of this run. Otherwise, the jobs use a
+ * split that each job can derive alone: by hash, or by the number of tests. Builds that other jobs or an earlier attempt have
+ * already started take precedence: this job uses their split, or runs the tests that are in none of their shards.
  *
  * @param durations from the cache entry that the jobs share; undefined if this job cannot read it
  * @throws CodedError `matrix-plans-differ` if this job cannot derive the split of builds that were started
@@ -60,14 +60,14 @@ export const agreeOnSplit = async (
     const rest = continueSplit(inputs, selection, started);
     if (rest !== undefined) return rest;
   }
-  // When all jobs run again, they derive the same split.
+  // If all jobs run again, they all derive this split.
   if (context.github.runAttempt > 1) return explained(alone, inputs, 'earlier attempts split the suite in other ways');
   throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
 /**
- * Checks the split again after the start, because jobs that start at the same moment cannot see each other's builds. Builds of
- * another split are an error.
+ * Checks the split again after the start, because jobs that start at the same moment cannot see each other's builds. A build
+ * with another split is an error.
  */
 export const checkSplit = async (
   { inputs, shardPlan }: Plan,
@@ -99,7 +99,10 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
   };
 };
 
-/** Newest first build of each shard that any job of this matrix started in this run. */
+/**
+ * Finds the build of each shard that the jobs of this matrix started in this run, without retries. If several run attempts
+ * started the same shard, returns the newest build.
+ */
 const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
   if (!definitionOf(framework).listsBuilds) return [];
@@ -117,12 +120,15 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
   }
 };
 
-/** Split of the started builds with this job's shard: as started before, or with the tests that all other shards leave. */
+/**
+ * Derives the split of the started builds, and adds this job's shard. The shard has the tests of its earlier build, or the tests
+ * that are in no other shard.
+ */
 const continueSplit = (inputs: RunInputs, selection: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;
   if (first?.tag.plan === undefined) return undefined;
   const { plan: fingerprint, shard, emptyShards = [] } = first.tag;
-  // A split by names may leave its last shards empty.
+  // In a split by names, the last shards may be empty.
   const filled = shard.total - emptyShards.length;
   const { shardIndex = 0 } = inputs;
   const filters = new Map(started.map((build) => [build.tag.shard.index, build.filters]));
@@ -136,6 +142,6 @@ const continueSplit = (inputs: RunInputs, selection: Selection, started: readonl
   const taken = [...filters.values()].flat();
   const rest = remainingShard(inputs, selection, taken);
   const complete = shards.map((each) => (each.shard.index === shardIndex ? { ...each, ...rest } : each));
-  // Only an identical split has this fingerprint.
+  // The fingerprint is the same only for an identical split.
   return fingerprintOf(complete) === fingerprint ? { ...plan, shards: complete } : undefined;
 };

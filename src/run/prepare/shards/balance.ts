@@ -21,10 +21,10 @@ interface Load {
 
 /**
  * Distributes items over shards: longest first, each to the shard with the smallest sum so far. The longest shard takes at most
- * 4/3 of the optimum.
+ * 4/3 of the shortest possible time.
  *
- * Each item is in exactly one shard and no shard is empty, so fewer items than shards give fewer shards. The result does not
- * depend on the order of the items, so separate jobs get the same shards.
+ * Each item is in exactly one shard, and no shard is empty, so fewer items than shards give fewer shards. The order of the items
+ * has no effect, so separate jobs compute the same shards.
  */
 export const balanceShards = (items: readonly WeightedItem[], shards: number): readonly BalancedShard[] =>
   assign(longestFirst(items), Math.min(shards, items.length))
@@ -35,13 +35,13 @@ export interface ShardTarget {
   /** Target for the total duration of the slowest shard. */
   readonly targetMs: number;
   readonly maxShards: number;
-  /** Time that a shard takes in addition to its tests. */
+  /** Duration of a shard without its tests. */
   readonly fixedMs: number;
 }
 
 /**
- * Chooses the fewest shards that keep the slowest one within the target, at most `maxShards`. An item longer than the target
- * becomes the new target, because more shards would not help.
+ * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target. An item longer than
+ * the target becomes the target, because more shards would not help.
  */
 export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const sorted = longestFirst(items);
@@ -62,7 +62,10 @@ const weightOf = (item: WeightedItem | undefined): number =>
 const longestFirst = (items: readonly WeightedItem[]): WeightedItem[] =>
   items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 
-/** Uses a heap with the shard to fill next at the top, so that many shards cost little. */
+/**
+ * Assigns sorted items to shards. The heap has the shard to fill next at the top, so that a large number of shards takes little
+ * time.
+ */
 const assign = (sorted: readonly WeightedItem[], shards: number): Load[] => {
   const heap = Array.from({ length: shards }, (_, index): Load => ({ index, sumMs: 0, items: [] }));
   for (const item of sorted) {
@@ -92,7 +95,10 @@ const lesser = (heap: readonly Load[], left: number, right: number): number => {
   return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 };
 
-/** Of two equal loads, prefers the one with fewer items, so that items with weight 0 leave no shard empty. */
+/**
+ * Whether a shard is filled before another one. If their sums are equal, the shard with fewer items is filled first, so that
+ * items with weight 0 leave no shard empty.
+ */
 const isLess = (one: Load, other: Load): boolean =>
   (one.sumMs - other.sumMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
@@ -111,20 +117,23 @@ interface SplitShard<Unit extends ShardUnit> {
 interface Splitting<Unit extends ShardUnit> {
   /** Predicted durations of the classes. */
   readonly weightsMs: readonly number[];
-  /** Each class as one unit, except that classes longer than the limit are divided as far as possible. */
+  /** Makes one unit of each class. Divides classes longer than the limit as far as possible. */
   readonly unitsWithin: (limitMs: number) => readonly Unit[];
 }
 
-/** Smallest speedup that justifies setting up a class twice. */
+/** Speedup that justifies dividing a class, so that two shards set it up. */
 const worthwhile = 1.1;
-/** Number of classes that are divided one by one, longest first; after that, all others at once. */
+/**
+ * Maximum number of splits to try in which one more of the longest classes is divided. After that, all classes above an even
+ * share are divided.
+ */
 const mostSteps = 20;
 
 /**
- * Of all splits into as many shards as can be filled, chooses the one that divides the fewest classes and is not much longer
- * than the shortest. Empty without items.
+ * Chooses a split. Among the splits that fill the most shards, this is the one that divides the fewest classes and is not much
+ * longer than the shortest split. Empty without items.
  *
- * @param roomMs time available for the tests of a shard; no class is divided while all shards stay within it
+ * @param roomMs time available for the tests of a shard; no class is divided if all shards meet it
  */
 export const findSplit = <Unit extends ShardUnit>(
   { weightsMs, unitsWithin }: Splitting<Unit>,
@@ -139,7 +148,10 @@ export const findSplit = <Unit extends ShardUnit>(
   return full.find((each) => slowest(each) <= acceptedMs) ?? [];
 };
 
-/** Limits above which classes are divided, from dividing none to dividing all that exceed an even share. */
+/**
+ * Limits above which classes are divided, from a limit that divides no class to a limit that divides all classes above an even
+ * share.
+ */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = weightsMs.reduce((sum, weightMs) => sum + weightMs, 0) / shards;
   const longest = weightsMs.toSorted((one, other) => other - one);

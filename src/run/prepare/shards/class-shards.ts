@@ -12,11 +12,11 @@ interface ClassShard {
 }
 
 /**
- * Classes that run together.
+ * Classes that one shard runs together.
  *
- * A shard runs a class with its inherited and parameterized tests, and with the inner classes that run through it. A class is
- * divided into `class#method` only if it is longer than a shard should be and all its methods are known by name: none is
- * parameterized, and the class has no unknown parts. Tests that depend on their order do not work with shards at all.
+ * A shard runs a class with its inherited and parameterized tests, and with the inner classes that run as a part of it. A class
+ * is divided into `class#method` only if it is longer than a shard should be and the names of all its methods are known: no
+ * method is parameterized, and the class has no unknown parts. Tests that depend on their order do not work with shards.
  */
 interface ClassFamily {
   readonly className: string;
@@ -27,11 +27,11 @@ interface ClassFamily {
 /**
  * Distributes the classes of a suite over shards so that the longest shard is as short as possible.
  *
- * Each class, or each method of a divided class, is in exactly one shard, and each shard has a test that runs: fewer classes
- * give fewer shards, and a suite without running tests gives none. Ignored tests are included for the report, except inner
- * classes with only ignored tests: the enclosing class may be what ignores them, and a filter would run them.
+ * Each class, or each method of a divided class, is in exactly one shard. Each shard has at least one test that runs, so fewer
+ * classes give fewer shards, and a suite in which no test runs gives none. Ignored tests are included, so that the report lists
+ * them, except inner classes in which all tests are ignored: the enclosing class may be the reason, and a filter would run them.
  *
- * @param roomMs time available for the tests of a shard; no class is divided while all shards stay within it
+ * @param roomMs time available for the tests of a shard; no class is divided if all shards meet it
  */
 export const shardClasses = (classes: readonly TimedClass[], shards: number, roomMs?: number): readonly ClassShard[] => {
   const families = familiesOf(classes);
@@ -48,7 +48,7 @@ export const shardClasses = (classes: readonly TimedClass[], shards: number, roo
 };
 
 /**
- * Entries left for one shard of a split by `shardClasses`.
+ * Finds the entries of one shard in a split by `shardClasses`, if the entries of all other shards are known.
  *
  * @param taken entries of all other shards
  * @param isTaken whether the other shards run an entry
@@ -68,7 +68,7 @@ export const remainingClasses = (
     .sort();
 };
 
-/** Fewest shards for which `shardClasses` stays within the target; see `chooseShardCount`. */
+/** Smallest number of shards with which `shardClasses` meets the target; see `chooseShardCount`. */
 export const countClassShards = (classes: readonly TimedClass[], target: ShardTarget): number => {
   const running = familiesOf(classes).filter(isRunning);
   return chooseShardCount(
@@ -78,8 +78,8 @@ export const countClassShards = (classes: readonly TimedClass[], target: ShardTa
 };
 
 /**
- * Groups classes by their outermost class with tests: a filter for it also runs the inner classes. An inner class whose outer
- * class has no tests (`Enclosed`) can be filtered alone.
+ * Groups classes by their outermost class with tests, because a filter for this class also runs its inner classes. An inner
+ * class whose outer class has no tests (`Enclosed`) can be filtered alone.
  */
 const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
   const names = new Set(classes.map(({ className }) => className));
@@ -93,7 +93,7 @@ const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
 
 const isRunning = ({ members }: ClassFamily): boolean => members.some(({ methods, complete }) => methods.length > 0 || !complete);
 
-/** Classes with only ignored tests, which are included for the report. */
+/** Classes in which all tests are ignored. They are included so that the report lists them. */
 const restingOf = (families: readonly ClassFamily[]): readonly string[] =>
   families.filter((family) => !isRunning(family) && !isInner(family.className)).map(({ className }) => className);
 
@@ -110,10 +110,15 @@ const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =
   only.methods.length > 1 &&
   only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 
-/** Whether a method name reaches the device unchanged. Spaces and special characters of the shell may not. */
+/**
+ * Whether a method's name certainly reaches the device unchanged. Names with spaces or with special characters of the shell may
+ * be changed on the way.
+ */
 const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
 
-/** Ignored methods are added to the first running one, so that no shard consists of them alone. */
+/**
+ * Makes a unit of each method that runs. Ignored methods are added to the first unit, so that no shard has only ignored methods.
+ */
 const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =>
   methods.map(({ name, weightMs }, nth) => ({
     name: `${className}#${name}`,
@@ -127,22 +132,24 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
   return shards.map((shard, nth) => (nth === least ? { ...shard, filters: [...shard.filters, ...resting].sort() } : shard));
 };
 
-/** A test with its shard by hash. Tests whose names are unknown beforehand have no hash. */
+/** A test for the split by hash. `hash` is undefined if the name of the test is unknown before the run. */
 interface HashedTest {
   readonly hash: number | undefined;
   readonly weightMs: number;
 }
 
 /**
- * Predicts the test duration of each shard of the test runner's own split, in the form of its newer releases. The sets of values
- * of a parameterized test have separate hashes; they are assumed to be evenly distributed.
+ * Predicts how long the tests of each shard take if the test runner splits the suite. Assumes the split of the test runner's
+ * newer releases. A parameterized test has a separate hash for each set of values; these hashes are assumed to be evenly
+ * distributed.
  */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
 /**
- * Number of tests in each shard of the same form. Undefined if uncertain: sets of values of a parameterized test have their own
- * names, and some classes are known only to the device.
+ * Counts the tests of each shard if the test runner splits the suite. Assumes the split of the test runner's newer releases.
+ * Undefined if uncertain: each set of values of a parameterized test has a separate name, and some classes are known only on the
+ * device.
  */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
@@ -155,12 +162,13 @@ export const countHashTests = (classes: readonly TimedClass[], shards: number): 
   return predictHashShards(counted, shards);
 };
 
-/** Smallest speedup of the slowest shard that justifies more shards. */
+/** Speedup of the slowest shard that justifies more shards. */
 const worthwhile = 1.1;
 
 /**
- * Chooses the fewest shards that keep the slowest one within the target under both forms of the split, at most `maxShards`. If
- * none does, chooses a number close to the shortest duration, because with hashes, more shards are not always shorter.
+ * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target in old and new
+ * releases of the test runner. If there is no such number, chooses a number whose duration is close to the shortest, because
+ * more shards by hash are not always faster.
  */
 export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const tests = hashTests(classes);
@@ -181,7 +189,7 @@ const hashTests = (classes: readonly TimedClass[]): readonly HashedTest[] =>
         hash: parameterized ? undefined : javaHash(`${name}(${className})`),
         weightMs: ms,
       })),
-      // Tests known only to the device.
+      // Time of tests that are known only on the device.
       { hash: undefined, weightMs: Math.max(0, weightMs - namedMs) },
     ];
   });
@@ -199,7 +207,7 @@ const loadsOf = (tests: readonly HashedTest[], shards: number, form: SplitForm):
 
 export interface TimedMethod {
   readonly name: string;
-  /** Whether results of the test have names other than this one. */
+  /** Whether results of the test have other names than this one. */
   readonly parameterized: boolean;
   readonly weightMs: number;
 }
@@ -208,10 +216,10 @@ export interface TimedMethod {
 export interface TimedClass {
   readonly className: string;
   readonly weightMs: number;
-  /** Methods that run. Ignored ones are in `ignored`. */
+  /** Methods that run, without ignored methods. */
   readonly methods: readonly TimedMethod[];
   readonly ignored: readonly string[];
-  /** Whether earlier runs measured the class. */
+  /** Whether durations of the class are known from earlier runs. */
   readonly measured: boolean;
   /** Whether `methods` contains everything that the class runs. */
   readonly complete: boolean;
@@ -221,11 +229,13 @@ export interface TimedClass {
 export const usualTestMs = 10_000;
 
 /**
- * Predicts the duration of each class of a suite: the sum over its methods of the median of their last runs.
+ * Predicts the duration of each class of a suite: the sum over its methods of the median of their last runs. Returns the classes
+ * sorted by name.
  *
- * A new method gets the median of the other methods of its class, a new class gets the median of the classes. Without any
- * measurements all tests count the same, so that classes are weighted by their number of tests. Without `history`, nothing is
- * known. Returns the classes sorted by name.
+ * A new method gets the median of the other methods of its class. A new class gets the median of the classes. Without any
+ * durations, all tests count the same, so a class is weighted by its number of tests.
+ *
+ * @param history undefined if there is no history
  */
 export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefined): readonly TimedClass[] => {
   const unknown = new Set(suite.unknown.map(({ part }) => part).filter(isClassPart));
@@ -241,7 +251,7 @@ export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefi
 /** Whether an unknown part of a suite is a class rather than a file. */
 export const isClassPart = (part: string): boolean => !isFilePart(part) && canBeFiltered(part);
 
-/** Whether a `class` filter can name the class: without commas, spaces and quotes, which may not reach the device unchanged. */
+/** Whether a `class` filter can name the class. Commas, spaces and quotes in a name may be changed on the way to the device. */
 export const canBeFiltered = (className: string): boolean => /^[\p{L}\p{N}_$.-]+$/u.test(className);
 
 type MeasuredClass = Omit<TimedClass, 'weightMs'> & { readonly weightMs?: number };
@@ -268,7 +278,7 @@ const measureClass = (
   return rests || sumMs > 0 ? { ...one, weightMs: sumMs } : one;
 };
 
-/** Duration of methods that are known only from reports of earlier runs. */
+/** Total duration of methods that are known only from reports of earlier runs. */
 const sumOfOthers = (running: readonly KnownTest[], samples: ReadonlyMap<string, readonly number[]> | undefined): number => {
   const names = new Set(running.map(({ name }) => name));
   const others = [...(samples ?? [])].filter(([name]) => !names.has(name));

@@ -11,8 +11,8 @@ import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.t
 import { describeChoice, describeShards, describeSource } from './shard-notes.ts';
 
 /**
- * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by durations of earlier runs or
- * by count.
+ * Splits a suite by durations of earlier runs or by the number of tests. Shards are lists of `Target/Class` and
+ * `Target/Class/test`, or lists of files.
  *
  * Every selected test is in exactly one shard. A class is divided into its tests only if it is longer than a shard should be.
  * Equal arguments give the same plan, on which the jobs of a matrix rely.
@@ -35,7 +35,7 @@ export const planIdentifierShards = (
   const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
   const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
   const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
-  // The number of shards is fixed if other jobs depend on it.
+  // The number of shards must not change if other jobs depend on it.
   const total = request.shardIndex === undefined ? split.length : wanted;
   const isMeasured = timed.some(({ measured }) => measured);
   const shards = split.map(({ units, predictedMs }, index): PlannedShard => {
@@ -55,7 +55,7 @@ export const planIdentifierShards = (
   });
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
-  // In its own build, a shard excludes by name the tests that the input `tests` does not select.
+  // A shard with a separate build names its tests. This excludes the tests that the input `tests` does not select.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     shardBy: 'duration',
@@ -74,7 +74,7 @@ export const planIdentifierShards = (
 };
 
 /**
- * Tests left for one shard of a split by `planIdentifierShards`.
+ * Finds the tests of one shard in a split by `planIdentifierShards`, if the entries of all other shards are known.
  *
  * @param taken entries of all other shards
  * @param isTaken whether the other shards run an entry
@@ -140,13 +140,13 @@ const selectedClasses = (
   });
 };
 
-/** Entries in the order of the suite's flows. */
+/** Files of the units, in the order in which the suite lists its flows. */
 const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): readonly string[] => {
   const own = new Set(units.flatMap(({ filters }) => filters));
   return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
 };
 
-/** Tests that one shard runs together, as entries of `only-testing`. */
+/** Tests that one shard runs together. `filters` are entries of `only-testing`. */
 interface IdentifierUnit extends ShardUnit {
   readonly tests: readonly string[];
 }
@@ -159,7 +159,7 @@ interface SelectedClass {
   readonly all: readonly string[];
   /** Test bundle of the selected tests; absent if unknown, or if several bundles have a class with this name. */
   readonly target?: string | undefined;
-  /** File of a flow. */
+  /** Files of the flows with this name. */
   readonly files?: readonly string[];
 }
 
@@ -168,11 +168,11 @@ const classIdentifier = (className: string, target: string | undefined): string 
   target === undefined ? className : `${target}/${className}`;
 
 /**
- * A class as a whole, or in parts if it is longer than the limit.
+ * Makes one unit of a class, or several units if it is longer than the limit.
  *
- * The service matches test names by prefix: `testAdd` also selects `testAddAll`. So tests of which one name is a prefix of
- * another are never separated, and no entry selects a test of another shard. A class with unselected tests is named by its
- * tests.
+ * The service matches test names by prefix: `testAdd` also selects `testAddAll`. So if one name is a prefix of another name,
+ * both tests stay in one unit, and no entry selects a test of another shard. If some tests of the class are unselected, the
+ * entries name each selected test.
  */
 const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly IdentifierUnit[] => {
   const { target } = selected;
@@ -199,11 +199,11 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
   return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 };
 
-/** Groups each test with the tests whose names it is a prefix of. Other tests form groups of one. */
+/** Groups tests if the name of one test is a prefix of the names of the others. Every other test is a group of one. */
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: TimedMethod[][] = [];
   let prefix: string | undefined;
-  // Sorted by code units, names directly follow their prefix.
+  // In this order, names directly follow the name that is their prefix.
   for (const method of methods.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))) {
     const last = groups.at(-1);
     if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
@@ -215,7 +215,7 @@ const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly Time
   return groups;
 };
 
-/** Unselected tests that run because a selected test's name is their prefix. */
+/** Unselected tests that run anyway, because the name of a selected test is a prefix of their names. */
 const extraTests = ({ timed: { className, methods }, all }: SelectedClass): readonly string[] => {
   const wanted = methods.map(({ name }) => name);
   const others = all.filter((name) => !wanted.includes(name));
@@ -223,8 +223,9 @@ const extraTests = ({ timed: { className, methods }, all }: SelectedClass): read
 };
 
 /**
- * Flows as a whole, each by its file. Flows that run in sequence stay together. `sequence` lists classes in the order in which
- * they run.
+ * Makes one unit of each flow, named by its file. Flows that run in sequence stay together.
+ *
+ * @param sequence classes of flows in the order in which they run
  */
 const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
   const units = selected.map(

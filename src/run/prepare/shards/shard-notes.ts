@@ -9,7 +9,7 @@ import { type TimedClass, usualTestMs } from './class-shards.ts';
 
 const mostListed = 20;
 
-/** Describes the source of the predictions. */
+/** Describes what the predictions are based on. */
 export const describeSource = (classes: readonly TimedClass[]): string => {
   const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
   const measured = running.filter((one) => one.measured).length;
@@ -46,8 +46,10 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
 };
 
 /**
- * Describes in one line how long each shard took on its slowest device and what the imbalance cost. Empty if no session has a
- * duration. `planned` are the shards that this job ran.
+ * Describes in one line how long each shard took on its slowest device and how much time the imbalance cost. Empty if no session
+ * has a duration.
+ *
+ * @param planned the shards that this job ran
  */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
   const timed = planned.flatMap(({ shard, predictedMs }) => {
@@ -63,7 +65,7 @@ export const describeImbalance = (planned: readonly PlannedShard[], sessions: re
   return `${capitalized([...parts, ...more].join('; '))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
 };
 
-/** Duration of a shard, without later retries of failed tests. */
+/** Duration of a shard on its slowest device, without retries of failed tests. */
 const lengthOf = (index: number, sessions: readonly SessionResult[]): number =>
   sessions
     .filter(({ shard, attempt }) => shard.index === index && attempt === 0)
@@ -76,11 +78,11 @@ const describeSpread = (lengthsMs: readonly number[]): string => {
   return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
 };
 
-/** Suggests a number of shards instead of empty ones, which would cost a session on every device. */
+/** Suggests a smaller number of shards, because an empty shard would cost a session on every device. */
 export const describeEmptyShards = (total: number, filled: number): string =>
   `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
 
-/** Explains why this job has nothing to start. With `shards: auto`, its shard may not exist. */
+/** Explains why this job starts nothing. With `shards: auto`, the shard of this job may not exist. */
 export const describeEmptyShard = (index = 0, { total }: Pick<ShardPlan, 'total'>): string =>
   index < total
     ? `Shard ${index + 1} of ${total} has no tests.`

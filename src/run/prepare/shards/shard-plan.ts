@@ -22,11 +22,13 @@ import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.
 import { describeChoice, describeEmptyShards, describeShards, describeSource } from './shard-notes.ts';
 
 /**
- * Decides the number of shards and the tests of each, before anything is sent.
+ * Decides the number of shards and the tests of each shard, before anything is sent.
  *
- * A suite is split by duration only if its classes are certainly known. Otherwise the test runner splits it by hash, and a
+ * A suite is split by duration only if its classes are certainly known. Otherwise, the test runner splits it by hash, and a
  * notice is added. A single shard is always the whole suite. Equal arguments give the same plan, on which the jobs of a matrix
- * rely. Without `history`, nothing is known of earlier runs.
+ * rely.
+ *
+ * @param history undefined if there is no history
  */
 export const planShards = (request: ShardRequest, selection: Selection, history: DurationHistory | undefined): ShardPlan => {
   if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
@@ -40,7 +42,7 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
-/** Tests left for one shard if the entries of all others are known; undefined if the suite is unknown. */
+/** Finds the tests of one shard if the entries of all other shards are known; undefined if the suite is unknown. */
 export const remainingShard = (
   request: ShardRequest,
   selection: Selection,
@@ -65,7 +67,7 @@ const planByDuration = (
   const isAuto = request.shards === 'auto';
   const wanted = request.shards === 'auto' ? countClassShards(classes, target) : request.shards;
   const split = shardClasses(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
-  // The number of shards is fixed if other jobs depend on it.
+  // The number of shards must not change if other jobs depend on it.
   const total = request.shardIndex === undefined ? split.length : wanted;
   const isMeasured = classes.some(({ measured }) => measured);
   const entriesOf = selectedEntries(selection);
@@ -113,7 +115,7 @@ const planByHash = (
       predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
     }),
   );
-  // No shard is known to be empty if the suite may have tests that run in any shard.
+  // If the suite may have tests that run in any shard, no shard is certainly empty.
   const shards = total === 1 ? all : all.filter((planned) => countKnownTests(selection, planned) !== 0);
   const isBlind = isAuto && known.length === 0;
   return {
@@ -132,7 +134,7 @@ const planByHash = (
   };
 };
 
-/** Classes with measured durations. A suite that could not be inspected may still have some. */
+/** Classes for which the history has durations. There may be some even if the suite could not be inspected. */
 export const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
   history === undefined
     ? []
@@ -140,7 +142,7 @@ export const classesOfHistory = (history: DurationHistory | undefined): readonly
 
 const slowestOf = (timesMs: readonly number[]): number => Math.max(0, ...timesMs);
 
-/** Reason, as a clause, why a split by class could lose tests. */
+/** Clause that says why a split by class could lose tests. */
 const obstacleIn = ({ suite, unclear, byClass }: Selection, classes: readonly TimedClass[] | undefined): string | undefined => {
   if (suite === undefined || classes === undefined) return 'its tests are unknown';
   if (unclear !== undefined) return unclear;

@@ -248,7 +248,7 @@ describe('no reader of the document sees more green than there is', () => {
     const { summary, tests } = toCtrf(run).results;
     expect(summary.failed).toBe(1);
     expect(tests.filter(({ status }) => status === 'failed').map(({ extra }) => extra.kind)).toEqual([kind]);
-    expect(tests.at(-1)?.message).toContain(kind === 'verdict' ? run.verdict.reason : 'the build lists no session');
+    expect(tests.at(-1)?.message).toContain(kind === 'verdict' ? run.verdict.reason : 'the build has no session');
   });
 });
 

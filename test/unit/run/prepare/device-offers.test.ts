@@ -36,7 +36,7 @@ describe('askForDevices', () => {
     const { offers, lines } = await ask(json({ message: 'not yours' }, 403));
     expect(offers).toBeUndefined();
     expect(lines).toEqual([
-      "The devices are not checked against the service's list: the account has no permission for this call (HTTP 403): not yours [cloud-forbidden].",
+      `The devices are not checked against the service's list: the account has no permission for this call (HTTP 403): "not yours" [cloud-forbidden].`,
     ]);
   });
 });

@@ -26,7 +26,7 @@ const inputsOf = (overrides: Partial<Inputs>): Inputs => ({
 });
 
 const checkBinaries = async (inputs: Inputs, log: Log, listed?: readonly DeviceOffer[]) => {
-  const examined = await examineBinaries(inputs, listed && { offers: Promise.resolve(listed) });
+  const examined = await examineBinaries(inputs, process.cwd(), listed && { offers: Promise.resolve(listed) });
   enforcePreflight(examined, inputs.preflight, log);
   return examined;
 };

@@ -26,7 +26,7 @@ test.each([
   [30.04, 30, 1, 'the predicted 30.04 device minutes exceed the budget of 30.00'],
   [30 + 1 / minute, 30, 1, 'the predicted 30.00002 device minutes exceed the budget of 30.00000'],
   [0.3, 0.25, 1, 'the predicted 0.30 device minutes exceed the budget of 0.25'],
-  [4, 10 / 3, 3, 'the predicted 4.000 device minutes exceed the budget of 3.333 (1/3 of max-device-minutes)'],
+  [4, 10 / 3, 3, 'the predicted 4.000 device minutes exceed the budget of 3.333 (max-device-minutes divided by 3 jobs)'],
 ])('a prediction of %s minutes within %s of %i jobs', (minutes, budgetMinutes, jobs, clause) => {
   const budget = { ms: Math.round(budgetMinutes * minute), jobs };
   expect(exceeds(predicted(minutes), budget)?.clause).toBe(clause);
@@ -99,6 +99,6 @@ describe('the gate', () => {
 
   test('shows that what was used exceeds a budget of a fraction', async () => {
     const { problems } = await decide(0.12, 0.1, { known: false });
-    expect(problems).toEqual([expect.stringContaining('0.12 of 0.10 device minutes are used')]);
+    expect(problems).toEqual([expect.stringContaining('0.12 device minutes are used, and the budget is 0.10')]);
   });
 });

@@ -87,13 +87,13 @@ describe('findStartedBuild', () => {
   });
 
   const never = 'No second build was started';
-  const why = 'the response to the start was lost, so a build may be running:';
+  const why = 'the response to its start was lost, and';
 
   it('is inconclusive if the project cannot be listed', async () => {
     const { found, asked, cause } = await find(() => [new CloudError('cloud-rejected', { route, serviceMessage: 'no' })]);
     expect(found).toMatchObject({
       code: 'build-may-be-running',
-      message: `${why} the project cannot be listed (the service refused the request: no [cloud-rejected]). ${never}`,
+      message: `${why} the project cannot be listed (the service refused the request: "no" [cloud-rejected]). ${never}`,
       cause,
     });
     expect(asked).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('findStartedBuild', () => {
     const answer = { status: 202, serviceMessage: 'Accepted' };
     const { found, asked } = await find(() => [[]], { answer });
     expect(found).toMatchObject({
-      message: `${why} the service responded "Accepted", and the project does not list the build. ${never}`,
+      message: `the service responded "Accepted" without a build id, and the project does not list the build. ${never}`,
     });
     expect(asked).toHaveLength(6);
     expect((await find((ours) => [[], [ours]], { answer })).found).toBe('ours');
@@ -119,7 +119,7 @@ describe('findStartedBuild', () => {
   it('is inconclusive if only the newest builds are listed, but finds a build among them', async () => {
     const service = { baseUrl: 'http://127.0.0.1', username: 'a', accessKey: 'b', apiVersion: 'v2' } as const;
     const { found, asked } = await find(() => [[]], { inputs: { service } });
-    expect(found).toMatchObject({ message: `${why} the listing is not complete. ${never}` });
+    expect(found).toMatchObject({ message: `${why} the service's list of builds is not complete. ${never}` });
     expect(asked).toHaveLength(6);
     expect((await find((ours) => [[ours]], { inputs: { service } })).found).toBe('ours');
   });
@@ -134,7 +134,7 @@ describe('findStartedBuild', () => {
       ['started later', recordOf('x', {}, lateBy(1))],
     ])('a build that %s may be it', async (_which, record) => {
       const { found } = await find(() => [[record]]);
-      expect(found).toMatchObject({ message: `${why} build x of the project may be the one. ${never}` });
+      expect(found).toMatchObject({ message: `${why} build x of the project may be this one. ${never}` });
     });
 
     it.each<[string, BuildRecord]>([

@@ -95,7 +95,7 @@ describe('startBuilds', () => {
         {
           code: 'response-foreign',
           clause: expect.stringMatching(
-            /^the build of shard \d of 2 could not be started: the service returned the id of build b1, /,
+            /^the build of shard \d of 2 may be running: the service answered its start with the id of build b1, /,
           ),
         },
       ],

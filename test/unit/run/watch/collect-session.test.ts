@@ -169,7 +169,7 @@ describe('collectSession', () => {
     const { result, files } = await collect(json({ message: 'gone' }, 404), reportOf(passing));
     expect(result.evidence.details).toEqual({
       state: 'missing',
-      message: 'the service found nothing at this address (HTTP 404): gone',
+      message: 'the service found nothing at this address (HTTP 404): "gone"',
     });
     expect(result.tests).toMatchObject([{ name: 'adds', status: 'passed' }]);
     expect(result.files).toEqual({ junit: ['junit.xml'] });
@@ -180,7 +180,7 @@ describe('collectSession', () => {
     const { result, files } = await collect(json(detailsBody({ C: { a: { status: 'SUCCESS' } } })), undefined);
     expect(result.evidence.report).toEqual({
       state: 'missing',
-      message: 'the service found nothing at this address (HTTP 404): not found',
+      message: 'the service found nothing at this address (HTTP 404): "not found"',
     });
     // With a report these would be taken for tests that it left out because they passed.
     expect(result.tests).toMatchObject([{ className: 'C', name: 'a', status: 'passed' }]);

@@ -105,7 +105,7 @@ describe('createCollector', () => {
         },
       },
     ]);
-    expect(lines).toEqual([`${pixel}: the service reports an error after tests ran: late trouble.`]);
+    expect(lines).toEqual([`${pixel}: the service reports an error after tests ran: "late trouble".`]);
   });
 
   it('keeps what is known of a session that its build no longer shows', async () => {
@@ -210,9 +210,9 @@ describe('createCollector', () => {
       ['Galaxy S9-8.0', 'b2', 1, undefined],
     ]);
     expect(lines.toSorted()).toEqual([
-      'Galaxy S9-8.0, shard 2 of 2: the build lists no session for it.',
+      'Galaxy S9-8.0, shard 2 of 2: the build has no session for it.',
       `${pixel} passed.`,
-      'Nexus 6-6.0: the build lists no session for it.',
+      'Nexus 6-6.0: the build has no session for it.',
     ]);
   });
 

@@ -53,8 +53,8 @@ const download = async (
 };
 
 const unavailable = json({ message: 'busy' }, 403);
-const gone = 'the service found nothing at this address (HTTP 404): not found [cloud-not-found]';
-const refused = 'the account has no permission for this call (HTTP 403): busy [cloud-forbidden]';
+const gone = 'the service found nothing at this address (HTTP 404): "not found" [cloud-not-found]';
+const refused = 'the account has no permission for this call (HTTP 403): "busy" [cloud-forbidden]';
 
 describe('a log of text', () => {
   it.each([

@@ -14,7 +14,7 @@ const charts = [
   { chart: 'memory', title: 'Memory', unit: 'MB' },
 ] as const;
 
-/** Device usage of the session, as one chart for CPU and one for memory. */
+/** Shows the device usage of a session in one chart for CPU and one for memory. */
 export const Curves = ({ profiling: { series, seconds, samples, path } }: { profiling: ProfilingData }): JSX.Element => {
   const thinned = samples > seconds.length ? `, every ${Math.ceil(samples / seconds.length)}th sample` : '';
   return (
@@ -83,5 +83,5 @@ const describeRange = (values: readonly (number | null)[], unit: string): string
   return `${short(min)} to ${short(max)} ${unit}`;
 };
 
-/** Rounds numbers in the hundreds, which need no decimals. */
+/** Rounds numbers from 100 on, for which decimals do not matter. */
 const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));

@@ -9,7 +9,7 @@ import { Chip, CopyButton, Part } from '../parts.tsx';
 import { isPrinting } from '../state.ts';
 import { TextBlock, TraceBlock } from './text-block.tsx';
 
-/** Explains why the test is not a plain pass: message and full trace of each failure, and every attempt beside the others. */
+/** Shows why a test did not simply pass: message and trace of each failure, and all attempts side by side. */
 export const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDetail }): JSX.Element => {
   const { failures, tries, skipMessage, rawStatus } = detail;
   const last = { outcome: result.outcome === 'flaky' ? 'passed' : result.outcome, failures, durationMs: result.durationMs };
@@ -30,7 +30,7 @@ export const ResultFailures = ({ result, detail }: { result: Result; detail: Res
   );
 };
 
-/** All attempts of a test side by side; failed ones are open. */
+/** Shows all attempts of a test side by side. Failed attempts are open. */
 const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Element => (
   <Part title={`${attempts.length} attempts`}>
     <div class="attempts">
@@ -53,7 +53,7 @@ const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Ele
   </Part>
 );
 
-/** Failures, each in a part of its own. `title` replaces the title from the report. */
+/** Shows each failure in a part of its own. `title` replaces the default title. */
 export const Failures = ({ failures, title }: { failures: readonly FailureDetail[]; title?: string }): JSX.Element => (
   <>
     {failures.map((failure, index) => {

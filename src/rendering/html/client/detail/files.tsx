@@ -11,13 +11,13 @@ import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
   readonly session: Session;
-  /** Test (`class#method`) whose parts are shown; absent for the whole session. */
+  /** Test (`class#method`) whose logs, requests and media are shown; absent to show those of the whole session. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
   readonly shownAbove?: readonly MediaData[];
 }
 
-/** Files that were fetched for a session beyond its report. */
+/** Shows the files that were fetched for a session in addition to its report. */
 export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
   const files = filesOf(session);
   if (files === undefined) return null;

@@ -7,12 +7,12 @@ import { FileLink, Part } from '../parts.tsx';
 
 interface MediaProps {
   readonly media: readonly MediaData[];
-  /** Test whose screenshots are shown alone, if it has any. */
+  /** Test whose screenshots are shown. If it has none, screenshots without a known test are shown. */
   readonly test: string | undefined;
   readonly videoStartS: number | undefined;
 }
 
-/** Screenshots and the session's video. Files that the page does not contain are linked. */
+/** Shows the screenshots and video of a session. A file that the page does not contain is shown as a link. */
 export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => {
   const shots = ofTest(
     media.filter(({ kind }) => kind === 'screenshot'),
@@ -39,8 +39,8 @@ export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => 
 };
 
 /**
- * Selects the parts of one test, or those of no test if it has none: the parts of other tests would mislead. Returns all parts if `test`
- * is undefined.
+ * Selects the parts that belong to a test. If it has none, selects the parts without a known test, since parts of other tests
+ * would mislead. Returns all parts if `test` is undefined.
  */
 export const ofTest = <Of extends { readonly test?: string }>(parts: readonly Of[], test: string | undefined): readonly Of[] => {
   if (test === undefined) return parts;
@@ -61,7 +61,7 @@ const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   const [isRefused, setRefused] = useState(false);
   const address = mediaAddress(shot);
   if (address === undefined) return <Elsewhere media={shot} />;
-  // HEIC, which most browsers cannot display.
+  // Probably HEIC, which most browsers cannot display.
   if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
   const title = isLarge ? 'Show smaller' : 'Show larger';
   return (
@@ -80,7 +80,7 @@ const Video = ({ video, startS }: { video: MediaData; startS: number | undefined
   const address = mediaAddress(video);
   if (address === undefined) return <Elsewhere media={video} />;
   return (
-    // A recording without sound needs no captions.
+    // The recording has no sound, so it needs no captions.
     <video
       src={address}
       controls

@@ -9,7 +9,7 @@ const mostRequests = 150;
 const phases = ['connecting', 'waiting', 'receiving'] as const;
 const lengthOf = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
 
-/** Requests of a test as a waterfall; those of the whole session if none is known to be the test's. */
+/** Shows the requests of a test as a waterfall. If none is known to belong to the test, shows all requests of the session. */
 export const Network = ({ network, test }: { network: NetworkData; test: string | undefined }): JSX.Element => {
   const own = network.requests.filter((request) => request.test === test);
   const requests = own.length > 0 ? own : network.requests;

@@ -8,12 +8,12 @@ import { close, filtered, open } from '../state.ts';
 import { ResultView } from './result-view.tsx';
 import { SessionView } from './session-view.tsx';
 
-/** Matches screens on which the panel covers the page, so that nothing under it can be reached. */
+/** Matches narrow screens, on which the panel is modal and covers the page. */
 const narrow = matchMedia('(max-width: 1099px)');
 
 /**
- * Shows one result or session beside the page, or over it on narrow screens. Closing it returns the focus to the element that
- * opened it.
+ * Shows one result or session beside the page, or over it on narrow screens. Closing the panel returns the focus to the element
+ * that opened it.
  */
 export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +39,7 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
     ? { look: outcomeLooks[shownOutcome(shown)], title: shown.test.method, subtitle: shown.test.className }
     : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partLabel(shown) };
   const { previous, next, position } = neighborsOf(shown);
-  // Open from the start, so that its parts have sizes when they appear.
+  // The dialog is open when it is first rendered, so that its parts have sizes from the start.
   return (
     <dialog ref={dialog} open class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
       <div class="panel-bar">
@@ -71,13 +71,13 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
 interface Neighbors {
   readonly previous: Result | undefined;
   readonly next: Result | undefined;
-  /** Position such as `2 of 9`; empty without another failure. */
+  /** Position such as `2 of 9`. If no failure is shown, the number of failures; empty if there is nothing to step to. */
   readonly position: string;
 }
 
 /**
- * Finds the previous and next failure among those that match, wrapping around at the ends; for anything else the last and the
- * first.
+ * Finds the previous and next failure among the filtered results, wrapping around at the ends. If the panel shows no failure,
+ * returns the last and the first.
  */
 const neighborsOf = (shown: Result | Session): Neighbors => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
@@ -96,7 +96,7 @@ interface StepButtonProps {
   readonly to: Result | undefined;
 }
 
-/** Button whose label names the failure that it opens. */
+/** Button that opens the previous or next failure. Its label names that failure. */
 const StepButton = ({ direction, to }: StepButtonProps): JSX.Element | null => {
   if (to === undefined) return null;
   const label = `${direction} failure: ${to.test.method} on ${to.session.device}`;

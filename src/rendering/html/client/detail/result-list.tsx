@@ -7,14 +7,14 @@ import { open, selection } from '../state.ts';
 
 interface ResultListProps {
   readonly title: string;
-  /** Class of each entry; the class of the list is its plural. */
+  /** CSS class of each entry. The list has the plural of it as its class. */
   readonly style: string;
   readonly results: readonly Result[];
   readonly most: number;
   readonly children: (result: Result) => ComponentChildren;
 }
 
-/** Results that open with a click, the worst first. */
+/** Lists results that open with a click, the worst outcome first. */
 export const ResultList = ({ title, style, results, most, children }: ResultListProps): JSX.Element => (
   <Part title={title}>
     <ul class={`${style}s`}>

@@ -19,7 +19,7 @@ import { Code, LogBlock } from './text-block.tsx';
 
 const mostOthers = 120;
 
-/** All facts about one test on one device. */
+/** Shows all facts about one test on one device. */
 export const ResultView = ({ result }: { result: Result }): JSX.Element => {
   const { test, session, durationMs, failure } = result;
   const detail = detailOf(result);
@@ -74,7 +74,7 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
   );
 };
 
-/** File name without folders; the whole path is below, with the code. */
+/** Returns the file name without folders. The whole path is shown with the code below. */
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>
@@ -84,7 +84,7 @@ const LogPart = ({ title, text = '' }: { title: string; text: string | undefined
     </Part>
   );
 
-/** Explains why the failure does not count. */
+/** Shows the quarantine entry that applies to the failure. */
 const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result }): JSX.Element | null => {
   const entry = report.quarantine.failures.find(({ name, devices }) => name === test.name && devices.includes(session.device));
   return entry === undefined || outcome !== 'quarantined' ? null : (
@@ -96,7 +96,7 @@ const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result
   );
 };
 
-/** Results of the same test on all devices, the worst first. */
+/** Shows the results of the same test on all devices, the worst outcome first. */
 const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Element | null => {
   if (results.length < 2) return null;
   const failedOn = countDevices(results.filter(({ outcome }) => isBadOutcome(outcome)));
@@ -117,7 +117,7 @@ const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Elemen
   );
 };
 
-/** Limit on indentation of steps, since the panel is narrow. */
+/** Maximum indentation of steps, since the panel is narrow. */
 const deepestIndent = 8;
 
 interface StepsProps {
@@ -125,7 +125,7 @@ interface StepsProps {
   readonly pictures: ReadonlyMap<StepDetail, readonly MediaData[]>;
 }
 
-/** Steps of the last failed attempt, each with its pictures. */
+/** Shows the steps of the last failed attempt, each with its screenshots. */
 const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProps): JSX.Element | null => {
   if (steps.length === 0) return null;
   return (
@@ -150,7 +150,7 @@ const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProp
   );
 };
 
-/** Media of the session by the step that they belong to. */
+/** Assigns media of the session to the steps to which they belong. */
 const picturesOfSteps = (
   { steps = [] }: ResultDetail,
   media: readonly MediaData[],

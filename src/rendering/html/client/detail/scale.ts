@@ -1,13 +1,13 @@
-/** Values of a curve; `null` where a sample lacks one. */
+/** Values of a curve. `null` means that the sample has no value. */
 type Values = readonly (number | null)[];
 
-/** Finds the smallest and the largest value; 0 without values. */
+/** Finds the smallest and the largest value. Both are 0 if there are no values. */
 export const extentOf = (values: Values): { readonly min: number; readonly max: number } => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...known), max: Math.max(...known) };
 };
 
-/** Rounds up to 1, 2, 4, 5, 8 or 10 times a power of ten, so that half of it is round as well. */
+/** Rounds up to 1, 2, 4, 5, 8 or 10 times a power of ten, so that half of the result is a round number, too. */
 export const roundTop = (max: number): number => {
   if (!(max > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(max));

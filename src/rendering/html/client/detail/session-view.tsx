@@ -10,7 +10,7 @@ import { ResultList } from './result-list.tsx';
 
 const mostTests = 100;
 
-/** All facts about one session: how it ended, the evidence for that, and the tests it ran. */
+/** Shows all facts about one session: how it ended, the evidence for that, and its tests. */
 export const SessionView = ({ session }: { session: Session }): JSX.Element => {
   const { tests, bad, startMs, durationMs, queuedMs, id, folder, reason, code, evidence } = session;
   return (
@@ -44,7 +44,7 @@ interface SessionLinksProps {
   readonly more?: readonly (readonly [title: string, url: string])[];
 }
 
-/** Links of a session. Files of the report folder come first, since the service deletes its own after some time. */
+/** Shows the links of a session. Files of the report folder come first, since the service deletes its files after some time. */
 export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Element | null => {
   const { id, files, folder, dashboard = '', video = '' } = session;
   const own = files.map((file) => (
@@ -52,7 +52,7 @@ export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Ele
       {file}
     </FileLink>
   ));
-  // A test's own link to its place in the video replaces the link to the beginning.
+  // The link to a test's place in the video replaces the link to the start of the video.
   const pages = new Map([
     [id === undefined ? 'Build on the dashboard' : 'Session on the dashboard', dashboard],
     ['Video', video],
@@ -63,7 +63,7 @@ export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Ele
   return <Facts style="links" of={known} />;
 };
 
-/** Results of the session other than passed or skipped, the worst first. */
+/** Lists the results of the session that are neither passed nor skipped, the worst outcome first. */
 const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
   const own = report.results.filter((result) => result.session === session && result.failure !== undefined);
   if (own.length === 0) return null;

@@ -12,10 +12,10 @@ interface TextProps {
   readonly line?: (line: string) => ComponentChildren;
 }
 
-/** Attributes of a named block that the keyboard can focus, and so scroll. */
+/** Attributes that make a block focusable, so that the keyboard can scroll it. */
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label }) as const;
 
-/** Lines from outside in a fixed-width block. A long one is folded after its first lines. */
+/** Shows lines from outside in a fixed-width block. A long block is folded after its first lines. */
 export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JSX.Element => (
   <div class="folded-text">
     <ShortList items={text.split('\n')} first={firstLines} noun="lines">
@@ -24,7 +24,7 @@ export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JS
   </div>
 );
 
-/** A stack trace that highlights frames of the app and of the test among framework frames. */
+/** Shows a stack trace and highlights the frames of the app and of the test. */
 export const TraceBlock = ({ text }: { text: string }): JSX.Element => (
   <TextBlock
     label="Trace"
@@ -38,7 +38,7 @@ export const TraceBlock = ({ text }: { text: string }): JSX.Element => (
   />
 );
 
-/** End of a log or output, scrolled to its last lines, which are most useful. */
+/** Shows a log or output, scrolled to its end, which matters most. */
 export const LogBlock = ({ label, text }: TextProps): JSX.Element => (
   <pre
     class="log"
@@ -51,7 +51,7 @@ export const LogBlock = ({ label, text }: TextProps): JSX.Element => (
   </pre>
 );
 
-/** Lines of a source file around the one that failed. */
+/** Shows the lines of a source file around the failed line. */
 export const Code = ({ source, excerpt }: { source: SourceData; excerpt: SourceExcerpt }): JSX.Element => (
   <Part title="Code">
     <pre class="code" {...scrollable('Code')}>

@@ -8,17 +8,17 @@ import { isResult, openedBy, type Report, type Result, type Session, sessionOf, 
 
 export interface Cell {
   readonly outcome: Outcome;
-  /** Label for screen readers, which do not read signs. */
+  /** Label for screen readers, which do not read the sign. */
   readonly label: string;
-  /** Text beside the sign, if there is room. */
+  /** Text beside the sign, shown if the cell has enough space. */
   readonly text: string;
-  /** Failure, for the tooltip. */
+  /** Reason of the failure, for the tooltip. */
   readonly reason: string;
-  /** Result or session that the cell opens; absent if it folds a group. */
+  /** Result or session that a click on the cell opens; absent for a group, which a click folds. */
   readonly opens?: Result | Session;
 }
 
-/** Cells by device. A device that was never to run the test has no cell. */
+/** Cells by device. A device that was not expected to run the test has no cell. */
 type Cells = ReadonlyMap<string, Cell>;
 
 export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): Cells => {
@@ -35,7 +35,7 @@ const itemsOf = (sessions: readonly Session[], line: Line | 'sessions'): readonl
 
 export const emptyCell: Cell = { outcome: 'no result', label: outcomeLooks['no result'].label, text: '', reason: '' };
 
-/** Cell of a test or of whole sessions: the worst of the shards. */
+/** Makes the cell of a test or of whole sessions. It shows the worst outcome of all shards. */
 const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   const worst = worstOf(all);
   if (worst === undefined) return emptyCell;
@@ -52,7 +52,7 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   return { outcome, opens, label, text: duration[0] ?? outcomeLabel, reason: opens.failure?.headline ?? '' };
 };
 
-/** Cell of a group of tests: the worst outcome, and the number of results with it. */
+/** Makes the cell of a group of tests. It shows the worst outcome and the number of results with it. */
 const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   const all = results.map(shownOutcome);
   const outcome = outcomes.findLast((each) => all.includes(each)) ?? 'no result';
@@ -61,16 +61,16 @@ const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   return { outcome, label: `${text} ${outcomeLooks[outcome].label}`, text, reason: '' };
 };
 
-/** Content of a cell: a sign; a sign and a short text; or the failure as well. */
+/** Content of a cell: `narrow` shows a sign, `wide` also a short text, `whole` also the failure. */
 export type CellWidth = 'narrow' | 'wide' | 'whole';
 
-/** Sizes of the matrix in pixels; the style sheet takes them from here as custom properties. */
+/** Sizes of the matrix in pixels. The style sheet gets them as custom properties. */
 export interface Measures {
-  /** Width of the cells: few devices leave room for text, many only for signs. */
+  /** Content of the cells. With few devices there is space for text, with many only for signs. */
   readonly width: CellWidth;
   readonly nameWidth: number;
   readonly columnWidth: number;
-  /** Height of the device names, which are vertical in narrow columns. */
+  /** Height of the head row. In narrow columns, the device names in it are vertical. */
   readonly headHeight: number;
 }
 
@@ -79,7 +79,7 @@ const mostWideColumns = 8;
 const wideColumn = { least: 96, most: 176 };
 const leastNameOfWide = 230;
 const goodName = 480;
-/** Share of the width for a single device. */
+/** Share of the available width that the column of a single device gets. */
 const wholeShare = 0.55;
 const narrowColumn = 30;
 const characterWidth = 7;
@@ -91,9 +91,10 @@ const leastNameOfScreen = 120;
 const mostNameOfMany = 420;
 
 /**
- * Measures the columns. Names get the rest of the width, or a third if the columns have to scroll.
+ * Measures the columns. The column of test names gets the remaining width, or a third of the width if the device columns must
+ * scroll.
  *
- * @param available width for all columns
+ * @param available width for all columns, in pixels
  * @param longestName length of the longest device name, in characters
  */
 export const measureColumns = (devices: number, available: number, longestName: number): Measures => {
@@ -111,5 +112,5 @@ export const measureColumns = (devices: number, available: number, longestName: 
   return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
 };
 
-/** Limit on the rows or columns of a size that are visible; 1 if the page is hidden or tiny, and has no size. */
+/** Returns how many rows or columns of a size are visible at most. Returns 1 for a hidden page, which has no size. */
 export const mostInSight = (room: number, size: number): number => (room > 0 && size > 0 ? Math.ceil(room / size) : 1);

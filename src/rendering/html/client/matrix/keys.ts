@@ -1,4 +1,4 @@
-/** Position of a cell in the matrix: line -1 is the row of whole sessions, column -1 the names. */
+/** Position of a cell in the matrix. Line -1 is the row of device results, column -1 is the column of test names. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -7,11 +7,11 @@ export interface Place {
 interface Extent {
   readonly lines: number;
   readonly columns: number;
-  /** Number of lines that Page Up and Page Down move by. */
+  /** Number of lines by which Page Up and Page Down move. */
   readonly page: number;
 }
 
-/** Computes where a key moves the active cell, as is usual in grids; undefined for other keys. */
+/** Computes the cell to which a key moves, as usual in grids. Undefined for a key that does not move. */
 export const moveBy = (
   { key, ctrlKey, metaKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
   { line, column }: Place,

@@ -12,16 +12,16 @@ import { cellsOf, measureColumns, mostInSight, rowHeight } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
 
-/** Share of the window's height, so that the rest of the page stays reachable. */
+/** Share of the window's height for the matrix, so that the sections below it stay reachable. */
 const heightShare = 0.72;
 const mostHeight = 860;
-/** Room on a page of A4 or Letter beside the names, and the number of tests that are printed. */
+/** Limits when printing on A4 or Letter: the width beside the test names, and the numbers of columns and rows. */
 const paper = { width: 700, columns: 16, rows: 1_000 } as const;
 const borders = 2;
 const start: Place = { line: 0, column: -1 };
 const longestName = Math.max(...report.devices.map(({ length }) => length));
 
-/** Matrix of tests and devices. Draws only the visible part. Arrow keys move in it, Enter opens. */
+/** Shows the matrix of tests and devices. Renders only the visible part. Arrow keys move the active cell, Enter opens it. */
 export const Matrix = (): JSX.Element => {
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
@@ -54,7 +54,7 @@ export const Matrix = (): JSX.Element => {
   useLayoutEffect(() => across.measure(), [across, columnWidth]);
   useLayoutEffect(() => observeSize(scroller.current, ({ width }) => !isPrinting.peek() && setSeen(width)), []);
   useLayoutEffect(() => observeSize(head.current, (size) => setHeadHeight(size.height)), []);
-  // Scrolls a new list to its top.
+  // Scrolls to the top when the filter changes the list.
   useLayoutEffect(() => {
     setActive(start);
     if (down.scrollOffset !== 0) down.scrollToOffset(0);
@@ -94,7 +94,7 @@ export const Matrix = (): JSX.Element => {
     openAt(place);
   };
   const activeIn = (line: number): number | undefined => (active.line === line ? active.column : undefined);
-  // Heads and names are always drawn.
+  // Head rows and test names are always rendered.
   const isDrawn = [-1, ...rows].includes(active.line) && [-1, ...shown].includes(active.column);
   const gap = (count: number): JSX.Element | null =>
     count <= 0 ? null : (
@@ -104,7 +104,7 @@ export const Matrix = (): JSX.Element => {
         </tr>
       </tbody>
     );
-  // The table has the focus and names the active cell; cells are not focused one by one.
+  // The table keeps the focus and refers to the active cell, so that cells need no focus of their own.
   const attributes = {
     role: 'grid',
     tabIndex: 0,
@@ -156,8 +156,8 @@ export const Matrix = (): JSX.Element => {
 };
 
 /**
- * Reports the size inside of borders and scroll bars once it is known and whenever it changes. Reading it directly would lay out
- * the page twice.
+ * Reports the inner size of an element once it is known, and whenever it changes. Reading the size directly would cause a
+ * second layout of the page.
  */
 const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void): (() => void) | undefined => {
   if (element === null) return undefined;
@@ -169,8 +169,8 @@ const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void):
 };
 
 /**
- * Computes the last visible index. Heads and names stay in place, and cells under them are not drawn. Memoized, since the library
- * recomputes for a new function.
+ * Extracts the visible indexes. Cells under the fixed head rows and names are not rendered. Memoized, since the library
+ * recomputes everything when it gets a new function.
  */
 const lastInSight = memoized(
   (most: number) => (range: Range) =>
@@ -179,14 +179,14 @@ const lastInSight = memoized(
 
 const firstOf = (count: number, most: number): readonly number[] => [...Array(Math.min(count, most)).keys()];
 
-/** Lists devices with a session that matches the filter. */
+/** Lists the devices with a session that matches the filter. */
 const devicesInSight = (): readonly string[] => {
   const wanted = report.sessions.filter((session) => isPlaceWanted(filter.value, session));
   const devices = new Set(wanted.map(({ device }) => device));
   return report.devices.filter((device) => devices.has(device));
 };
 
-/** Devices for printing, in their own order if the paper has room for all. */
+/** Lists the devices to print. If the paper has no space for all, devices with failures come first. */
 const devicesOnPaper = (devices: readonly string[]): readonly string[] => {
   if (devices.length <= paper.columns) return devices;
   const failed = new Set(report.results.flatMap(({ outcome, session }) => (isBadOutcome(outcome) ? session.device : [])));

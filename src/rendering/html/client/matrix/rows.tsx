@@ -10,18 +10,19 @@ import { filter, folded } from '../state.ts';
 import { type Cell, type CellWidth, cellsOf, emptyCell, type Measures } from './cells.ts';
 
 /**
- * Offset of column numbers for assistive technology, which counts from 1: the names are the first column. The head has two rows.
+ * Offset from a column index to the column number for screen readers. These count from 1, and the first column is for the
+ * names. There are two head rows.
  */
 export const columnOffset = 2;
 const lineOffset = 3;
 
 export const activeId = 'active-cell';
 
-/** Data for all rows of the matrix. */
+/** Data that all rows of the matrix share. */
 export interface Grid {
   /** Names of the devices. */
   readonly columns: readonly string[];
-  /** Positions of the columns that are drawn. */
+  /** Indexes of the columns to render. */
   readonly shown: readonly number[];
   readonly measures: Measures;
 }
@@ -30,11 +31,11 @@ interface RowProps {
   readonly grid: Grid;
   readonly line: number;
   readonly of: Line | 'sessions';
-  /** Column of the active cell, if it is in this row. */
+  /** Column of the active cell, if the active cell is in this row. */
   readonly active: number | undefined;
 }
 
-/** Row of the matrix: one test, the head of a group of tests, or the results of whole sessions by device. */
+/** Row of the matrix: one test, the head of a group, or the device results. */
 export const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
   const cells = useMemo(() => cellsOf(report, of, filter.value), [of, filter.value]);
   const group = of !== 'sessions' && isGroup(of) ? of : undefined;
@@ -78,7 +79,7 @@ const cellText = ({ outcome, text, reason, opens }: Cell, width: CellWidth): str
   return width === 'whole' && reason !== '' && isResult(opens) ? `${sign} ${text}  ${reason}` : `${sign} ${text}`;
 };
 
-/** Attributes of the active cell, whose id the grid refers to. */
+/** Attributes of a cell. The active cell has an id, to which the grid refers. */
 const activity = (isActive: boolean, style: string) => (isActive ? { class: `${style} active`, id: activeId } : { class: style });
 
 export const DeviceNames = ({ grid, active }: Pick<RowProps, 'grid' | 'active'>): JSX.Element => (
@@ -107,7 +108,7 @@ interface ColumnsProps {
   readonly children: (device: string, column: number) => JSX.Element;
 }
 
-/** Visible columns, between empty cells with the width of the hidden ones. */
+/** Renders the visible columns between two empty cells, which have the width of the hidden columns. */
 const Columns = ({ grid: { columns, shown, measures }, children }: ColumnsProps): JSX.Element => {
   const spacer = (count: number): JSX.Element | null =>
     count <= 0 ? null : <td aria-hidden="true" class="spacer" style={{ width: `${count * measures.columnWidth}px` }} />;

@@ -1,6 +1,6 @@
 import { statuses } from './looks.ts';
 
-/** View of the page as the address encodes it after `#`. An empty value means everything, or the default. */
+/** State of the page as in the URL fragment. An empty value means all, or the default. */
 export const firstView = {
   text: '',
   device: '',
@@ -15,7 +15,7 @@ export const firstView = {
 
 export type View = Readonly<typeof firstView>;
 
-/** A list from which a part of the view is chosen. */
+/** Options from which the reader chooses one part of the view. */
 export interface Choice {
   readonly key: keyof View;
   readonly title: string;
@@ -37,15 +37,15 @@ export const choicesOf = (devices: readonly string[], shards: number): readonly 
 };
 
 /**
- * Writes an address such as `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17`, or
- * `#cause=3f9a0c4d2b1e`.
+ * Writes the URL fragment, such as
+ * `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17` or `#cause=3f9a0c4d2b1e`.
  */
 export const writeAddress = (view: View): string => {
   const chosen = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''));
   return chosen.size === 0 ? '' : `#${chosen}`;
 };
 
-/** Reads an address, and ignores unknown values. */
+/** Reads the URL fragment. Unknown values are ignored. */
 export const readAddress = (hash: string, choices: readonly Choice[]): View => {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const isKnown = (key: string, value: string): boolean => {

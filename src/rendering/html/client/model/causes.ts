@@ -4,22 +4,22 @@ import { type Filter, type Filtered, isPlaceWanted } from './filter.ts';
 import { type Look, outcomeLooks, outcomeOfSession, reachLabel, sessionLooks, shortClass, statusOfOutcome } from './looks.ts';
 import { countDevices, type Report, type Result, type Session } from './report.ts';
 
-/** Cause of failures: results, or sessions as a whole, that failed in the same way. */
+/** Cause of failures: results or whole sessions that failed in the same way. */
 export interface Cause {
   readonly id: string;
   readonly look: Look;
   readonly headline: string;
   readonly outer: string;
-  /** Names of the tests, or a description of the session's failure. */
+  /** Names of the tests. For sessions, a description of their failure. */
   readonly names: readonly string[];
-  /** Number of devices as text, and as a share of all devices. */
+  /** Text and share for the number of devices with this failure. */
   readonly reach: string;
   readonly share: number | undefined;
-  /** Results or sessions; a click opens the first. */
+  /** Results or sessions with this failure. A click opens the first. */
   readonly of: readonly (Result | Session)[];
 }
 
-/** Headlines for failures without a message. */
+/** Headlines of failures that have no message. */
 const silentHeadlines: Partial<Record<Outcome, string>> = {
   error: 'Ended with an error; no message was reported',
   'timed-out': 'Timed out; no message was reported',
@@ -29,9 +29,9 @@ const silentHeadlines: Partial<Record<Outcome, string>> = {
 };
 const namedTests = 2;
 
-/** Lists the causes in the order of triage.json. */
+/** Lists the causes in the order of `triage.json`. */
 export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Cause[] => {
-  // Quarantined failures have a list of their own, unless the filter requests them.
+  // The page lists quarantined failures separately, so they are left out here unless a status is selected.
   const isListed = ({ outcome, failure }: Result): boolean =>
     failure !== undefined && (filter.status !== '' || outcome !== 'quarantined');
   const results = [...Map.groupBy(filtered.results.filter(isListed), ({ failure }) => failure?.cause ?? '')];
@@ -82,7 +82,7 @@ const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Om
   };
 };
 
-/** Sessions without a usable result, in which no test shows the problem. */
+/** Selects failed sessions whose problem no test shows. */
 const failedSessions = ({ sessions }: Report, filter: Filter): readonly Session[] => {
   if (filter.text !== '') return [];
   return sessions.filter(

@@ -3,7 +3,7 @@ import type { View } from './address.ts';
 import { outcomeOfSession, type Status, statuses, statusOfOutcome } from './looks.ts';
 import type { Report, Result, Session, Test } from './report.ts';
 
-/** Filter of the reader. `text` is searched in a test's name, its device, and its failures. */
+/** Filter that the reader has set. `text` is searched in names of tests and devices, and in failures. */
 export type Filter = Pick<View, 'text' | 'device' | 'shard' | 'status'>;
 
 export const noFilter: Filter = { text: '', device: '', shard: '', status: '' };
@@ -12,7 +12,7 @@ export interface Filtered {
   readonly results: readonly Result[];
   readonly tests: ReadonlySet<Test>;
   readonly sessions: ReadonlySet<Session>;
-  /** Numbers of results by status that match the rest of the filter; their sum is `all`. */
+  /** Number of results per status, filtered by everything except the status. */
   readonly perStatus: Readonly<Record<Status, number>>;
   readonly all: number;
 }
@@ -37,7 +37,7 @@ export const filterResults = (report: Report, filter: Filter, isFound: (result: 
   return { results, tests, sessions, perStatus, all: found.length };
 };
 
-/** Sessions with matching results, and those that match by their own outcome. */
+/** Selects sessions with matching results, and sessions whose outcome itself matches. */
 export const filterSessions = ({ sessions }: Report, filter: Filter, filtered: Filtered): Session[] => {
   const partOf = ({ device, shard, shards }: SessionData): string => `${shard}/${shards}/${device}`;
   const matching = new Set([...filtered.sessions].map(partOf));
@@ -52,7 +52,7 @@ export const isPlaceWanted = ({ device, shard }: Filter, session: SessionData): 
 
 export const isEmpty = (filter: Filter): boolean => Object.values(filter).every((value) => value.trim() === '');
 
-/** Creates a search for `text`, which matches a result whose test, device and failures together contain all its words. */
+/** Creates a search for a text. A result matches if each word occurs in its test, its device or its failures. */
 type TextSearch = (text: string) => (result: Result) => boolean;
 
 /** @param details details of failures; undefined while the page still loads */
@@ -69,7 +69,7 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
   );
   return (text) => {
     const words = text.toLowerCase().split(/\s+/);
-    // Failures share most texts, so each text is searched only once.
+    // Many results share a failure, so each distinct text is searched only once per word.
     const finds = words
       .filter((word) => word !== '')
       .map((word) => ({ word, has: memoized((each: string) => inLowerCase(each).includes(word)) }));
@@ -83,7 +83,7 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
   };
 };
 
-/** Lists messages, traces with all causes, types, files, outputs and reasons of a result and its attempts. */
+/** Lists the searchable texts of a result and its attempts: messages, traces, types, outputs, reasons and places. */
 const textsIn = (
   { failures, tries, skipMessage, crash, systemOut, systemErr, place }: ResultDetail,
   all: readonly FailureDetail[],
@@ -93,7 +93,7 @@ const textsIn = (
   return [...own, skipMessage, crash?.title, crash?.log, systemOut, systemErr, place];
 };
 
-/** Computes the value of each key once. */
+/** Creates a function that computes the value for each key only once. */
 export const memoized = <Key, Value>(compute: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {

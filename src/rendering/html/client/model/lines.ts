@@ -1,13 +1,13 @@
 import { isBadOutcome, isTroubled } from '../../../../model/status.ts';
 import type { Test } from './report.ts';
 
-/** Tests of one class or package, in the order of the list. */
+/** Tests of one class or package, in the order of the matrix. */
 interface Group {
   readonly name: string;
   readonly tests: readonly Test[];
 }
 
-/** A line of the list of tests: the head of a group, or a test. */
+/** Line of the matrix: a test, or the head of a group of tests. */
 export type Line = Group | Test;
 
 export const isGroup = (line: Line): line is Group => 'tests' in line;
@@ -15,29 +15,29 @@ export const isGroup = (line: Line): line is Group => 'tests' in line;
 /**
  * Sorts tests.
  *
- * @param order order from the address; most failures first by default
+ * @param order order from the URL; by default, tests with most failures come first
  */
 export const sortTests = (tests: readonly Test[], order: string): readonly Test[] => {
-  // By code unit, which is quick and the same everywhere.
+  // Compares UTF-16 code units, which is fast and gives the same order in every browser.
   const byName = tests
     .map((test) => ({ test, name: `${test.className}\n${test.method}` }))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
   if (order === 'name') return byName.map(({ test }) => test);
   const weightOf = order === 'slowest' ? slowestMs : badness;
-  // Sorting is stable, so equal tests stay in the order of their names.
+  // Sorting is stable, so tests with equal keys stay sorted by name.
   const keyed = byName.map(({ test }) => ({ test, key: weightOf(test) })).sort((a, b) => b.key - a.key);
   return keyed.map(({ test }) => test);
 };
 
 const slowestMs = ({ results }: Test): number => Math.max(...results.map(({ durationMs }) => durationMs));
 
-/** Weight of a test: failures count more than any number of flaky results and failures that do not count. */
+/** Weight of a test for sorting. A failure weighs more than any number of flaky or quarantined results. */
 const badness = ({ results }: Test): number =>
   results.reduce((sum, { outcome }) => sum + (isBadOutcome(outcome) ? 1e6 : Number(isTroubled(outcome))), 0);
 
 /**
- * Lines of the list: without grouping the tests themselves; else each group at the position of its first test, with its tests
- * below unless it is folded.
+ * Returns the lines of the matrix. Without grouping, these are the tests. Otherwise each group comes where its first test would
+ * be, followed by its tests unless it is folded.
  */
 export const linesOf = (tests: readonly Test[], grouping: string, folded: ReadonlySet<string>): readonly Line[] => {
   if (grouping === '') return tests;

@@ -2,12 +2,12 @@ import { counted, digits } from '../../../../lib/numbers.ts';
 import type { Outcome } from '../../../../model/status.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
 
-/** Statuses to filter by; each outcome belongs to one. */
+/** Statuses to filter by. Each outcome belongs to one status. */
 export const statuses = ['failed', 'flaky', 'quarantined', 'not-run', 'passed', 'skipped'] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** Sign, label and class of the style sheet for each outcome, since some people do not see colors. */
+/** Sign, label and CSS class of an outcome. The sign is for people who cannot distinguish the colors. */
 export interface Look {
   readonly sign: string;
   readonly label: string;
@@ -48,26 +48,26 @@ export const sessionLooks: Record<SessionKind, Look> = {
   empty: { sign: '○', label: 'no tests', style: 'none' },
 };
 
-/** Outcome as which a session is filtered and shown in the matrix. */
+/** Returns the outcome by which a session is filtered and shown in the matrix. */
 export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
   if (kind === 'missing') return 'error';
   return kind === 'empty' ? 'no result' : kind;
 };
 
-/** Describes shard and attempt: `shard 2 of 3, attempt 2`; empty if there is only one of each. */
+/** Describes shard and attempt: `shard 2 of 3, attempt 2`. A part is left out if there is only one shard or attempt. */
 export const partLabel = ({ shard, shards, attempt }: SessionData): string =>
   [shards > 1 ? `shard ${shard} of ${shards}` : '', attempt > 1 ? `attempt ${attempt}` : '']
     .filter((part) => part !== '')
     .join(', ');
 
-/** Describes how many devices are affected: `3 of 5 devices`. Used in the list of failures and in the panel. */
+/** Describes how many devices are affected: `3 of 5 devices`. */
 export const reachLabel = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
 
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);
 
 /**
- * Splits `Google Pixel 3-10.0` into device and version. A project in parentheses, which may contain hyphens, stays with the
- * version.
+ * Splits `Google Pixel 3-10.0` into device and version. A project in parentheses stays with the version; it may contain
+ * hyphens.
  */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-', device.endsWith(')') ? device.lastIndexOf(' (') : device.length);

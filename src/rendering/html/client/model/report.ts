@@ -3,39 +3,39 @@ import type { PastData } from '../../history-data.ts';
 import type { FailureData, ResultsData, SessionData } from '../../report-data.ts';
 import { outcomeOfSession } from './looks.ts';
 
-/** The run as objects that refer to each other. */
+/** Run as objects that refer to each other, built from `ResultsData`. */
 export interface Report extends Omit<ResultsData, 'tests' | 'sessions'> {
   readonly tests: readonly Test[];
   readonly results: readonly Result[];
   readonly sessions: readonly Session[];
 }
 
-/** A test on all devices and shards: a row of the matrix. */
+/** Test on all devices and shards: a row of the matrix. */
 export interface Test {
-  /** Name as logs and requests have it, `class#method`. */
+  /** Name as in logs and requests, `class#method`. */
   readonly name: string;
   readonly className: string;
-  /** Method, with a number if several tests of one session share the name. */
+  /** Method name, with a number if several tests of one session have the same name. */
   readonly method: string;
   /** Name in lower case, for the search. */
   readonly searchText: string;
   readonly results: Result[];
 }
 
-/** A test on one device and shard. */
+/** Test on one device and shard. */
 export interface Result {
   readonly number: number;
   readonly test: Test;
   readonly session: Session;
-  /** Outcome; `no result` if the session failed before it ran the test. */
+  /** Outcome of the test; `no result` if the session failed before it ran the test. */
   readonly outcome: Outcome;
-  /** Duration; -1 if unknown. */
+  /** -1 if unknown. */
   readonly durationMs: number;
-  /** Failure; absent for a plain pass. */
+  /** Absent if the test simply passed. */
   readonly failure: FailureData | undefined;
-  /** Position in the details. */
+  /** Index in the results of `DetailsData`. */
   readonly detail: number | undefined;
-  /** Earlier runs of the test on this device. */
+  /** Earlier results of the test on this device. */
   readonly past: PastData | undefined;
 }
 
@@ -66,16 +66,16 @@ export const createReport = (data: ResultsData): Report => {
   return { ...data, tests, results, sessions };
 };
 
-/** What a result opens: itself, or the session that did not run it. */
+/** Returns what a click on a result opens: the result, or its session if the test did not run. */
 export const openedBy = (result: Result): Result | Session => (result.outcome === 'no result' ? result.session : result);
 
-/** Outcome as which a result or session is shown; a missing result has that of its session. */
+/** Returns the outcome to show. For a missing result, it is the outcome of the session. */
 export const shownOutcome = (of: Result | Session): Outcome => {
   const shown = isResult(of) ? openedBy(of) : of;
   return isResult(shown) ? shown.outcome : outcomeOfSession(shown);
 };
 
-/** First item with the worst outcome. */
+/** Returns the item with the worst outcome, the first if there are several. */
 export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>
   others.reduce(
     (worst, each) => (worst === undefined || badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst),

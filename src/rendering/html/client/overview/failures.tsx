@@ -12,7 +12,7 @@ import { HistoryLabels } from './trends.tsx';
 const firstShown = 8;
 const listedMissing = 200;
 
-/** List of the causes of failures, each with the number of tests and devices. */
+/** Shows the causes of failures, each with the number of tests and devices. */
 export const Failures = (): JSX.Element | null => {
   const { title, tests, more } = report.missingTests;
   const hasMissing = tests.length > 0 && (isEmpty(filter.value) || filter.value.status === 'not-run');
@@ -82,7 +82,7 @@ const Entry = ({ cause: { id, look, headline, outer, names, reach, share, of } }
   );
 };
 
-/** Failures that do not count, each with its entry, and problems of the file; nothing without either. */
+/** Shows quarantined failures with their entries, and problems of the quarantine file. Renders nothing if there are none. */
 export const Quarantine = ({ data: { failures, more, results, warnings } }: { data: QuarantineData }): JSX.Element | null => {
   if (results === 0 && warnings.length === 0) return null;
   const text = results === 0 ? 'No quarantined test failed.' : 'These tests failed, and their failures do not count.';

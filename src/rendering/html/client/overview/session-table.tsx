@@ -12,10 +12,10 @@ import { filter, filtered, open, selection } from '../state.ts';
 
 const firstShown = 60;
 
-/** Table of all sessions with their bars on the time axis. */
+/** Shows a table of all sessions with their bars on the time axis. */
 export const SessionTable = (): JSX.Element | null => {
   const matching = filterSessions(report, filter.value, filtered.value);
-  // Most filters do not change the sessions, and drawing them takes longer than everything else.
+  // Memoized: most filters do not change the sessions, and rendering them takes longer than all other parts.
   return useMemo(() => {
     if (matching.length === 0) return null;
     const wasQueued = matching.some(({ queuedMs }) => queuedMs !== undefined);
@@ -76,7 +76,7 @@ const columns: readonly Column<Session>[] = [
   { title: timeTitle, style: 'time', of: (session) => <SessionBar session={session} /> },
 ];
 
-/** Draws a thin line while the session waited for a device, and a bar while it ran. */
+/** Draws a thin line for the time in the queue, and a bar for the time in which the session ran. */
 const SessionBar = ({ session }: { session: Session }): JSX.Element | null => {
   const { startMs, durationMs = 0, queuedMs = 0, kind } = session;
   if (startMs === undefined) return null;
@@ -89,7 +89,7 @@ const SessionBar = ({ session }: { session: Session }): JSX.Element | null => {
   return <TimeBar lengthMs={axis.lengthMs} label={label} pieces={pieces} />;
 };
 
-/** Describes the number of sessions, and their duration. */
+/** Describes the number of sessions and their durations. */
 const describeSessions = (sessions: readonly Session[]): string => {
   const missing = sessions.filter(({ kind }) => kind === 'missing').length;
   const all = `${counted(sessions.length, 'session')}${missing > 0 ? `, ${digits(missing)} of them missing` : ''}`;

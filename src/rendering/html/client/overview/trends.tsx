@@ -9,7 +9,7 @@ import { type Column, Link, Part, Section, Table } from '../parts.tsx';
 
 const leastRuns = 2;
 
-/** Last runs, with passes and duration of each, and the tests and devices that cost the most. */
+/** Shows the results and durations of the last runs, and the flakiest tests, slowest tests, and devices. */
 export const Trends = ({ data: { runs, flakiest, slowest, devices } }: { data: TrendsData }): JSX.Element | null => {
   if (runs.length < leastRuns) return null;
   const longestMs = Math.max(1, ...runs.map(({ durationMs }) => durationMs));
@@ -36,7 +36,7 @@ export const Trends = ({ data: { runs, flakiest, slowest, devices } }: { data: T
 
 type Counts = Readonly<Record<'failed' | 'flaky' | 'outcomes', number>>;
 
-/** Columns with the share and the number of results. */
+/** Columns for failed and flaky results, as a share and a number. */
 const countColumns = (['failed', 'flaky'] as const).map((outcome) => ({
   title: outcome === 'failed' ? 'Failed' : 'Flaky',
   style: `number ${outcome}`,
@@ -87,7 +87,7 @@ const RunBar = ({ trend, longestMs }: { trend: TrendsData['runs'][number]; longe
   );
 };
 
-/** Labels for new, known or flaky failures, each once; nothing without a history. */
+/** Shows each history label of the results once: new, known or flaky. Renders nothing without a history. */
 export const HistoryLabels = ({ results }: { results: readonly Result[] }): JSX.Element => {
   const labels = new Map(results.flatMap(({ past }) => (past?.label === undefined ? [] : [[past.text, past.label]])));
   return (
@@ -101,7 +101,7 @@ export const HistoryLabels = ({ results }: { results: readonly Result[] }): JSX.
   );
 };
 
-/** Earlier outcomes of a test on its device as a strip, the newest at the end. */
+/** Shows the earlier outcomes of a test on its device as a strip, the newest at the end. */
 export const HistoryPart = ({ result }: { result: Result }): JSX.Element | null => {
   const { recent = [] } = result.past ?? {};
   if (recent.length === 0) return null;

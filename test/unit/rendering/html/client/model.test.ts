@@ -107,7 +107,7 @@ describe('what went wrong', () => {
 
   it('is listed once per cause: sessions, then tests with the widest first, flaky tests last', () => {
     expect(causes().map(({ headline, outer, reach, names }) => [headline, outer, reach, names])).toEqual([
-      [expect.stringContaining('lists no session'), '', '1 session', ['Session missing']],
+      [expect.stringContaining('has no session'), '', '1 session', ['Session missing']],
       ['shop.Deep: late', 'Timeout of the cart', '1 of 2 devices', ['Cart › adds']],
       ['Timeout of the cart', '', '1 of 2 devices', ['Cart › adds']],
       ['late', '', '1 of 2 devices', ['Cart › removes']],
@@ -118,7 +118,7 @@ describe('what went wrong', () => {
     const headlines = (part: Partial<Filter>) => causes(part).map(({ headline }) => headline);
     expect(headlines({ device: 'B-2', shard: '1' })).toEqual(['Timeout of the cart', 'late']);
     expect(headlines({ text: 'late', device: 'B-2' })).toEqual(['late']);
-    expect(headlines({ status: 'not-run' })).toEqual([expect.stringContaining('lists no session')]);
+    expect(headlines({ status: 'not-run' })).toEqual([expect.stringContaining('has no session')]);
   });
 });
 
