@@ -26,7 +26,7 @@ export interface StartPlace extends AsyncDisposable {
 
 export const openStartPlace = async (): Promise<StartPlace> => {
   const temporary = await temporaryDirectory();
-  const folders = await makeJobFolders(temporary.path, undefined);
+  const folders = makeJobFolders(temporary.path, undefined);
   const { workspace: cwd } = folders;
   for (const name of ['shop-debug.apk', 'shop-debug-androidTest.apk'])
     await cp(path.join(root, 'samples', name), path.join(cwd, name));
@@ -36,7 +36,7 @@ export const openStartPlace = async (): Promise<StartPlace> => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const env = {
-    ...(await jobEnvironment(folders, root, { name: 'push', payload: {} })),
+    ...jobEnvironment(folders, root, { name: 'push', payload: {} }),
     'INPUT_BASE-URL': `http://127.0.0.1:${port}`,
     INPUT_USERNAME: 'ann',
     'INPUT_ACCESS-KEY': 'key-of-nobody',

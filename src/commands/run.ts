@@ -48,8 +48,7 @@ export const run = async (requested: RunInputs, context: Context, begun: BegunRu
   const { inputs = requested } = facts;
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
   await reportRun(analysis, inputs, context, reviewIdentity(requested, context.github));
-  if (outcome.history !== undefined)
-    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, outcome.target, context), context);
+  await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, outcome.target, context), context);
 };
 
 const runBuilds = async (requested: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
@@ -91,8 +90,7 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
     await watch.caughtUp();
     await checkSplit(plan, context, state);
     const stored = await readStoredHistory(prepared.history, context);
-    if (stored !== undefined)
-      await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
+    await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // Tests in builds that are still running are not missing.
     const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Data about the job from the runner's variables. */
 export interface GitHubContext {
   /** Name of the repository, `<owner>/<name>`. */
@@ -26,10 +28,7 @@ export interface GitHubContext {
 }
 
 /** Reads the context. Variables have defaults, so that the action can be run by hand outside of a runner. */
-export const readGitHubContext = (
-  environment: Readonly<Record<string, string | undefined>>,
-  sourceCommit?: string,
-): GitHubContext => {
+export const readGitHubContext = (environment: Environment, sourceCommit?: string): GitHubContext => {
   const repository = environment.GITHUB_REPOSITORY || 'local/mobile-test-cloud';
   const runId = environment.GITHUB_RUN_ID || '0';
   const serverUrl = environment.GITHUB_SERVER_URL || 'https://github.com';
@@ -59,11 +58,7 @@ const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes
  * URL of the documentation. For a fork or mirror, URL in its repository. A local action (`uses: ./`) has neither repository nor
  * ref.
  */
-const docsUrlOf = (
-  environment: Readonly<Record<string, string | undefined>>,
-  serverUrl: string,
-  sourceCommit: string | undefined,
-): string => {
+const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: string | undefined): string => {
   const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
   if (repository === undefined) return publishedDocsUrl;
   const ref = (sourceCommit ?? (environment.GITHUB_ACTION_REF || 'HEAD')).split('/').map(encodeURIComponent).join('/');
@@ -112,8 +107,17 @@ export interface WorkflowEvent {
 
 const unknown: WorkflowEvent = { isUnknown: true };
 
-/** Reads the runner's event file. Values with an unexpected type are left out. */
-export const readEvent = async (environment: Readonly<Record<string, string | undefined>>): Promise<WorkflowEvent> => {
+/** Events by the environment of the step. Several parts of a step read the event, which does not change. */
+const events = new WeakMap<Environment, Promise<WorkflowEvent>>();
+
+/** Reads the runner's event file once for each step. Values with an unexpected type are left out. */
+export const readEvent = (environment: Environment): Promise<WorkflowEvent> => {
+  const event = events.get(environment) ?? readEventFile(environment);
+  events.set(environment, event);
+  return event;
+};
+
+const readEventFile = async (environment: Environment): Promise<WorkflowEvent> => {
   const file = environment.GITHUB_EVENT_PATH;
   if (!file) return unknown;
   try {

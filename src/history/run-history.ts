@@ -123,12 +123,13 @@ export const currentRun = (
  * @param analysis absent for a run that does not wait for results
  */
 export const storeRun = async (
-  { store, stored, run, keepsUploads }: StoredHistory,
+  history: StoredHistory | undefined,
   analysis: RunAnalysis | undefined,
   uploads: Omit<CommitUploads, 'commit'> | undefined,
   { log, signal }: StepContext,
 ): Promise<void> => {
-  if (store === undefined) return;
+  if (history?.store === undefined) return;
+  const { store, stored, run, keepsUploads } = history;
   const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, withoutBase(currentRun(run, analysis)));
   const kept = uploads === undefined || !keepsUploads ? [] : [{ ...uploads, commit: run.commit }];
   if (outcomes.runs.length + kept.length === 0) return;

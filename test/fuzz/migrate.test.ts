@@ -241,15 +241,17 @@ const repeated = (pieces: readonly string[]): readonly string[] => {
 
 describe('languages that are read literally', () => {
   const readShell = (text: string): void => {
+    const lines = linesIn(text);
     for (const { words } of readCommands(text, {}))
-      for (const { line } of words) assert(line >= 1 && line <= linesIn(text), 'a word has its line');
+      for (const { line } of words) assert(line >= 1 && line <= lines, 'a word has its line');
   };
   fuzz('commands of a script have their lines, within bounds', made(shellPieces), readShell, [], repeated(shellPieces));
 
   const readGradle = (text: string): void => {
+    const lines = linesIn(text);
     const block = readFladleBlock(`fladle {\n${text}`, new Map());
     for (const { line } of [...(block?.assignments ?? []), ...(block?.calls ?? [])])
-      assert(line >= 2 && line <= linesIn(text) + 1, 'an assignment has its line');
+      assert(line >= 2 && line <= lines + 1, 'an assignment has its line');
   };
   fuzz('blocks of a Gradle script have their lines, within bounds', made(gradlePieces), readGradle, [], repeated(gradlePieces));
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFileSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { oracleFile, recordVerdict } from './oracle.ts';
@@ -59,18 +60,18 @@ const scriptToRun = (script: string): string => {
   return resolve(projectRoot, basename(script) === 'post.js' ? join(dirname(entry), 'post.ts') : entry);
 };
 
-const fillWorkspace = async (workspace: string, files: Readonly<Record<string, WorkspaceFile>>): Promise<void> => {
+const fillWorkspace = (workspace: string, files: Readonly<Record<string, WorkspaceFile>>): void => {
   for (const [path, content] of Object.entries(files)) {
     const target = join(workspace, path);
-    await mkdir(dirname(target), { recursive: true });
-    if (typeof content === 'string' || content instanceof Uint8Array) await writeFile(target, content);
-    else await copy(resolve(projectRoot, content.copyOf), target);
+    mkdirSync(dirname(target), { recursive: true });
+    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(target, content);
+    else copy(resolve(projectRoot, content.copyOf), target);
   }
 };
 
 /** Looks at far fewer folders than `cp` does where it is a file, as it nearly always is. */
-const copy = async (from: string, to: string): Promise<void> =>
-  (await stat(from)).isDirectory() ? cp(from, to, { recursive: true }) : copyFile(from, to);
+const copy = (from: string, to: string): void =>
+  statSync(from).isDirectory() ? cpSync(from, to, { recursive: true }) : copyFileSync(from, to);
 
 const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -116,15 +117,15 @@ export const runAction = async (options: RunOptions = {}): Promise<ActionRun> =>
 
   const folder = await temporaryDirectory();
   try {
-    const folders = await makeJobFolders(folder.path, options.workspace);
-    await fillWorkspace(folders.workspace, options.files ?? {});
+    const folders = makeJobFolders(folder.path, options.workspace);
+    fillWorkspace(folders.workspace, options.files ?? {});
     if (options.git)
       for (const command of [
         ['init', '--quiet'],
         ['add', '--all'],
       ])
         await promisify(execFile)('git', command, { cwd: folders.workspace });
-    const environment = { ...(await jobEnvironment(folders, dirname(actionFile), event)), ...variables, ...options.env };
+    const environment = { ...jobEnvironment(folders, dirname(actionFile), event), ...variables, ...options.env };
     const step = { workingDirectory: folders.workspace, timeoutMs };
 
     const mainResult = await runStep({

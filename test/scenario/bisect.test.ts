@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
@@ -13,6 +13,31 @@ import {
   type TestedRepository,
   test,
 } from '../helpers/tested-repository.ts';
+
+/** Repositories by their options: to prepare one takes a run for each of its commits. */
+const opened = new Map<string, Promise<TestedRepository>>();
+let bisects = 0;
+afterAll(async () => {
+  for (const repository of opened.values()) await (await repository)[Symbol.asyncDispose]();
+});
+
+/** A repository for several tests that change nothing in it but what workflow runs of their own started. */
+const shareTestedRepository = async (
+  options: Omit<RepositoryOptions, 'contentOf' | 'untested'> = {},
+): Promise<Omit<TestedRepository, keyof AsyncDisposable>> => {
+  const key = JSON.stringify(options);
+  const opening = opened.get(key) ?? openTestedRepository(options);
+  opened.set(key, opening);
+  const repository = await opening;
+  const before = repository.started();
+  bisects += 1;
+  const id = String(100 + bisects);
+  return {
+    ...repository,
+    started: () => repository.started() - before,
+    bisect: (inputs, more = {}) => repository.bisect(inputs, { ...more, env: { GITHUB_RUN_ID: id, ...more.env } }),
+  };
+};
 
 const candidatesOf = (run: ActionRun): readonly string[] => JSON.parse(run.outputs.candidates ?? '[]');
 
@@ -36,14 +61,14 @@ describe('a bisect', () => {
   });
 
   it('goes by the order of earlier runs where GitHub lists no commits', async () => {
-    await using repository = await openTestedRepository();
+    const repository = await shareTestedRepository();
     await using run = await repository.bisect();
     expect(run.text).toContain('notice: Could not read the commits between the two from GitHub');
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
   });
 
   it('searches between the commits that it is given, by the start of their hashes', async () => {
-    await using repository = await openTestedRepository();
+    const repository = await shareTestedRepository();
     await using run = await repository.bisect({ good: sha(3).slice(0, 9), bad: sha(7) });
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
     expect(run.summary).not.toContain(short(2));
@@ -137,7 +162,7 @@ describe('a bisect', () => {
     ],
     ['another framework', { framework: 'earlgrey', device: 'iPhone 14-16', test: 'A#b' }, /in 0 suites of earlgrey/],
   ])('finds no commit for %s, and says why', async (_what, inputs, reason) => {
-    await using repository = await openTestedRepository({ commits: 2, broken: 2 });
+    const repository = await shareTestedRepository({ commits: 2, broken: 2 });
     await using run = await repository.bisect(inputs);
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
     expect(run.outputs.reason).toContain('[bisect-no-history]');
@@ -282,7 +307,7 @@ describe('the budget of a bisect', () => {
   });
 
   it('is told before anything starts: a dry run says what would be run, and what a run takes', async () => {
-    await using repository = await openTestedRepository();
+    const repository = await shareTestedRepository();
     await using run = await repository.bisect({ 'dry-run': 'true' });
     expect(run.outputs).toMatchObject({
       verdict: 'planned',
@@ -298,11 +323,12 @@ describe('the budget of a bisect', () => {
 describe('a bisect that is interrupted', () => {
   it('keeps what it knows when it is cancelled, and pays for no session twice when it runs again', async () => {
     const plan = { plan: { parallel: 1 } };
-    await using whole = await openTestedRepository({ more: plan });
+    const whole = await shareTestedRepository({ more: plan });
     await using uninterrupted = await whole.bisect();
     expect(uninterrupted.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
+    const startedWhole = whole.started();
 
-    await using repository = await openTestedRepository({ more: plan });
+    const repository = await shareTestedRepository({ more: plan });
     const signals = [{ afterStdoutMatches: /Round 3[\s\S]*Started the build/, signal: 'SIGINT' }] as const;
     await using cut = await repository.bisect({}, { signals });
     expect(cut.outputs).toMatchObject({ verdict: 'cancelled', 'first-bad': '' });
@@ -311,11 +337,11 @@ describe('a bisect that is interrupted', () => {
     await using again = await repository.bisect({}, { env: { GITHUB_RUN_ATTEMPT: '2' } });
     expect(again.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
     expect(again.text).toContain('An earlier attempt of this job started 3 runs');
-    expect(repository.started()).toBe(whole.started());
+    expect(repository.started()).toBe(startedWhole);
   });
 
   it('is out of time at its limit, and says what it knows', async () => {
-    await using repository = await openTestedRepository();
+    const repository = await shareTestedRepository();
     await using run = await repository.bisect({ 'timeout-minutes': '0.001' });
     expect(run.outputs).toMatchObject({
       verdict: 'timed-out',

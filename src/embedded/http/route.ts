@@ -42,19 +42,32 @@ const maxParamLength = 100_000;
 
 const unused = (): void => undefined;
 
+/** Routers by the methods and paths of their table. There are few tables, and building a router takes longer than many requests. */
+const routers = new Map<string, ReturnType<typeof createRouter>>();
+
+/** Router that finds the index of a route in the table. */
+const routerOf = (routes: readonly Route[]): ReturnType<typeof createRouter> => {
+  const shape = routes.map(({ method, path }) => `${method} ${path}`).join('\n');
+  const known = routers.get(shape);
+  if (known !== undefined) return known;
+  const router = createRouter({ maxParamLength });
+  for (const [place, { method, path }] of routes.entries()) router.on(method, path, unused, { place });
+  routers.set(shape, router);
+  return router;
+};
+
 /**
  * Creates a function that finds the route for a request. A literal segment takes precedence over a variable. Throws if two routes
  * have the same method and path.
  */
 export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
-  const router = createRouter({ maxParamLength });
-  for (const route of routes) router.on(route.method, route.path, unused, route);
+  const router = routerOf(routes);
   return (method, path) => {
     // The router would end the path at `#`. A `#` in a path violates the HTTP standard, and is treated as part of a segment.
     const found = router.find(method as HTTPMethod, path.replaceAll('#', '%23'));
-    const route = found?.store as Route | null | undefined;
-    if (!route) return undefined;
-    return { route, params: Object.fromEntries(Object.entries(found?.params ?? {}).map(([name, value = '']) => [name, value])) };
+    const route = found === null ? undefined : routes[(found.store as { readonly place: number }).place];
+    if (found === null || route === undefined) return undefined;
+    return { route, params: Object.fromEntries(Object.entries(found.params).map(([name, value = '']) => [name, value])) };
   };
 };
 

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The event that started the workflow. */
@@ -21,13 +21,13 @@ const platforms: Readonly<Record<string, string>> = { darwin: 'macOS', win32: 'W
 
 const repository = 'acme/shop';
 
-export const makeJobFolders = async (root: string, workspace: string | undefined): Promise<JobFolders> => {
+export const makeJobFolders = (root: string, workspace: string | undefined): JobFolders => {
   const folders = {
     workspace: workspace ?? join(root, 'work/shop/shop'),
     home: join(root, 'home'),
     temp: join(root, 'work/_temp'),
   };
-  for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   return folders;
 };
 
@@ -36,14 +36,14 @@ export const makeJobFolders = async (root: string, workspace: string | undefined
  *
  * `GITHUB_API_URL` names a port without a listener, so that a test that forgot its fake cannot reach GitHub.
  */
-export const jobEnvironment = async (
+export const jobEnvironment = (
   { workspace, home, temp }: JobFolders,
   actionPath: string,
   event: WorkflowEvent,
-): Promise<Record<string, string>> => {
+): Record<string, string> => {
   const eventPath = join(temp, '_github_workflow/event.json');
-  await mkdir(dirname(eventPath), { recursive: true });
-  await writeFile(eventPath, JSON.stringify(event.payload));
+  mkdirSync(dirname(eventPath), { recursive: true });
+  writeFileSync(eventPath, JSON.stringify(event.payload));
   const inherited = passedOn.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];

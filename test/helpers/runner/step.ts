@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stepClock } from '../virtual-clock.ts';
 import { readFileCommands } from './file-commands.ts';
@@ -40,10 +40,10 @@ export interface StepResult extends RunnerLog, StepEnd {
 
 const commandVariables = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const;
 
-const makeCommandFiles = async (folder: string): Promise<Record<(typeof commandVariables)[number], string>> => {
-  await mkdir(folder, { recursive: true });
+const makeCommandFiles = (folder: string): Record<(typeof commandVariables)[number], string> => {
+  mkdirSync(folder, { recursive: true });
   const path = (name: string): string => join(folder, name.toLowerCase());
-  for (const name of commandVariables) await writeFile(path(name), '');
+  for (const name of commandVariables) writeFileSync(path(name), '');
   return {
     GITHUB_OUTPUT: path('GITHUB_OUTPUT'),
     GITHUB_STATE: path('GITHUB_STATE'),
@@ -65,7 +65,7 @@ const startStep = process.env.MTC_STEPS_IN_PROCESS === 'true' ? (await import('.
  */
 export const runStep = async (options: StepOptions): Promise<StepResult> => {
   const { script, workingDirectory, environment, commandFolder, signals, onStart, timeoutMs } = options;
-  const files = await makeCommandFiles(commandFolder);
+  const files = makeCommandFiles(commandFolder);
   const startedMs = stepClock.monotonicMs();
   let stdout = '';
   let stderr = '';
@@ -100,7 +100,7 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
   if (pending[0] !== undefined) {
     throw new Error(`the step ended before its output matched ${pending[0].afterStdoutMatches}${output}`);
   }
-  const read = async (name: keyof typeof files): Promise<string> => readFile(files[name], 'utf8');
+  const read = (name: keyof typeof files): string => readFileSync(files[name], 'utf8');
   return {
     // The runner looks for commands in both streams.
     ...readRunnerLog(stdout.replace(/\n?$/, '\n') + stderr),
@@ -108,10 +108,10 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
     signal,
     stdout,
     stderr,
-    outputs: readFileCommands(await read('GITHUB_OUTPUT')),
-    state: readFileCommands(await read('GITHUB_STATE')),
-    exportedVariables: readFileCommands(await read('GITHUB_ENV')),
-    summary: await read('GITHUB_STEP_SUMMARY'),
+    outputs: readFileCommands(read('GITHUB_OUTPUT')),
+    state: readFileCommands(read('GITHUB_STATE')),
+    exportedVariables: readFileCommands(read('GITHUB_ENV')),
+    summary: read('GITHUB_STEP_SUMMARY'),
     durationMs,
   };
 };
