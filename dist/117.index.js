@@ -575,7 +575,7 @@ exports.modules = {
 			serverResponse.end(response.body);
 		};
 	}),
-	14205: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	78918: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { describeRoutes: () => describeRoutes });
 		var json_schema_processors = __webpack_require__(98439);
 		var is_record = __webpack_require__(75977);
@@ -613,6 +613,9 @@ exports.modules = {
 			schemas.Ikc({ error: schemas.Ikc({ message: schemas.YjP() }) })
 		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_\u2026] \u2026\""));
 		var iso = __webpack_require__(64377);
+		var metric_samples = __webpack_require__(49108);
+		var advance = __webpack_require__(15798);
+		var scenario = __webpack_require__(69910);
 		var alert_input = __webpack_require__(70391);
 		;
 		const device = response("Device", schemas.Ikc({
@@ -1058,171 +1061,6 @@ exports.modules = {
 			}
 		};
 		;
-		const har = response("Har", schemas.Ikc({ log: schemas.Ikc({
-			version: schemas.YjP(),
-			creator: schemas.Ikc({
-				name: schemas.YjP(),
-				version: schemas.YjP(),
-				comment: schemas.YjP()
-			}),
-			entries: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()))
-		}) }).describe("An HTTP archive"));
-		const profile = response("AppProfile", schemas.YOg(schemas.Ikc({
-			ts: schemas.Whr().describe("Seconds since 1970"),
-			cpu: schemas.aig(),
-			mem: schemas.aig(),
-			mema: schemas.aig(),
-			batt: schemas.aig(),
-			temp: schemas.aig(),
-			simulated: schemas.euz(true)
-		}).catchall(schemas.aig().nullable())).describe("One sample per second. The bundle id without dots begins the keys of the app: `comexampleshop_cpu`"));
-		const commands = response("MaestroCommands", schemas.YOg(schemas.Ikc({
-			command: schemas.Ikc({ description: schemas.YjP() }),
-			metadata: schemas.Ikc({
-				status: schemas.YjP(),
-				timestamp: schemas.aig(),
-				error: schemas.Ikc({
-					message: schemas.YjP(),
-					hierarchyRoot: schemas.L5J().optional()
-				}).optional()
-			})
-		})).describe("Where a scenario asks for JSON"));
-		const automationSession = response("AutomationSession", schemas.Ikc({ automation_session: schemas.Ikc({
-			name: schemas.YjP(),
-			duration: schemas.Whr(),
-			os: schemas.YjP(),
-			os_version: schemas.YjP(),
-			browser_version: schemas.YjP(),
-			browser: schemas.chJ(),
-			device: schemas.YjP(),
-			status: schemas.YjP(),
-			hashed_id: idSchema,
-			reason: schemas.YjP().nullable(),
-			build_name: schemas.YjP(),
-			project_name: schemas.YjP(),
-			logs: schemas.YjP(),
-			browser_url: schemas.YjP(),
-			public_url: schemas.YjP(),
-			video_url: schemas.YjP(),
-			app_details: schemas.Ikc({
-				app_url: schemas.YjP(),
-				app_name: schemas.YjP(),
-				app_version: schemas.YjP(),
-				app_custom_id: schemas.YjP().nullable(),
-				uploaded_at: schemas.KCZ([schemas.YjP(), schemas.aig()])
-			})
-		}) }));
-		const data_operations_text = schemas.YjP();
-		const data = (summary, responses) => ({
-			summary,
-			tag: "Session data",
-			responses
-		});
-		const dataOperations = {
-			getDeviceLog: data("Get the device log of a test", { "text/plain": data_operations_text }),
-			getInstrumentationLog: data("Get the log of the test runner for a test", { "text/plain": data_operations_text }),
-			getMaestroLog: data("Get the log of a flow", { "text/plain": data_operations_text }),
-			getCommandLog: data("Get the commands of a flow", {
-				"text/plain": data_operations_text,
-				...json(commands)
-			}),
-			getNetworkLog: data("Get the network log of a test", json(har)),
-			getAppProfile: data("Get the app profile of a test", json(profile)),
-			getTestVideo: data("Get the video of a test", { "video/mp4": bytes }),
-			getScreenshot: data("Get a screenshot of a test", { "image/png": bytes }),
-			getReport: data("Get the JUnit report of a session, once its build has ended", {
-				"application/xml": data_operations_text,
-				"text/html": data_operations_text.describe("Where a scenario asks for it")
-			}),
-			getCoverage: data("Get the coverage data of a session", { "application/octet-stream": bytes }),
-			getResultBundle: data("Get the result bundle of a session", { "application/zip": bytes }),
-			getSessionLog: data("Get the device log of a session", { "text/plain": data_operations_text }),
-			getAutomationSession: data("Get a session of any framework; its id may end in `.json`", json(automationSession)),
-			getSessionVideo: data("Get the video of a session", { "video/mp4": bytes })
-		};
-		var metric_samples = __webpack_require__(49108);
-		var advance = __webpack_require__(15798);
-		var scenario = __webpack_require__(69910);
-		;
-		const now = response("Now", schemas.Ikc({ now: iso.w$().describe("The simulated time") }));
-		const journal = response("Journal", schemas.YOg(schemas.Ikc({
-			time: iso.w$().describe("Simulated"),
-			method: schemas.YjP(),
-			path: schemas.YjP().describe("Without the query"),
-			query: schemas.YjP(),
-			body: schemas.L5J().describe("JSON as it was sent; for a form its fields, with name, size and SHA-256 of its file"),
-			status: schemas.Whr().nullable().describe("Null where no response was sent"),
-			fault: schemas.YjP().optional().describe("The fault that was applied")
-		})));
-		const simulation_operations_event = response("AlertEvent", schemas.Ikc({
-			id: schemas.YjP(),
-			alertId: schemas.YjP(),
-			alertName: schemas.YjP(),
-			state: schemas.k5n([
-				"FIRING",
-				"ACKNOWLEDGED",
-				"RESOLVED"
-			]),
-			value: schemas.aig().nullable(),
-			firedAt: schemas.YjP(),
-			fires: schemas.Whr(),
-			acknowledgedAt: schemas.YjP().nullable(),
-			resolvedAt: schemas.YjP().nullable(),
-			deliveries: schemas.YOg(schemas.Ikc({
-				channel: schemas.YjP(),
-				outcome: schemas.KCZ([schemas.Whr(), schemas.YjP()])
-			}))
-		}));
-		const simulation_operations_scenario = request("Scenario", scenario.m);
-		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.I), schemas.Ikc({ faults: schemas.YOg(scenario.I) })]));
-		const yamlOr = (schema) => ({
-			...json(schema),
-			"application/yaml": schemas.YjP()
-		});
-		const simulation = (summary, schema) => ({
-			summary,
-			tag: "Simulation",
-			responses: json(schema)
-		});
-		const simulationOperations = {
-			listRequests: {
-				...simulation("List the requests so far", journal),
-				query: {
-					method: schemas.YjP(),
-					path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
-				}
-			},
-			deleteRequests: simulation("Empty the list of requests", response("DeletedRequests", schemas.Ikc({ deleted: schemas.Whr() }))),
-			replaceScenario: {
-				...simulation("Replace the scenario", now),
-				body: yamlOr(simulation_operations_scenario),
-				refusals: [413, 422]
-			},
-			replaceFaults: {
-				...simulation("Replace the faults", response("FaultCount", schemas.Ikc({ faults: schemas.Whr() }))),
-				body: yamlOr(faults),
-				refusals: [413, 422]
-			},
-			advanceTime: {
-				...simulation("Move the clock", now),
-				body: json(request("Advance", advance.g)),
-				refusals: [413, 422]
-			},
-			reset: simulation("Make everything as it was at the start", now),
-			describe: simulation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
-			postMetrics: {
-				...simulation("Post samples of metrics, and evaluate the alert rules", response("TakenSamples", schemas.Ikc({ taken: schemas.Whr() }))),
-				body: json(request("Samples", metric_samples.$)),
-				status: 202,
-				refusals: [413, 422]
-			},
-			listAlertEvents: simulation("List the events of alert rules", response("AlertEvents", schemas.Ikc({ data: schemas.YOg(simulation_operations_event) }))),
-			acknowledgeAlertEvent: {
-				...simulation("Acknowledge an event", simulation_operations_event),
-				refusals: [422]
-			}
-		};
-		;
 		const mediaReference = schemas.YjP().regex(/^media:\/\/[0-9a-f]{40}$/);
 		const names = {
 			custom_id: schemas.YjP().max(100).optional().describe("Absent where none was given"),
@@ -1385,6 +1223,166 @@ exports.modules = {
 			uploadPackage: upload("Upload a test package", testPackage)
 		};
 		;
+		const har = response("Har", schemas.Ikc({ log: schemas.Ikc({
+			version: schemas.YjP(),
+			creator: schemas.Ikc({
+				name: schemas.YjP(),
+				version: schemas.YjP(),
+				comment: schemas.YjP()
+			}),
+			entries: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()))
+		}) }).describe("An HTTP archive"));
+		const profile = response("AppProfile", schemas.YOg(schemas.Ikc({
+			ts: schemas.Whr().describe("Seconds since 1970"),
+			cpu: schemas.aig(),
+			mem: schemas.aig(),
+			mema: schemas.aig(),
+			batt: schemas.aig(),
+			temp: schemas.aig(),
+			simulated: schemas.euz(true)
+		}).catchall(schemas.aig().nullable())).describe("One sample per second. The bundle id without dots begins the keys of the app: `comexampleshop_cpu`"));
+		const commands = response("MaestroCommands", schemas.YOg(schemas.Ikc({
+			command: schemas.Ikc({ description: schemas.YjP() }),
+			metadata: schemas.Ikc({
+				status: schemas.YjP(),
+				timestamp: schemas.aig(),
+				error: schemas.Ikc({
+					message: schemas.YjP(),
+					hierarchyRoot: schemas.L5J().optional()
+				}).optional()
+			})
+		})).describe("Where a scenario asks for JSON"));
+		const automationSession = response("AutomationSession", schemas.Ikc({ automation_session: schemas.Ikc({
+			name: schemas.YjP(),
+			duration: schemas.Whr(),
+			os: schemas.YjP(),
+			os_version: schemas.YjP(),
+			browser_version: schemas.YjP(),
+			browser: schemas.chJ(),
+			device: schemas.YjP(),
+			status: schemas.YjP(),
+			hashed_id: idSchema,
+			reason: schemas.YjP().nullable(),
+			build_name: schemas.YjP(),
+			project_name: schemas.YjP(),
+			logs: schemas.YjP(),
+			browser_url: schemas.YjP(),
+			public_url: schemas.YjP(),
+			video_url: schemas.YjP(),
+			app_details: schemas.Ikc({
+				app_url: schemas.YjP(),
+				app_name: schemas.YjP(),
+				app_version: schemas.YjP(),
+				app_custom_id: schemas.YjP().nullable(),
+				uploaded_at: schemas.KCZ([schemas.YjP(), schemas.aig()])
+			})
+		}) }));
+		const operations_text = schemas.YjP();
+		const data = (summary, responses) => ({
+			summary,
+			tag: "Session data",
+			responses
+		});
+		const dataOperations = {
+			getDeviceLog: data("Get the device log of a test", { "text/plain": operations_text }),
+			getInstrumentationLog: data("Get the log of the test runner for a test", { "text/plain": operations_text }),
+			getMaestroLog: data("Get the log of a flow", { "text/plain": operations_text }),
+			getCommandLog: data("Get the commands of a flow", {
+				"text/plain": operations_text,
+				...json(commands)
+			}),
+			getNetworkLog: data("Get the network log of a test", json(har)),
+			getAppProfile: data("Get the app profile of a test", json(profile)),
+			getTestVideo: data("Get the video of a test", { "video/mp4": bytes }),
+			getScreenshot: data("Get a screenshot of a test", { "image/png": bytes }),
+			getReport: data("Get the JUnit report of a session, once its build has ended", {
+				"application/xml": operations_text,
+				"text/html": operations_text.describe("Where a scenario asks for it")
+			}),
+			getCoverage: data("Get the coverage data of a session", { "application/octet-stream": bytes }),
+			getResultBundle: data("Get the result bundle of a session", { "application/zip": bytes }),
+			getSessionLog: data("Get the device log of a session", { "text/plain": operations_text }),
+			getAutomationSession: data("Get a session of any framework; its id may end in `.json`", json(automationSession)),
+			getSessionVideo: data("Get the video of a session", { "video/mp4": bytes })
+		};
+		const now = response("Now", schemas.Ikc({ now: iso.w$().describe("The simulated time") }));
+		const journal = response("Journal", schemas.YOg(schemas.Ikc({
+			time: iso.w$().describe("Simulated"),
+			method: schemas.YjP(),
+			path: schemas.YjP().describe("Without the query"),
+			query: schemas.YjP(),
+			body: schemas.L5J().describe("JSON as it was sent; for a form its fields, with name, size and SHA-256 of its file"),
+			status: schemas.Whr().nullable().describe("Null where no response was sent"),
+			fault: schemas.YjP().optional().describe("The fault that was applied")
+		})));
+		const operations_event = response("AlertEvent", schemas.Ikc({
+			id: schemas.YjP(),
+			alertId: schemas.YjP(),
+			alertName: schemas.YjP(),
+			state: schemas.k5n([
+				"FIRING",
+				"ACKNOWLEDGED",
+				"RESOLVED"
+			]),
+			value: schemas.aig().nullable(),
+			firedAt: schemas.YjP(),
+			fires: schemas.Whr(),
+			acknowledgedAt: schemas.YjP().nullable(),
+			resolvedAt: schemas.YjP().nullable(),
+			deliveries: schemas.YOg(schemas.Ikc({
+				channel: schemas.YjP(),
+				outcome: schemas.KCZ([schemas.Whr(), schemas.YjP()])
+			}))
+		}));
+		const operations_scenario = request("Scenario", scenario.m);
+		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.I), schemas.Ikc({ faults: schemas.YOg(scenario.I) })]));
+		const yamlOr = (schema) => ({
+			...json(schema),
+			"application/yaml": schemas.YjP()
+		});
+		const simulation = (summary, schema) => ({
+			summary,
+			tag: "Simulation",
+			responses: json(schema)
+		});
+		const simulationOperations = {
+			listRequests: {
+				...simulation("List the requests so far", journal),
+				query: {
+					method: schemas.YjP(),
+					path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
+				}
+			},
+			deleteRequests: simulation("Empty the list of requests", response("DeletedRequests", schemas.Ikc({ deleted: schemas.Whr() }))),
+			replaceScenario: {
+				...simulation("Replace the scenario", now),
+				body: yamlOr(operations_scenario),
+				refusals: [413, 422]
+			},
+			replaceFaults: {
+				...simulation("Replace the faults", response("FaultCount", schemas.Ikc({ faults: schemas.Whr() }))),
+				body: yamlOr(faults),
+				refusals: [413, 422]
+			},
+			advanceTime: {
+				...simulation("Move the clock", now),
+				body: json(request("Advance", advance.g)),
+				refusals: [413, 422]
+			},
+			reset: simulation("Make everything as it was at the start", now),
+			describe: simulation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
+			postMetrics: {
+				...simulation("Post samples of metrics, and evaluate the alert rules", response("TakenSamples", schemas.Ikc({ taken: schemas.Whr() }))),
+				body: json(request("Samples", metric_samples.$)),
+				status: 202,
+				refusals: [413, 422]
+			},
+			listAlertEvents: simulation("List the events of alert rules", response("AlertEvents", schemas.Ikc({ data: schemas.YOg(operations_event) }))),
+			acknowledgeAlertEvent: {
+				...simulation("Acknowledge an event", operations_event),
+				refusals: [422]
+			}
+		};
 		const operations = {
 			...uploadOperations,
 			...buildOperations,
@@ -1599,7 +1597,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		}
 		const problemsOf = (error) => error.issues.flatMap((issue) => issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
 			path: [...issue.path, key],
-			message: "there is no such key"
+			message: "unknown key"
 		})) : [{
 			path: issue.path,
 			message: issue.message
@@ -2119,7 +2117,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			path: ["poll-seconds"]
 		});
 	}),
-	79375: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	40898: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -2206,16 +2204,25 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const maxParamLength = 1e5;
 		const unused = () => undefined;
-		const createRouteFinder = (routes) => {
+		const routers = new Map();
+		const routerOf = (routes) => {
+			const shape = routes.map(({ method, path }) => `${method} ${path}`).join("\n");
+			const known = routers.get(shape);
+			if (known !== undefined) return known;
 			const router = find_my_way_default()({ maxParamLength });
-			for (const route of routes) router.on(route.method, route.path, unused, route);
+			for (const [place, { method, path }] of routes.entries()) router.on(method, path, unused, { place });
+			routers.set(shape, router);
+			return router;
+		};
+		const createRouteFinder = (routes) => {
+			const router = routerOf(routes);
 			return (method, path) => {
 				const found = router.find(method, path.replaceAll("#", "%23"));
-				const route = found?.store;
-				if (!route) return undefined;
+				const route = found === null ? undefined : routes[found.store.place];
+				if (found === null || route === undefined) return undefined;
 				return {
 					route,
-					params: Object.fromEntries(Object.entries(found?.params ?? {}).map(([name, value = ""]) => [name, value]))
+					params: Object.fromEntries(Object.entries(found.params).map(([name, value = ""]) => [name, value]))
 				};
 			};
 		};
@@ -2919,6 +2926,8 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		var suite_file = __webpack_require__(34498);
 		;
+		const fullName = ({ className, name }) => `${className}#${name}`;
+		;
 		const readLeaveOut = (capabilities, framework) => {
 			const options = readMapping(capabilities, "testOrchestrationOptions") ?? {};
 			const rerun = readMapping(options, "rerunPreviouslyFailed") ?? readMapping(capabilities, "rerunPreviouslyFailed");
@@ -2955,7 +2964,6 @@ is known to have several forms of the same data, all of them are described. Ever
 			const failed = new Set(source.filter((session) => session.device.key === device).flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== "pass" && outcome !== "skip").map(fullName)));
 			return (test) => !failed.has(fullName(test));
 		};
-		const fullName = ({ className, name }) => `${className}#${name}`;
 		const stopAtFailures = (sessions, { maxFailures } = {}, plan) => {
 			if (maxFailures === undefined) return sessions;
 			const failuresAtMs = sessions.flatMap(({ startsAtMs, tests }) => tests.filter(({ outcome }) => outcome === "fail").map(({ endsAtMs }) => startsAtMs + endsAtMs)).toSorted((a, b) => a - b);
@@ -3338,8 +3346,6 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		var wildcard = __webpack_require__(54317);
 		;
-		const suite_test_fullName = ({ className, name }) => `${className}#${name}`;
-		;
 		const never = Number.POSITIVE_INFINITY;
 		const failureDelayMs = 5e3;
 		const endMessages = {
@@ -3359,7 +3365,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (fate !== "vanishes") return never;
 			return testsBefore === undefined ? -never : startsAtMs + (tests[testsBefore]?.startsAtMs ?? 0);
 		};
-		const withoutLost = (suite, lost = []) => lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => (0, wildcard._W)(pattern, suite_test_fullName(test))));
+		const withoutLost = (suite, lost = []) => lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => (0, wildcard._W)(pattern, fullName(test))));
 		const createSessionPlanner = ({ plan, newId, scenario }, rules, build, nowMs, passedBefore) => {
 			const { request } = build;
 			const neverRuns = (endsAtMs, message) => ({
@@ -3619,13 +3625,13 @@ is known to have several forms of the same data, all of them are described. Ever
 				ordersForSession: (device, framework, shard) => sessionRules(framework, shard, (rule) => (0, wildcard._W)(rule.device, device)).reduce(mergeSession, {}),
 				ordersForBuild: (framework, project, shard) => buildRules(framework, shard, (rule) => (0, wildcard._W)(rule.project ?? "*", project)).reduce((left, right) => Object.assign(left, right), {}),
 				testOn: (device, framework, app, test) => {
-					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, suite_test_fullName(test))).filter((entry) => entry.app === undefined || isNamed(app, entry.app)).reduce(overlay, test);
+					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).filter((entry) => entry.app === undefined || isNamed(app, entry.app)).reduce(overlay, test);
 					return changed.absent === true ? undefined : changed;
 				},
 				failsThisTime: (device, framework, test) => {
 					const { flaky, failingRuns = [], flakeRate = 0 } = test;
 					if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;
-					const key = `${framework}\n${device}\n${suite_test_fullName(test)}`;
+					const key = `${framework}\n${device}\n${fullName(test)}`;
 					const run = (flakyRuns.get(key) ?? 0) + 1;
 					flakyRuns.set(key, run);
 					return run <= flaky || failingRuns.includes(run) || flakeRate > 0 && chance(`${key}\n${run}`) < flakeRate;
@@ -4041,7 +4047,7 @@ is known to have several forms of the same data, all of them are described. Ever
 							__webpack_require__.e(735),
 							__webpack_require__.e(964),
 							__webpack_require__.e(117)
-						]).then(__webpack_require__.bind(__webpack_require__, 14205));
+						]).then(__webpack_require__.bind(__webpack_require__, 78918));
 						return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
 					}
 				}
@@ -4126,104 +4132,6 @@ is known to have several forms of the same data, all of them are described. Ever
 		;
 		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
 		;
-		const appPid = 4711;
-		const appTid = 4732;
-		const otherPid = 4799;
-		const systemPid = 1423;
-		const dumpPid = 5102;
-		const linesOf = (pid, tid, level, tag, texts) => texts.map((text) => ({
-			pid,
-			tid,
-			level,
-			tag,
-			text
-		}));
-		const bySystem = (...texts) => linesOf(systemPid, systemPid + 17, "I", "ActivityManager", texts);
-		const javaTrace = ({ packageName, crash }) => (crash.trace ?? [
-			crash.message ?? "java.lang.IllegalStateException: no items in the cart",
-			`\tat ${packageName}.Cart.total(Cart.kt:42)`,
-			`\tat ${packageName}.CartActivity.onResume(CartActivity.kt:17)`,
-			"	at android.app.Activity.performResume(Activity.java:8329)"
-		].join("\n")).trimEnd().split("\n");
-		const nativeTrace = ({ packageName, crash }) => (crash.trace ?? ["#00 pc 000000000004f6dc  /apex/com.android.runtime/lib64/bionic/libc.so (abort+164) (BuildId: 3f2a)", `#01 pc 0000000000012340  /data/app/~~ab==/${packageName}-cd==/lib/arm64/libcart.so (Java_com_example_shop_Cart_total+24) (BuildId: 77aa)`].join("\n")).trimEnd().split("\n");
-		const processOf = ({ packageName, crash }) => crash.process ?? packageName;
-		const pidOf = ({ crash }) => crash.process === undefined ? appPid : otherPid;
-		const javaLines = (app) => linesOf(pidOf(app), pidOf(app), "E", "AndroidRuntime", [
-			`FATAL EXCEPTION: ${app.crash.thread ?? "main"}`,
-			`Process: ${processOf(app)}, PID: ${pidOf(app)}`,
-			...javaTrace(app)
-		]);
-		const nativeLines = (app) => {
-			const { thread = "RenderThread", message } = app.crash;
-			const process = processOf(app);
-			const pid = pidOf(app);
-			const signal = message === undefined ? "signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------";
-			const told = signal.replace("signal", "Fatal signal");
-			return [
-				...linesOf(pid, appTid, "F", "libc", [`${told} in tid ${appTid} (${thread.slice(0, 15)}), pid ${pid} (${process.slice(-15)})`]),
-				...linesOf(dumpPid, dumpPid, "I", "crash_dump64", [`performing dump of process ${pid} (target tid = ${appTid})`]),
-				...linesOf(dumpPid, dumpPid, "F", "DEBUG", [
-					"*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***",
-					"ABI: 'arm64'",
-					`pid: ${pid}, tid: ${appTid}, name: ${thread}  >>> ${process} <<<`,
-					signal,
-					message === undefined ? "Cause: null pointer dereference" : `Abort message: '${message}'`,
-					"backtrace:",
-					...nativeTrace(app).map((frame) => `      ${frame.trim()}`)
-				])
-			];
-		};
-		const hangLines = (app) => {
-			const { packageName, crash } = app;
-			const reason = crash.message ?? `Input dispatching timed out (${packageName}/${packageName}.CartActivity is not responding. Waited 5003ms for MotionEvent)`;
-			return linesOf(systemPid, systemPid + 17, "E", "ActivityManager", [
-				`ANR in ${processOf(app)} (${packageName}/.CartActivity)`,
-				`PID: ${pidOf(app)}`,
-				`Reason: ${reason}`,
-				"Load: 4.1 / 3.2 / 1.1",
-				"CPU usage from 0ms to 5003ms later:",
-				`  98% ${pidOf(app)}/${packageName}: 97% user + 1% kernel`
-			]);
-		};
-		const killLines = (app) => {
-			const reason = app.crash.message ?? "low watermark is breached and swap is low";
-			return linesOf(311, 311, "I", "lowmemorykiller", [`Kill '${processOf(app)}' (${pidOf(app)}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: ${reason}`]);
-		};
-		const ofKind = {
-			java: javaLines,
-			native: nativeLines,
-			"not-responding": hangLines,
-			killed: killLines
-		};
-		const crashLines = (app) => {
-			const process = processOf(app);
-			return [
-				...linesOf(3302, 3302, "E", "AndroidRuntime", [
-					"FATAL EXCEPTION: Thread-9",
-					"Process: com.example.weather, PID: 3302",
-					"java.lang.IllegalStateException: the forecast of another app is late",
-					"	at com.example.weather.Forecast.load(Forecast.kt:12)"
-				]),
-				...ofKind[app.crash.kind](app),
-				...bySystem(`Process ${process} (pid ${pidOf(app)}) has died: fg  TOP`, `Crash of app ${app.packageName} running instrumentation ComponentInfo{${app.packageName}.test/androidx.test.runner.AndroidJUnitRunner}`)
-			];
-		};
-		const instrumentationEnd = (app) => {
-			const [exception = ""] = javaTrace(app);
-			const ends = {
-				java: [exception.split(":")[0] ?? exception, exception],
-				native: ["Native crash", "Native crash: Segmentation fault"],
-				"not-responding": ["keyDispatchingTimedOut", "Timed out while dispatching key event"],
-				killed: ["Process crashed."]
-			};
-			const [short, long] = ends[app.crash.kind];
-			return [
-				`INSTRUMENTATION_RESULT: shortMsg=${short}`,
-				...long === undefined ? [] : [`INSTRUMENTATION_RESULT: longMsg=${long}`],
-				"INSTRUMENTATION_CODE: 0"
-			];
-		};
-		;
 		const sourceLine = ({ id }) => 20 + Number.parseInt(id.slice(-8), 16) % 60;
 		const swiftPlace = (test) => ({
 			file: `/Users/builder/${targetOf(test)}/${failure_text_simpleName(test.className)}.swift`,
@@ -4231,7 +4139,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		});
 		const targetOf = ({ target }) => target ?? "UITests";
 		const failure_text_simpleName = (className) => className.split(".").at(-1)?.split("$")[0] ?? className;
-		const failure_text_javaTrace = (test, message) => [
+		const javaTrace = (test, message) => [
 			`java.lang.AssertionError: ${message}`,
 			"	at org.junit.Assert.fail(Assert.java:89)",
 			`\tat ${test.className}.${test.name}(${failure_text_simpleName(test.className)}.kt:${sourceLine(test)})`,
@@ -4268,7 +4176,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			const { runner } = (0, embedded_framework.JC)(framework);
 			if (runner === "maestro") return test.message ?? (test.outcome === "fail" ? maestroMessage(test) : message);
 			if (framework === "flutter-android") return dartTrace(test, message);
-			return runner === "instrumentation" ? failure_text_javaTrace(test, message) : swiftTrace(test, message);
+			return runner === "instrumentation" ? javaTrace(test, message) : swiftTrace(test, message);
 		};
 		;
 		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
@@ -4473,6 +4381,103 @@ is known to have several forms of the same data, all of them are described. Ever
 			const head = `${clockTime(startedAtMs)} [INFO ] Running flow ${test.name} (${test.flow?.file ?? test.className}) on ${session.device.key}`;
 			return commandLog(build, session, test).replace(simulatedLine, () => `${simulatedLine}\n${head}`);
 		};
+		const appPid = 4711;
+		const appTid = 4732;
+		const otherPid = 4799;
+		const systemPid = 1423;
+		const dumpPid = 5102;
+		const linesOf = (pid, tid, level, tag, texts) => texts.map((text) => ({
+			pid,
+			tid,
+			level,
+			tag,
+			text
+		}));
+		const bySystem = (...texts) => linesOf(systemPid, systemPid + 17, "I", "ActivityManager", texts);
+		const logs_javaTrace = ({ packageName, crash }) => (crash.trace ?? [
+			crash.message ?? "java.lang.IllegalStateException: no items in the cart",
+			`\tat ${packageName}.Cart.total(Cart.kt:42)`,
+			`\tat ${packageName}.CartActivity.onResume(CartActivity.kt:17)`,
+			"	at android.app.Activity.performResume(Activity.java:8329)"
+		].join("\n")).trimEnd().split("\n");
+		const nativeTrace = ({ packageName, crash }) => (crash.trace ?? ["#00 pc 000000000004f6dc  /apex/com.android.runtime/lib64/bionic/libc.so (abort+164) (BuildId: 3f2a)", `#01 pc 0000000000012340  /data/app/~~ab==/${packageName}-cd==/lib/arm64/libcart.so (Java_com_example_shop_Cart_total+24) (BuildId: 77aa)`].join("\n")).trimEnd().split("\n");
+		const processOf = ({ packageName, crash }) => crash.process ?? packageName;
+		const pidOf = ({ crash }) => crash.process === undefined ? appPid : otherPid;
+		const javaLines = (app) => linesOf(pidOf(app), pidOf(app), "E", "AndroidRuntime", [
+			`FATAL EXCEPTION: ${app.crash.thread ?? "main"}`,
+			`Process: ${processOf(app)}, PID: ${pidOf(app)}`,
+			...logs_javaTrace(app)
+		]);
+		const nativeLines = (app) => {
+			const { thread = "RenderThread", message } = app.crash;
+			const process = processOf(app);
+			const pid = pidOf(app);
+			const signal = message === undefined ? "signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------";
+			const told = signal.replace("signal", "Fatal signal");
+			return [
+				...linesOf(pid, appTid, "F", "libc", [`${told} in tid ${appTid} (${thread.slice(0, 15)}), pid ${pid} (${process.slice(-15)})`]),
+				...linesOf(dumpPid, dumpPid, "I", "crash_dump64", [`performing dump of process ${pid} (target tid = ${appTid})`]),
+				...linesOf(dumpPid, dumpPid, "F", "DEBUG", [
+					"*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***",
+					"ABI: 'arm64'",
+					`pid: ${pid}, tid: ${appTid}, name: ${thread}  >>> ${process} <<<`,
+					signal,
+					message === undefined ? "Cause: null pointer dereference" : `Abort message: '${message}'`,
+					"backtrace:",
+					...nativeTrace(app).map((frame) => `      ${frame.trim()}`)
+				])
+			];
+		};
+		const hangLines = (app) => {
+			const { packageName, crash } = app;
+			const reason = crash.message ?? `Input dispatching timed out (${packageName}/${packageName}.CartActivity is not responding. Waited 5003ms for MotionEvent)`;
+			return linesOf(systemPid, systemPid + 17, "E", "ActivityManager", [
+				`ANR in ${processOf(app)} (${packageName}/.CartActivity)`,
+				`PID: ${pidOf(app)}`,
+				`Reason: ${reason}`,
+				"Load: 4.1 / 3.2 / 1.1",
+				"CPU usage from 0ms to 5003ms later:",
+				`  98% ${pidOf(app)}/${packageName}: 97% user + 1% kernel`
+			]);
+		};
+		const killLines = (app) => {
+			const reason = app.crash.message ?? "low watermark is breached and swap is low";
+			return linesOf(311, 311, "I", "lowmemorykiller", [`Kill '${processOf(app)}' (${pidOf(app)}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: ${reason}`]);
+		};
+		const ofKind = {
+			java: javaLines,
+			native: nativeLines,
+			"not-responding": hangLines,
+			killed: killLines
+		};
+		const crashLines = (app) => {
+			const process = processOf(app);
+			return [
+				...linesOf(3302, 3302, "E", "AndroidRuntime", [
+					"FATAL EXCEPTION: Thread-9",
+					"Process: com.example.weather, PID: 3302",
+					"java.lang.IllegalStateException: the forecast of another app is late",
+					"	at com.example.weather.Forecast.load(Forecast.kt:12)"
+				]),
+				...ofKind[app.crash.kind](app),
+				...bySystem(`Process ${process} (pid ${pidOf(app)}) has died: fg  TOP`, `Crash of app ${app.packageName} running instrumentation ComponentInfo{${app.packageName}.test/androidx.test.runner.AndroidJUnitRunner}`)
+			];
+		};
+		const instrumentationEnd = (app) => {
+			const [exception = ""] = logs_javaTrace(app);
+			const ends = {
+				java: [exception.split(":")[0] ?? exception, exception],
+				native: ["Native crash", "Native crash: Segmentation fault"],
+				"not-responding": ["keyDispatchingTimedOut", "Timed out while dispatching key event"],
+				killed: ["Process crashed."]
+			};
+			const [short, long] = ends[app.crash.kind];
+			return [
+				`INSTRUMENTATION_RESULT: shortMsg=${short}`,
+				...long === undefined ? [] : [`INSTRUMENTATION_RESULT: longMsg=${long}`],
+				"INSTRUMENTATION_CODE: 0"
+			];
+		};
 		var external_node_zlib_ = __webpack_require__(38522);
 		;
 		const width = 180;
@@ -4573,7 +4578,7 @@ is known to have several forms of the same data, all of them are described. Ever
 					color: ink
 				}
 			];
-			const rows = Array.from({ length: height }, (_none, y) => Buffer.from([0, ...rowOf(boxes, y)]));
+			const rows = Array.from({ length: height }, (_none, y) => rowOf(boxes, y));
 			const header = Buffer.alloc(13);
 			header.writeUInt32BE(width, 0);
 			header.writeUInt32BE(height, 4);
@@ -4622,11 +4627,9 @@ is known to have several forms of the same data, all of them are described. Ever
 			}
 		];
 		const rowOf = (boxes, y) => {
-			const crossing = boxes.filter(({ top, height: length }) => y >= top && y < top + length);
-			return Array.from({ length: width }, (_none, x) => {
-				const box = crossing.findLast(({ left, width: length }) => x >= left && x < left + length);
-				return box?.color ?? ground;
-			}).flat();
+			const row = Buffer.alloc(1 + 3 * width);
+			for (const { left, top, width: length, height: rows, color } of boxes) if (y >= top && y < top + rows) row.fill(Buffer.from(color), 1 + 3 * left, 1 + 3 * (left + length));
+			return row;
 		};
 		const chunk = (type, data) => {
 			const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -4751,284 +4754,8 @@ is known to have several forms of the same data, all of them are described. Ever
 				route("getSessionLog", "/builds/:build/sessions/:session/logs", ({ build, session }) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"])))
 			];
 		};
-		;
-		const isAllowed = (code) => code === 9 || code === 10 || code === 13 || code >= 32 && code < 55296 || code >= 57344 && code < 65534 || code > 65535;
-		const entities = {
-			"&": "&amp;",
-			"<": "&lt;",
-			">": "&gt;",
-			"\"": "&quot;",
-			"'": "&apos;",
-			"\n": "&#10;",
-			"\r": "&#13;",
-			"	": "&#9;"
-		};
-		const legal = (text) => Array.from(text, (char) => isAllowed(char.codePointAt(0) ?? 0) ? char : "\uFFFD").join("");
-		const xmlText = (text) => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
-		const xmlAttribute = (text) => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
-		const attributes = (values) => Object.entries(values).map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`).join("");
-		const seconds = (durationMs) => (durationMs / 1e3).toFixed(3);
-		const content = (build, test) => {
-			switch (test.outcome) {
-				case "fail": return `<failure>${xmlText(failureText(build.request.framework, test))}</failure>`;
-				case "error": return `<error>${xmlText(failureText(build.request.framework, test))}</error>`;
-				case "skip": return "<skipped/>";
-				case "pass": return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : "";
-				case "timeout":
-				case "never":
-				case "aborted":
-				case "left-out":
-				case "passed-before": return "";
-			}
-		};
-		const testCase = (spelling, build, test) => {
-			const values = {
-				name: test.name,
-				classname: test.className,
-				result: reportWord(test.outcome),
-				test_id: test.id,
-				time: seconds(test.endsAtMs - test.startsAtMs),
-				video_url: videoAddress(spelling, build, test)
-			};
-			return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
-		};
-		const properties = (session) => [
-			`      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
-			`      <property os="${session.device.os === "android" ? "Android" : "iOS"}"/>`,
-			`<property version="${xmlAttribute(session.device.osVersion)}"/>\n`,
-			"      <property name=\"simulated\" value=\"true\"/>\n"
-		].join("");
-		const filler = (kilobytes) => kilobytes === 0 ? "" : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil(kilobytes * 1024 / (simulatedLine.length + 1)))}</system-out>\n`;
-		const junitReport = (spelling, build, session) => {
-			const { shows, report } = session.orders;
-			const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
-				const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
-				const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
-				const counts = {
-					tests: tests.length,
-					failures: count("fail"),
-					skipped: count("skip"),
-					timedout: count("timeout"),
-					errors: count("error")
-				};
-				const values = {
-					name: className,
-					...counts,
-					...index === 0 && shows?.["report-counts"],
-					time: seconds(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
-					timestamp: spelling.time(startsAtMs, "offset")
-				};
-				const body = tests.map((test) => testCase(spelling, build, test)).join("");
-				const output = index === 0 ? filler(report?.["output-kilobytes"] ?? 0) : "";
-				return `  <testsuite${attributes(values)}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
-			});
-			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
-		};
-		;
-		const maxSamples = 3600;
-		const wave = (index, low, high) => Math.round((low + (high - low) * (1 + Math.sin(index / 3)) / 2) * 100) / 100;
-		const appProfile = (session, test, bundleId) => {
-			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-			const samples = Math.min(maxSamples, Math.floor(durationMs / 1e3) + 1);
-			const app = bundleId.replaceAll(".", "");
-			return Array.from({ length: samples }, (_, index) => ({
-				ts: Math.floor((session.startsAtMs + test.startsAtMs) / 1e3) + index,
-				cpu: Math.round(wave(index, 20, 70)),
-				mem: 3396.71,
-				mema: wave(index + 5, 1400, 1700),
-				batt: 100,
-				temp: 29,
-				[`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
-				[`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
-				[`${app}_netr`]: index === 0 ? null : index * 2048,
-				[`${app}_nets`]: index === 0 ? null : index * 512,
-				simulated: true
-			}));
-		};
-		const calls = [
-			{
-				path: "/api/session",
-				status: 200,
-				bytes: 412,
-				waitMs: 84
-			},
-			{
-				path: "/api/products?page=1",
-				status: 200,
-				bytes: 8204,
-				waitMs: 131
-			},
-			{
-				path: "/images/logo.png",
-				status: 304,
-				bytes: 0,
-				waitMs: 22
-			}
-		];
-		const entry = (call, startedAtMs) => ({
-			startedDateTime: new Date(startedAtMs).toISOString(),
-			time: call.waitMs + 6,
-			request: {
-				method: "GET",
-				url: `https://shop.example${call.path}`,
-				httpVersion: "HTTP/1.1",
-				cookies: [],
-				headers: [{
-					name: "Accept",
-					value: "application/json"
-				}],
-				queryString: [],
-				headersSize: 120,
-				bodySize: 0
-			},
-			response: {
-				status: call.status,
-				statusText: call.status === 200 ? "OK" : "Not Modified",
-				httpVersion: "HTTP/1.1",
-				cookies: [],
-				headers: [{
-					name: "Content-Type",
-					value: "application/json"
-				}],
-				content: {
-					size: call.bytes,
-					mimeType: "application/json"
-				},
-				redirectURL: "",
-				headersSize: 180,
-				bodySize: call.bytes
-			},
-			cache: {},
-			timings: {
-				blocked: 0,
-				dns: 1,
-				connect: 2,
-				send: 1,
-				wait: call.waitMs,
-				receive: 2
-			}
-		});
-		const networkLog = (session, test) => ({ log: {
-			version: "1.2",
-			creator: {
-				name: "mitmproxy har_dump",
-				version: "0.1",
-				comment: simulatedLine
-			},
-			entries: calls.map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400))
-		} });
-		const headerBlock = 1;
-		const magic = 49344;
-		const formatVersion = 4103;
-		const sessionInfoBlock = 16;
-		const coverageData = ({ id, startsAtMs, endsAtMs }) => {
-			const name = Buffer.from(`simulated-${id}`, "utf8");
-			const head = Buffer.alloc(8);
-			head.writeUInt8(headerBlock, 0);
-			head.writeUInt16BE(magic, 1);
-			head.writeUInt16BE(formatVersion, 3);
-			head.writeUInt8(sessionInfoBlock, 5);
-			head.writeUInt16BE(name.length, 6);
-			const times = Buffer.alloc(16);
-			times.writeBigInt64BE(BigInt(Math.round(startsAtMs)), 0);
-			times.writeBigInt64BE(BigInt(Math.round(endsAtMs)), 8);
-			return Buffer.concat([
-				head,
-				name,
-				times
-			]);
-		};
 		var consumers_ = __webpack_require__(38321);
 		var yazl = __webpack_require__(93044);
-		;
-		const crashReport = ({ kind, process = "Shop", thread, message, trace }) => {
-			const head = {
-				app_name: process,
-				bundleID: "com.example.shop",
-				app_version: "1.4.2",
-				bug_type: "309",
-				name: process
-			};
-			const images = [
-				{ name: "libsystem_kernel.dylib" },
-				{ name: "libswiftCore.dylib" },
-				{ name: process }
-			];
-			const own = trace?.trimEnd().split("\n").map((symbol) => ({
-				imageIndex: 2,
-				imageOffset: 16384,
-				symbol: symbol.trim()
-			}));
-			const frames = own ?? [
-				{
-					imageIndex: 0,
-					imageOffset: 40960,
-					symbol: "__pthread_kill",
-					symbolLocation: 8
-				},
-				{
-					imageIndex: 1,
-					imageOffset: 81920,
-					symbol: "_assertionFailure(_:_:file:line:flags:)",
-					symbolLocation: 248
-				},
-				{
-					imageIndex: 2,
-					imageOffset: 20480,
-					symbol: "Cart.total()",
-					symbolLocation: 120,
-					sourceFile: "Cart.swift",
-					sourceLine: 42
-				}
-			];
-			const reason = message ?? "Cart.swift:42: Fatal error: no items in the cart";
-			const ends = {
-				java: {
-					exception: {
-						type: "EXC_CRASH",
-						signal: "SIGABRT"
-					},
-					asi: { "libswiftCore.dylib": [reason] }
-				},
-				native: {
-					exception: {
-						type: "EXC_BREAKPOINT",
-						signal: "SIGTRAP"
-					},
-					asi: { "libswiftCore.dylib": [reason] }
-				},
-				"not-responding": {
-					exception: {
-						type: "EXC_CRASH",
-						signal: "SIGKILL"
-					},
-					termination: {
-						namespace: "FRONTBOARD",
-						reasons: [`<RBSTerminateContext| code:0x8BADF00D explanation:scene-update watchdog transgression: ${message ?? "exhausted real time allowance of 10.00 seconds"}>`]
-					}
-				},
-				killed: { exception: {
-					type: "EXC_RESOURCE",
-					signal: "SIGKILL",
-					subtype: message ?? "MEMORY (Limit 1450 MB)"
-				} }
-			}[kind];
-			const crashed = {
-				triggered: true,
-				id: 1,
-				queue: thread ?? "com.apple.main-thread",
-				frames
-			};
-			const body = {
-				procName: process,
-				bundleInfo: { CFBundleIdentifier: "com.example.shop" },
-				faultingThread: 0,
-				...ends,
-				threads: [crashed],
-				usedImages: images
-			};
-			return `${JSON.stringify(head)}\n${JSON.stringify(body, null, 2)}\n`;
-		};
 		;
 		const string = (value) => ({
 			type: "String",
@@ -5038,7 +4765,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			type: "Int",
 			value: String(value)
 		});
-		const encode_object_seconds = (durationMs) => ({
+		const seconds = (durationMs) => ({
 			type: "Double",
 			value: String(durationMs / 1e3)
 		});
@@ -5102,7 +4829,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const sessionBundle = (session) => {
 			const { "failed-tests": failed = [], "lost-tests": lost = [] } = session.orders["result-bundle"] ?? {};
-			const isOneOf = (patterns, test) => patterns.some((pattern) => (0, wildcard._W)(pattern, suite_test_fullName(test)));
+			const isOneOf = (patterns, test) => patterns.some((pattern) => (0, wildcard._W)(pattern, fullName(test)));
 			const tests = session.tests.flatMap((test) => {
 				const { outcome } = test;
 				if (outcome === "never" || outcome === "aborted" || isLeftOut(outcome) || isOneOf(lost, test)) return [];
@@ -5231,14 +4958,14 @@ Path to element:
 		};
 		const targetNode = ({ name, rows, failures = [] }, storeSummary) => {
 			const group = (title, durationMs, subtests) => object("ActionTestSummaryGroup", {
-				duration: encode_object_seconds(durationMs),
+				duration: seconds(durationMs),
 				identifier: string(title),
 				name: string(title),
 				subtests: array(subtests)
 			});
 			const durationOf = (some) => some.reduce((sum, row) => sum + row.durationMs, 0);
 			const rowNode = (row) => object("ActionTestMetadata", {
-				duration: encode_object_seconds(row.durationMs),
+				duration: seconds(row.durationMs),
 				identifier: string(identifierOf(row)),
 				name: string(`${row.name}()`),
 				summaryRef: reference(storeSummary(row), "ActionTestSummary"),
@@ -5382,7 +5109,7 @@ Path to element:
 					description: string(value)
 				})
 			}))),
-			duration: encode_object_seconds(row.durationMs),
+			duration: seconds(row.durationMs),
 			expectedFailures: array((row.expectedFailures ?? []).map((failure) => object("ActionTestExpectedFailure", {
 				failureReason: string(failure.reason),
 				failureSummary: failureNode(failure)
@@ -5397,6 +5124,94 @@ Path to element:
 			skipNoticeSummary: row.skipReason === undefined ? undefined : object("ActionTestNoticeSummary", { message: string(row.skipReason) }),
 			testStatus: string(row.status)
 		});
+		const crashReport = ({ kind, process = "Shop", thread, message, trace }) => {
+			const head = {
+				app_name: process,
+				bundleID: "com.example.shop",
+				app_version: "1.4.2",
+				bug_type: "309",
+				name: process
+			};
+			const images = [
+				{ name: "libsystem_kernel.dylib" },
+				{ name: "libswiftCore.dylib" },
+				{ name: process }
+			];
+			const own = trace?.trimEnd().split("\n").map((symbol) => ({
+				imageIndex: 2,
+				imageOffset: 16384,
+				symbol: symbol.trim()
+			}));
+			const frames = own ?? [
+				{
+					imageIndex: 0,
+					imageOffset: 40960,
+					symbol: "__pthread_kill",
+					symbolLocation: 8
+				},
+				{
+					imageIndex: 1,
+					imageOffset: 81920,
+					symbol: "_assertionFailure(_:_:file:line:flags:)",
+					symbolLocation: 248
+				},
+				{
+					imageIndex: 2,
+					imageOffset: 20480,
+					symbol: "Cart.total()",
+					symbolLocation: 120,
+					sourceFile: "Cart.swift",
+					sourceLine: 42
+				}
+			];
+			const reason = message ?? "Cart.swift:42: Fatal error: no items in the cart";
+			const ends = {
+				java: {
+					exception: {
+						type: "EXC_CRASH",
+						signal: "SIGABRT"
+					},
+					asi: { "libswiftCore.dylib": [reason] }
+				},
+				native: {
+					exception: {
+						type: "EXC_BREAKPOINT",
+						signal: "SIGTRAP"
+					},
+					asi: { "libswiftCore.dylib": [reason] }
+				},
+				"not-responding": {
+					exception: {
+						type: "EXC_CRASH",
+						signal: "SIGKILL"
+					},
+					termination: {
+						namespace: "FRONTBOARD",
+						reasons: [`<RBSTerminateContext| code:0x8BADF00D explanation:scene-update watchdog transgression: ${message ?? "exhausted real time allowance of 10.00 seconds"}>`]
+					}
+				},
+				killed: { exception: {
+					type: "EXC_RESOURCE",
+					signal: "SIGKILL",
+					subtype: message ?? "MEMORY (Limit 1450 MB)"
+				} }
+			}[kind];
+			const crashed = {
+				triggered: true,
+				id: 1,
+				queue: thread ?? "com.apple.main-thread",
+				frames
+			};
+			const body = {
+				procName: process,
+				bundleInfo: { CFBundleIdentifier: "com.example.shop" },
+				faultingThread: 0,
+				...ends,
+				threads: [crashed],
+				usedImages: images
+			};
+			return `${JSON.stringify(head)}\n${JSON.stringify(body, null, 2)}\n`;
+		};
 		;
 		const xml = "application/xml; charset=utf-8";
 		const signInPage = "<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n";
@@ -5536,6 +5351,191 @@ Path to element:
 			sessionLogRoute(cloud, "espresso"),
 			sessionLogRoute(cloud, "xcuitest")
 		];
+		const isAllowed = (code) => code === 9 || code === 10 || code === 13 || code >= 32 && code < 55296 || code >= 57344 && code < 65534 || code > 65535;
+		const entities = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&apos;",
+			"\n": "&#10;",
+			"\r": "&#13;",
+			"	": "&#9;"
+		};
+		const legal = (text) => Array.from(text, (char) => isAllowed(char.codePointAt(0) ?? 0) ? char : "\uFFFD").join("");
+		const xmlText = (text) => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
+		const xmlAttribute = (text) => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
+		const attributes = (values) => Object.entries(values).map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`).join("");
+		const debug_routes_seconds = (durationMs) => (durationMs / 1e3).toFixed(3);
+		const content = (build, test) => {
+			switch (test.outcome) {
+				case "fail": return `<failure>${xmlText(failureText(build.request.framework, test))}</failure>`;
+				case "error": return `<error>${xmlText(failureText(build.request.framework, test))}</error>`;
+				case "skip": return "<skipped/>";
+				case "pass": return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : "";
+				case "timeout":
+				case "never":
+				case "aborted":
+				case "left-out":
+				case "passed-before": return "";
+			}
+		};
+		const testCase = (spelling, build, test) => {
+			const values = {
+				name: test.name,
+				classname: test.className,
+				result: reportWord(test.outcome),
+				test_id: test.id,
+				time: debug_routes_seconds(test.endsAtMs - test.startsAtMs),
+				video_url: videoAddress(spelling, build, test)
+			};
+			return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
+		};
+		const properties = (session) => [
+			`      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
+			`      <property os="${session.device.os === "android" ? "Android" : "iOS"}"/>`,
+			`<property version="${xmlAttribute(session.device.osVersion)}"/>\n`,
+			"      <property name=\"simulated\" value=\"true\"/>\n"
+		].join("");
+		const filler = (kilobytes) => kilobytes === 0 ? "" : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil(kilobytes * 1024 / (simulatedLine.length + 1)))}</system-out>\n`;
+		const junitReport = (spelling, build, session) => {
+			const { shows, report } = session.orders;
+			const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
+				const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
+				const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
+				const counts = {
+					tests: tests.length,
+					failures: count("fail"),
+					skipped: count("skip"),
+					timedout: count("timeout"),
+					errors: count("error")
+				};
+				const values = {
+					name: className,
+					...counts,
+					...index === 0 && shows?.["report-counts"],
+					time: debug_routes_seconds(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
+					timestamp: spelling.time(startsAtMs, "offset")
+				};
+				const body = tests.map((test) => testCase(spelling, build, test)).join("");
+				const output = index === 0 ? filler(report?.["output-kilobytes"] ?? 0) : "";
+				return `  <testsuite${attributes(values)}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
+			});
+			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
+		};
+		const maxSamples = 3600;
+		const wave = (index, low, high) => Math.round((low + (high - low) * (1 + Math.sin(index / 3)) / 2) * 100) / 100;
+		const appProfile = (session, test, bundleId) => {
+			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
+			const samples = Math.min(maxSamples, Math.floor(durationMs / 1e3) + 1);
+			const app = bundleId.replaceAll(".", "");
+			return Array.from({ length: samples }, (_, index) => ({
+				ts: Math.floor((session.startsAtMs + test.startsAtMs) / 1e3) + index,
+				cpu: Math.round(wave(index, 20, 70)),
+				mem: 3396.71,
+				mema: wave(index + 5, 1400, 1700),
+				batt: 100,
+				temp: 29,
+				[`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
+				[`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
+				[`${app}_netr`]: index === 0 ? null : index * 2048,
+				[`${app}_nets`]: index === 0 ? null : index * 512,
+				simulated: true
+			}));
+		};
+		const calls = [
+			{
+				path: "/api/session",
+				status: 200,
+				bytes: 412,
+				waitMs: 84
+			},
+			{
+				path: "/api/products?page=1",
+				status: 200,
+				bytes: 8204,
+				waitMs: 131
+			},
+			{
+				path: "/images/logo.png",
+				status: 304,
+				bytes: 0,
+				waitMs: 22
+			}
+		];
+		const entry = (call, startedAtMs) => ({
+			startedDateTime: new Date(startedAtMs).toISOString(),
+			time: call.waitMs + 6,
+			request: {
+				method: "GET",
+				url: `https://shop.example${call.path}`,
+				httpVersion: "HTTP/1.1",
+				cookies: [],
+				headers: [{
+					name: "Accept",
+					value: "application/json"
+				}],
+				queryString: [],
+				headersSize: 120,
+				bodySize: 0
+			},
+			response: {
+				status: call.status,
+				statusText: call.status === 200 ? "OK" : "Not Modified",
+				httpVersion: "HTTP/1.1",
+				cookies: [],
+				headers: [{
+					name: "Content-Type",
+					value: "application/json"
+				}],
+				content: {
+					size: call.bytes,
+					mimeType: "application/json"
+				},
+				redirectURL: "",
+				headersSize: 180,
+				bodySize: call.bytes
+			},
+			cache: {},
+			timings: {
+				blocked: 0,
+				dns: 1,
+				connect: 2,
+				send: 1,
+				wait: call.waitMs,
+				receive: 2
+			}
+		});
+		const networkLog = (session, test) => ({ log: {
+			version: "1.2",
+			creator: {
+				name: "mitmproxy har_dump",
+				version: "0.1",
+				comment: simulatedLine
+			},
+			entries: calls.map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400))
+		} });
+		const headerBlock = 1;
+		const magic = 49344;
+		const formatVersion = 4103;
+		const sessionInfoBlock = 16;
+		const coverageData = ({ id, startsAtMs, endsAtMs }) => {
+			const name = Buffer.from(`simulated-${id}`, "utf8");
+			const head = Buffer.alloc(8);
+			head.writeUInt8(headerBlock, 0);
+			head.writeUInt16BE(magic, 1);
+			head.writeUInt16BE(formatVersion, 3);
+			head.writeUInt8(sessionInfoBlock, 5);
+			head.writeUInt16BE(name.length, 6);
+			const times = Buffer.alloc(16);
+			times.writeBigInt64BE(BigInt(Math.round(startsAtMs)), 0);
+			times.writeBigInt64BE(BigInt(Math.round(endsAtMs)), 8);
+			return Buffer.concat([
+				head,
+				name,
+				times
+			]);
+		};
 		var authentication = __webpack_require__(59251);
 		;
 		const listenOnLoopback = async (server, port) => {
@@ -5677,112 +5677,6 @@ Path to element:
 			};
 		};
 		;
-		const unserved = {
-			"builds, projects and sessions of Appium": [
-				"GET /app-automate/builds.json",
-				"GET /app-automate/builds/*.json",
-				"PUT /app-automate/builds/*.json",
-				"DELETE /app-automate/builds/*.json",
-				"GET /app-automate/builds/*/sessions.json",
-				"POST /app-automate/builds/*/terminallogs",
-				"GET /app-automate/builds/*/sessions/*/appiumlogs",
-				"GET /app-automate/builds/*/sessions/*/devicelogs",
-				"GET /app-automate/builds/*/sessions/*/networklogs",
-				"GET /app-automate/builds/*/sessions/*/appprofiling",
-				"GET /app-automate/builds/*/sessions/*/appprofiling/v2",
-				"GET /app-automate/projects.json",
-				"GET /app-automate/projects/*.json",
-				"PUT /app-automate/projects/*.json",
-				"DELETE /app-automate/projects/*.json",
-				"GET /app-automate/projects/*/badge_key",
-				"PUT /app-automate/sessions/*.json",
-				"DELETE /app-automate/sessions/*.json",
-				"POST /app-automate/sessions/*/terminallogs",
-				"GET /ext/v1/builds"
-			],
-			"modules of Espresso": [
-				"POST /app-automate/espresso/v2/module-app",
-				"POST /app-automate/espresso/v2/module-build",
-				"GET /app-automate/espresso/builds/*/sessions/*/assets",
-				"GET /app-automate/espresso/v2/builds/*/sessions/*/assets"
-			],
-			"listings of Flutter uploads": [
-				"GET /app-automate/flutter-integration-tests/v2/android/apps",
-				"GET /app-automate/flutter-integration-tests/v2/android/apps/*",
-				"DELETE /app-automate/flutter-integration-tests/v2/android/apps/*",
-				"GET /app-automate/flutter-integration-tests/v2/ios/test-packages",
-				"GET /app-automate/flutter-integration-tests/v2/ios/test-package/*",
-				"DELETE /app-automate/flutter-integration-tests/v2/ios/test-package/*"
-			],
-			Detox: ["POST /app-automate/detox/v2/android/app", "POST /app-automate/detox/v2/android/app-client"],
-			"test management beyond the listing of test cases": [
-				"GET /api/v2/projects",
-				"POST /api/v2/projects",
-				"GET /api/v2/projects/*",
-				"PATCH /api/v2/projects/*",
-				"DELETE /api/v2/projects/*",
-				"GET /api/v2/projects/*/folders",
-				"POST /api/v2/projects/*/folders",
-				"GET /api/v2/projects/*/folders/*",
-				"PATCH /api/v2/projects/*/folders/*",
-				"DELETE /api/v2/projects/*/folders/*",
-				"POST /api/v2/projects/*/folders/*/move",
-				"POST /api/v2/projects/*/folders/*/test-cases",
-				"PATCH /api/v2/projects/*/test-cases",
-				"DELETE /api/v2/projects/*/test-cases",
-				"POST /api/v2/projects/*/test-cases/archive",
-				"POST /api/v2/projects/*/test-cases/unarchive",
-				"PATCH /api/v2/projects/*/test-cases/with-operations",
-				"PATCH /api/v2/projects/*/test-cases/*",
-				"DELETE /api/v2/projects/*/test-cases/*",
-				"POST /api/v2/projects/*/test-cases/*/archive",
-				"POST /api/v2/projects/*/test-cases/*/unarchive",
-				"POST /api/v2/projects/*/test-cases/*/move",
-				"GET /api/v2/projects/*/test-cases/*/attachments",
-				"POST /api/v2/projects/*/test-cases/*/attachments",
-				"DELETE /api/v2/projects/*/test-cases/*/attachments/*",
-				"GET /api/v2/projects/*/test-cases/*/results",
-				"GET /api/v2/projects/*/test-runs",
-				"POST /api/v2/projects/*/test-runs",
-				"GET /api/v2/projects/*/test-runs/*",
-				"GET /api/v2/projects/*/test-runs/*/test-cases",
-				"PATCH /api/v2/projects/*/test-runs/*/update",
-				"POST /api/v2/projects/*/test-runs/*/update",
-				"POST /api/v2/projects/*/test-runs/*/assign",
-				"POST /api/v2/projects/*/test-runs/*/close",
-				"POST /api/v2/projects/*/test-runs/*/delete",
-				"GET /api/v2/projects/*/test-runs/*/results",
-				"POST /api/v2/projects/*/test-runs/*/results",
-				"GET /api/v2/projects/*/test-runs/*/test-cases/*/results",
-				"GET /api/v2/projects/*/test-results/*/attachments",
-				"POST /api/v2/projects/*/test-results/*/attachments",
-				"DELETE /api/v2/projects/*/test-results/*/attachments/*",
-				"GET /api/v2/projects/*/test-plans",
-				"POST /api/v2/projects/*/test-plans",
-				"GET /api/v2/projects/*/test-plans/*",
-				"POST /api/v2/projects/*/test-plans/*/update",
-				"GET /api/v2/projects/*/test-plans/*/test-runs",
-				"GET /api/v2/configurations",
-				"POST /api/v2/configurations",
-				"GET /api/v2/configurations/*",
-				"GET /api/v2/custom-fields",
-				"POST /api/v2/custom-fields",
-				"PATCH /api/v2/custom-fields/*",
-				"DELETE /api/v2/custom-fields/*"
-			]
-		};
-		const known = Object.entries(unserved).flatMap(([area, operations]) => operations.map((operation) => {
-			const [method = "", path = ""] = operation.split(" ");
-			return {
-				method,
-				path,
-				operation,
-				area
-			};
-		}));
-		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
-		const notServed = ({ operation, area }) => new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
-		;
 		const listener_targetOf = (request) => {
 			const [path = "/", ...query] = (request.url ?? "/").split("?");
 			const method = request.method === "HEAD" ? "GET" : request.method ?? "GET";
@@ -5907,6 +5801,111 @@ Path to element:
 			if (!request.complete) request.resume();
 			options.onRequest?.(entry.record);
 		};
+		const unserved = {
+			"builds, projects and sessions of Appium": [
+				"GET /app-automate/builds.json",
+				"GET /app-automate/builds/*.json",
+				"PUT /app-automate/builds/*.json",
+				"DELETE /app-automate/builds/*.json",
+				"GET /app-automate/builds/*/sessions.json",
+				"POST /app-automate/builds/*/terminallogs",
+				"GET /app-automate/builds/*/sessions/*/appiumlogs",
+				"GET /app-automate/builds/*/sessions/*/devicelogs",
+				"GET /app-automate/builds/*/sessions/*/networklogs",
+				"GET /app-automate/builds/*/sessions/*/appprofiling",
+				"GET /app-automate/builds/*/sessions/*/appprofiling/v2",
+				"GET /app-automate/projects.json",
+				"GET /app-automate/projects/*.json",
+				"PUT /app-automate/projects/*.json",
+				"DELETE /app-automate/projects/*.json",
+				"GET /app-automate/projects/*/badge_key",
+				"PUT /app-automate/sessions/*.json",
+				"DELETE /app-automate/sessions/*.json",
+				"POST /app-automate/sessions/*/terminallogs",
+				"GET /ext/v1/builds"
+			],
+			"modules of Espresso": [
+				"POST /app-automate/espresso/v2/module-app",
+				"POST /app-automate/espresso/v2/module-build",
+				"GET /app-automate/espresso/builds/*/sessions/*/assets",
+				"GET /app-automate/espresso/v2/builds/*/sessions/*/assets"
+			],
+			"listings of Flutter uploads": [
+				"GET /app-automate/flutter-integration-tests/v2/android/apps",
+				"GET /app-automate/flutter-integration-tests/v2/android/apps/*",
+				"DELETE /app-automate/flutter-integration-tests/v2/android/apps/*",
+				"GET /app-automate/flutter-integration-tests/v2/ios/test-packages",
+				"GET /app-automate/flutter-integration-tests/v2/ios/test-package/*",
+				"DELETE /app-automate/flutter-integration-tests/v2/ios/test-package/*"
+			],
+			Detox: ["POST /app-automate/detox/v2/android/app", "POST /app-automate/detox/v2/android/app-client"],
+			"test management beyond the listing of test cases": [
+				"GET /api/v2/projects",
+				"POST /api/v2/projects",
+				"GET /api/v2/projects/*",
+				"PATCH /api/v2/projects/*",
+				"DELETE /api/v2/projects/*",
+				"GET /api/v2/projects/*/folders",
+				"POST /api/v2/projects/*/folders",
+				"GET /api/v2/projects/*/folders/*",
+				"PATCH /api/v2/projects/*/folders/*",
+				"DELETE /api/v2/projects/*/folders/*",
+				"POST /api/v2/projects/*/folders/*/move",
+				"POST /api/v2/projects/*/folders/*/test-cases",
+				"PATCH /api/v2/projects/*/test-cases",
+				"DELETE /api/v2/projects/*/test-cases",
+				"POST /api/v2/projects/*/test-cases/archive",
+				"POST /api/v2/projects/*/test-cases/unarchive",
+				"PATCH /api/v2/projects/*/test-cases/with-operations",
+				"PATCH /api/v2/projects/*/test-cases/*",
+				"DELETE /api/v2/projects/*/test-cases/*",
+				"POST /api/v2/projects/*/test-cases/*/archive",
+				"POST /api/v2/projects/*/test-cases/*/unarchive",
+				"POST /api/v2/projects/*/test-cases/*/move",
+				"GET /api/v2/projects/*/test-cases/*/attachments",
+				"POST /api/v2/projects/*/test-cases/*/attachments",
+				"DELETE /api/v2/projects/*/test-cases/*/attachments/*",
+				"GET /api/v2/projects/*/test-cases/*/results",
+				"GET /api/v2/projects/*/test-runs",
+				"POST /api/v2/projects/*/test-runs",
+				"GET /api/v2/projects/*/test-runs/*",
+				"GET /api/v2/projects/*/test-runs/*/test-cases",
+				"PATCH /api/v2/projects/*/test-runs/*/update",
+				"POST /api/v2/projects/*/test-runs/*/update",
+				"POST /api/v2/projects/*/test-runs/*/assign",
+				"POST /api/v2/projects/*/test-runs/*/close",
+				"POST /api/v2/projects/*/test-runs/*/delete",
+				"GET /api/v2/projects/*/test-runs/*/results",
+				"POST /api/v2/projects/*/test-runs/*/results",
+				"GET /api/v2/projects/*/test-runs/*/test-cases/*/results",
+				"GET /api/v2/projects/*/test-results/*/attachments",
+				"POST /api/v2/projects/*/test-results/*/attachments",
+				"DELETE /api/v2/projects/*/test-results/*/attachments/*",
+				"GET /api/v2/projects/*/test-plans",
+				"POST /api/v2/projects/*/test-plans",
+				"GET /api/v2/projects/*/test-plans/*",
+				"POST /api/v2/projects/*/test-plans/*/update",
+				"GET /api/v2/projects/*/test-plans/*/test-runs",
+				"GET /api/v2/configurations",
+				"POST /api/v2/configurations",
+				"GET /api/v2/configurations/*",
+				"GET /api/v2/custom-fields",
+				"POST /api/v2/custom-fields",
+				"PATCH /api/v2/custom-fields/*",
+				"DELETE /api/v2/custom-fields/*"
+			]
+		};
+		const known = Object.entries(unserved).flatMap(([area, operations]) => operations.map((operation) => {
+			const [method = "", path = ""] = operation.split(" ");
+			return {
+				method,
+				path,
+				operation,
+				area
+			};
+		}));
+		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
+		const notServed = ({ operation, area }) => new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
 		;
 		const maxEntries = 5e3;
 		const maxBodyBytes = 64 * 1024;
@@ -6221,8 +6220,8 @@ Path to element:
 			sent.once("error", reject);
 			sent.end(body);
 		});
+		var numbers = __webpack_require__(71113);
 		;
-		const sum = (values) => values.reduce((total, value) => total + value, 0);
 		const percentile = (values, percent) => {
 			const sorted = values.toSorted((one, other) => one - other);
 			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
@@ -6230,12 +6229,12 @@ Path to element:
 		const aggregate = (aggregation, values) => {
 			const name = aggregation.toLowerCase();
 			if (name === "count") return values.length;
-			if (name === "sum") return sum(values);
+			if (name === "sum") return (0, numbers.cz)(values);
 			if (values.length === 0) return undefined;
 			if (name === "min") return Math.min(...values);
 			if (name === "max") return Math.max(...values);
 			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
-			return percent === undefined ? sum(values) / values.length : percentile(values, Number(percent));
+			return percent === undefined ? (0, numbers.cz)(values) / values.length : percentile(values, Number(percent));
 		};
 		const compare = (value, operator, threshold) => {
 			switch ((0, alert_input.rL)(operator)) {

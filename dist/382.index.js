@@ -163,7 +163,7 @@ exports.modules = {
 			}
 		};
 	}),
-	33350: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	69053: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var run_history = __webpack_require__(65268);
 		var step_history = __webpack_require__(72532);
@@ -174,160 +174,9 @@ exports.modules = {
 		var numbers = __webpack_require__(71113);
 		var regular_file = __webpack_require__(48734);
 		var run_problem = __webpack_require__(25918);
-		var read_mapping = __webpack_require__(43635);
+		var read_mapping = __webpack_require__(95908);
 		var describe_crash = __webpack_require__(36731);
 		var mapping = __webpack_require__(95297);
-		;
-		const maxStacks = 200;
-		const retraceFrame = (frame, mapping, context) => {
-			const known = mapping.classes.get(frame.className);
-			if (known === undefined) return undefined;
-			const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
-			if (found === undefined) {
-				const same = {
-					className: known.original,
-					method: frame.method,
-					line: frame.line === 0 ? undefined : frame.line
-				};
-				return {
-					stacks: [[{
-						...same,
-						file: fileOf(known.original, frame.file, mapping)
-					}]],
-					next: {}
-				};
-			}
-			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
-			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({
-				stack,
-				method
-			})));
-			const isOutline = found.matches.every(({ method }) => method.isOutline);
-			return {
-				stacks: stacks.slice(0, maxStacks).map(({ stack, method }) => withoutHidden(stack, method, context).map(({ lines, given }) => {
-					const className = lines.holder ?? known.original;
-					return {
-						className,
-						method: lines.method,
-						file: fileOf(className, frame.file, mapping),
-						line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous)
-					};
-				})),
-				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
-			};
-		};
-		const narrow = (methods, line, context) => {
-			if (methods.length === 0) return undefined;
-			const isPlaced = line !== undefined && line > 0;
-			const matches = matching(methods, ({ lines }) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
-			const callsite = context.outlineLine === undefined ? undefined : matches[0]?.lines.at(-1)?.callsite;
-			if (callsite !== undefined && context.outlineLine !== undefined) {
-				const here = callsite.get(context.outlineLine) ?? context.outlineLine;
-				const called = matching(methods, ({ lines }) => linesAt(lines, here));
-				if (called.length > 0) return {
-					matches: called,
-					line: here
-				};
-			}
-			if (matches.length > 0) return {
-				matches,
-				line
-			};
-			const whole = isPlaced ? matching(methods, ({ lines }) => lines.filter(({ short }) => short === undefined)) : [];
-			if (whole.length > 0) return {
-				matches: whole,
-				line
-			};
-			return isPlaced ? undefined : {
-				matches: methods.map(beforeFirstLine),
-				line
-			};
-		};
-		const matching = (methods, select) => methods.map((method) => ({
-			method,
-			lines: select(method)
-		})).filter(({ lines }) => lines.length > 0);
-		const linesAt = (lines, line) => {
-			const start = lines.findIndex(({ short }) => short !== undefined && contains(short, line));
-			if (start === -1) return [];
-			const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
-			return lines.slice(start, end === -1 ? undefined : end);
-		};
-		const linesWithoutPlace = (lines) => {
-			const atZero = linesAt(lines, 0);
-			if (atZero.length > 0) return atZero;
-			const whole = lines.find(({ short }) => short === undefined);
-			return whole === undefined ? [] : [whole];
-		};
-		const lastLine = 65535;
-		const beforeFirstLine = (method) => {
-			const [only, ...others] = method.lines;
-			const isWhole = others.length === 0 && only?.short?.from === 0 && only.short.to === lastLine;
-			const outermost = method.lines.at(-1);
-			const lines = isWhole || outermost === undefined ? method.lines : [{
-				...outermost,
-				short: undefined,
-				original: undefined,
-				rewrites: []
-			}];
-			return {
-				method,
-				lines
-			};
-		};
-		const contains = ({ from, to }, line) => from <= line && line <= to;
-		const span = ({ from, to }) => to - from + 1;
-		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
-		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
-		const hasSeveralPlaces = (lines) => lines.some((each) => isManyToOne(each) || !isSameRange(each.short, lines[0]?.short));
-		const stacksOf = (lines, isAmbiguous) => {
-			const stacks = [];
-			for (const each of lines) {
-				const before = stacks.at(-1)?.[0]?.lines;
-				if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push({ lines: each });
-				else stacks.push([{ lines: each }]);
-			}
-			return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
-		};
-		const withEachLine = (stack) => {
-			const [innermost, ...callers] = stack;
-			if (innermost === undefined || !isManyToOne(innermost.lines)) return [stack];
-			const { from = 0, to = -1 } = innermost.lines.original ?? {};
-			const count = Math.max(0, Math.min(to - from + 1, maxStacks));
-			return Array.from({ length: count }, (_, index) => [{
-				lines: innermost.lines,
-				given: from + index
-			}, ...callers]);
-		};
-		const withoutHidden = (stack, { isSynthesized }, { thrown }) => {
-			const removed = stack.flatMap(({ lines }) => lines.rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
-			return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
-		};
-		const originalLine = ({ short, original }, given, line, isAmbiguous) => {
-			if (given !== undefined) return given;
-			if (original !== undefined && span(original) === 1) return original.from;
-			if (!isAmbiguous && (short === undefined || line === undefined)) {
-				const first = original?.from ?? short?.from ?? 0;
-				return first > 0 ? first : undefined;
-			}
-			if (line === undefined || short === undefined || !contains(short, line)) return undefined;
-			return original === undefined ? line : original.from + line - short.from;
-		};
-		const printedLine = (original, line, isAmbiguous) => {
-			const shown = line === undefined && isAmbiguous ? undefined : original ?? line;
-			return shown !== undefined && shown > 0 ? shown : undefined;
-		};
-		const fileOf = (className, file, { sourceFiles }) => {
-			const named = sourceFiles.get(className);
-			if (named !== undefined) return named;
-			if (file === "Native Method") return file;
-			const extension = file.includes(".") ? file.slice(file.lastIndexOf(".") + 1) : "";
-			const simple = className.slice(className.lastIndexOf(".") + 1);
-			const inner = simple.indexOf("$");
-			const outer = inner === -1 ? simple : simple.slice(0, inner);
-			if (outer.endsWith("Kt") && (extension === "" || extension === "kt")) return `${outer.slice(0, -2)}.kt`;
-			return `${outer}.${extension === "kt" ? "kt" : "java"}`;
-		};
 		;
 		const maxLineChars = 4e3;
 		const readTraceLine = (line) => {
@@ -487,6 +336,156 @@ exports.modules = {
 				thrown: first && line.slice(...first)
 			};
 		};
+		const maxStacks = 200;
+		const retraceFrame = (frame, mapping, context) => {
+			const known = mapping.classes.get(frame.className);
+			if (known === undefined) return undefined;
+			const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
+			if (found === undefined) {
+				const same = {
+					className: known.original,
+					method: frame.method,
+					line: frame.line === 0 ? undefined : frame.line
+				};
+				return {
+					stacks: [[{
+						...same,
+						file: fileOf(known.original, frame.file, mapping)
+					}]],
+					next: {}
+				};
+			}
+			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
+			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({
+				stack,
+				method
+			})));
+			const isOutline = found.matches.every(({ method }) => method.isOutline);
+			return {
+				stacks: stacks.slice(0, maxStacks).map(({ stack, method }) => withoutHidden(stack, method, context).map(({ lines, given }) => {
+					const className = lines.holder ?? known.original;
+					return {
+						className,
+						method: lines.method,
+						file: fileOf(className, frame.file, mapping),
+						line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous)
+					};
+				})),
+				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
+			};
+		};
+		const narrow = (methods, line, context) => {
+			if (methods.length === 0) return undefined;
+			const isPlaced = line !== undefined && line > 0;
+			const matches = matching(methods, ({ lines }) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
+			const callsite = context.outlineLine === undefined ? undefined : matches[0]?.lines.at(-1)?.callsite;
+			if (callsite !== undefined && context.outlineLine !== undefined) {
+				const here = callsite.get(context.outlineLine) ?? context.outlineLine;
+				const called = matching(methods, ({ lines }) => linesAt(lines, here));
+				if (called.length > 0) return {
+					matches: called,
+					line: here
+				};
+			}
+			if (matches.length > 0) return {
+				matches,
+				line
+			};
+			const whole = isPlaced ? matching(methods, ({ lines }) => lines.filter(({ short }) => short === undefined)) : [];
+			if (whole.length > 0) return {
+				matches: whole,
+				line
+			};
+			return isPlaced ? undefined : {
+				matches: methods.map(beforeFirstLine),
+				line
+			};
+		};
+		const matching = (methods, select) => methods.map((method) => ({
+			method,
+			lines: select(method)
+		})).filter(({ lines }) => lines.length > 0);
+		const linesAt = (lines, line) => {
+			const start = lines.findIndex(({ short }) => short !== undefined && contains(short, line));
+			if (start === -1) return [];
+			const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
+			return lines.slice(start, end === -1 ? undefined : end);
+		};
+		const linesWithoutPlace = (lines) => {
+			const atZero = linesAt(lines, 0);
+			if (atZero.length > 0) return atZero;
+			const whole = lines.find(({ short }) => short === undefined);
+			return whole === undefined ? [] : [whole];
+		};
+		const lastLine = 65535;
+		const beforeFirstLine = (method) => {
+			const [only, ...others] = method.lines;
+			const isWhole = others.length === 0 && only?.short?.from === 0 && only.short.to === lastLine;
+			const outermost = method.lines.at(-1);
+			const lines = isWhole || outermost === undefined ? method.lines : [{
+				...outermost,
+				short: undefined,
+				original: undefined,
+				rewrites: []
+			}];
+			return {
+				method,
+				lines
+			};
+		};
+		const contains = ({ from, to }, line) => from <= line && line <= to;
+		const span = ({ from, to }) => to - from + 1;
+		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
+		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
+		const hasSeveralPlaces = (lines) => lines.some((each) => isManyToOne(each) || !isSameRange(each.short, lines[0]?.short));
+		const stacksOf = (lines, isAmbiguous) => {
+			const stacks = [];
+			for (const each of lines) {
+				const before = stacks.at(-1)?.[0]?.lines;
+				if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push({ lines: each });
+				else stacks.push([{ lines: each }]);
+			}
+			return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
+		};
+		const withEachLine = (stack) => {
+			const [innermost, ...callers] = stack;
+			if (innermost === undefined || !isManyToOne(innermost.lines)) return [stack];
+			const { from = 0, to = -1 } = innermost.lines.original ?? {};
+			const count = Math.max(0, Math.min(to - from + 1, maxStacks));
+			return Array.from({ length: count }, (_, index) => [{
+				lines: innermost.lines,
+				given: from + index
+			}, ...callers]);
+		};
+		const withoutHidden = (stack, { isSynthesized }, { thrown }) => {
+			const removed = stack.flatMap(({ lines }) => lines.rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
+			return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
+		};
+		const originalLine = ({ short, original }, given, line, isAmbiguous) => {
+			if (given !== undefined) return given;
+			if (original !== undefined && span(original) === 1) return original.from;
+			if (!isAmbiguous && (short === undefined || line === undefined)) {
+				const first = original?.from ?? short?.from ?? 0;
+				return first > 0 ? first : undefined;
+			}
+			if (line === undefined || short === undefined || !contains(short, line)) return undefined;
+			return original === undefined ? line : original.from + line - short.from;
+		};
+		const printedLine = (original, line, isAmbiguous) => {
+			const shown = line === undefined && isAmbiguous ? undefined : original ?? line;
+			return shown !== undefined && shown > 0 ? shown : undefined;
+		};
+		const fileOf = (className, file, { sourceFiles }) => {
+			const named = sourceFiles.get(className);
+			if (named !== undefined) return named;
+			if (file === "Native Method") return file;
+			const extension = file.includes(".") ? file.slice(file.lastIndexOf(".") + 1) : "";
+			const simple = className.slice(className.lastIndexOf(".") + 1);
+			const inner = simple.indexOf("$");
+			const outer = inner === -1 ? simple : simple.slice(0, inner);
+			if (outer.endsWith("Kt") && (extension === "" || extension === "kt")) return `${outer.slice(0, -2)}.kt`;
+			return `${outer}.${extension === "kt" ? "kt" : "java"}`;
+		};
 		;
 		const classNamesIn = (sessions) => {
 			const names = new Set();
@@ -613,7 +612,7 @@ exports.modules = {
 		var foregone = __webpack_require__(50917);
 		var results_repeats = __webpack_require__(30910);
 		var prediction = __webpack_require__(2952);
-		var repeat_plan = __webpack_require__(19693);
+		var repeat_plan = __webpack_require__(4734);
 		var run_deadline = __webpack_require__(13849);
 		var gates = __webpack_require__(13414);
 		var start = __webpack_require__(45906);
@@ -692,18 +691,17 @@ exports.modules = {
 				sessionMs: (tests, sessions, predictor) => {
 					const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(overheadOf);
 					const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
-					if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + sum(durations);
+					if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + (0, numbers.cz)(durations);
 					return predictor?.buildMs(buildOf(tests.map(({ test }) => test), 1));
 				}
 			};
 		};
-		const overheadOf = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
-		const sum = (values) => values.reduce((all, value) => all + value, 0);
+		const overheadOf = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0)))];
 		const earlierRepeats = async ({ framework, project, identity, content, device, insteadOf }, context) => {
 			const { github, clock, log } = context;
 			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
 			const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === device && record.status !== "error";
-			const listed = (await (0, list_builds.ZO)(framework, project, context)).filter(isOwn);
+			const listed = (await (0, list_builds.ZO)(framework, project, context.cloud)).filter(isOwn);
 			if (listed.length > 0) log.info(`An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`);
 			const nowMs = clock.monotonicMs();
 			return listed.map((build) => (0, list_builds.Fj)(build, {
@@ -791,7 +789,7 @@ exports.modules = {
 			const own = shards.filter(({ last }) => last.device === device);
 			const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(results.U))).size;
 			const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
-			if ((0, results_repeats.sC)(found.length, all)) return held((0, repeat_plan.R)(found.length, all));
+			if ((0, results_repeats.sC)(found.length, all)) return held((0, repeat_plan.RA)(found.length, all));
 			if (state.facts().problems.length > 0) return held("the run has a problem");
 			if (failFast && isRed(prepared, sessions, state)) return held("the verdict can no longer be green (`fail-fast`)");
 			if (watch.deadline.leftMs() <= 0) return held("the run timed out");
@@ -1222,7 +1220,7 @@ exports.modules = {
 		const listEarlier = async ({ framework, project }, context) => {
 			const { log, signal } = context;
 			try {
-				return await (0, list_builds.YF)(framework, project, context);
+				return await (0, list_builds.YF)(framework, project, context.cloud);
 			} catch (error) {
 				signal.throwIfAborted();
 				const unknown = `Could not list the builds of an earlier attempt of this job (${(0, run_problem.Uc)(error)})`;
@@ -1270,7 +1268,7 @@ exports.modules = {
 		});
 		var start_build = __webpack_require__(13379);
 		var reused_uploads = __webpack_require__(30608);
-		var upload = __webpack_require__(10043);
+		var upload = __webpack_require__(35294);
 		;
 		var standing_builds_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -1441,7 +1439,7 @@ exports.modules = {
 				redact: context.cloud.redact
 			});
 			await (0, report.Go)(analysis, inputs, context, (0, prepare_plan.Nj)(requested, context.github));
-			if (outcome.history !== undefined) await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
+			await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
 		};
 		const runBuilds = async (requested, context, state, begun) => {
 			const env_1 = {
@@ -1513,7 +1511,7 @@ exports.modules = {
 					await watch.caughtUp();
 					await (0, agree_on_split.he)(plan, context, state);
 					const stored = await (0, run_history.Kf)(prepared.history, context);
-					if (stored !== undefined) await (0, run_history.Pc)(stored, undefined, (0, prepare_plan.y8)(inputs, refs, prepared.bundle.target, context), context);
+					await (0, run_history.Pc)(stored, undefined, (0, prepare_plan.y8)(inputs, refs, prepared.bundle.target, context), context);
 					const { missing } = (0, judge_job.FY)(prepared, [...state.facts().sessions.values()], state);
 					const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
 					return {
@@ -1716,7 +1714,7 @@ exports.modules = {
 					case "none": return {
 						inputs,
 						notes,
-						nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` with an empty list.`
+						nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` whose list of tests is empty.`
 					};
 				}
 			});

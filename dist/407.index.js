@@ -764,7 +764,7 @@ exports.modules = {
 			};
 		};
 	}),
-	41070: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	88941: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => createJUnitReader,
 			d: () => readJUnit
@@ -778,165 +778,6 @@ exports.modules = {
 		var reading_context = __webpack_require__(87679);
 		var junit_suite = __webpack_require__(81561);
 		var test_case = __webpack_require__(58914);
-		;
-		const skippedElements = new Set([
-			"skipped",
-			"ignored",
-			"disabled",
-			"notrun",
-			"pending"
-		]);
-		const timedOutElements = new Set([
-			"timeout",
-			"timedout",
-			"timedOut"
-		]);
-		const outputElements = new Map([["system-out", "systemOut"], ["system-err", "systemErr"]]);
-		const shownChars = 80;
-		const createJUnitDocument = (context) => {
-			const { limits, budget } = context;
-			const suites = [];
-			const tests = [];
-			const frames = [];
-			let total = {
-				found: model_status.pZ,
-				attempts: model_status.pZ
-			};
-			let crash;
-			let caseCount = 0;
-			let suiteCount = 0;
-			const suiteFrame = (element, attributes, around) => {
-				suiteCount += 1;
-				if (suiteCount > limits.suites) throw new junit_problem.aG("too-large", `More than ${limits.suites} test suites.`);
-				const suite = (0, junit_suite.Hu)(attributes, context);
-				const place = suites.length;
-				const close = (isWhole) => {
-					const ofSuite = (0, junit_suite.r9)(suite);
-					const { name, properties, cases } = suite;
-					if (element === "testsuite" || cases.length + ofSuite.length > 0) suites.splice(place, 0, {
-						name,
-						properties: Object.fromEntries(properties)
-					});
-					tests.push(...ofSuite);
-					const totals = (0, junit_suite.tk)(suite, isWhole, context);
-					if (around === undefined) total = totals;
-					else around.suite.inner.push(totals);
-				};
-				return {
-					kind: "suite",
-					suite,
-					case: undefined,
-					close
-				};
-			};
-			const caseFrame = (attributes, suite) => {
-				caseCount += 1;
-				if (caseCount > limits.cases) throw new junit_problem.aG("too-large", `More than ${limits.cases} test cases.`);
-				const open = (0, test_case.RA)(attributes, suite.name);
-				const close = (isWhole) => {
-					const test = (0, test_case.FD)(open, isWhole, context);
-					suite.cases.push(test);
-					tests.push(test);
-				};
-				return {
-					kind: "case",
-					suite,
-					case: open,
-					close
-				};
-			};
-			const textFrame = (around, kind, limitChars, take) => {
-				const text = budget.collect(limitChars);
-				return {
-					...inside(around),
-					kind,
-					text: text.push,
-					close: () => take(text.take())
-				};
-			};
-			const failureFrame = (element, attributes, around) => textFrame(around, "failure", limits.traceChars, (trace) => {
-				const failure = (0, test_case.f1)(element, attributes, trace, context);
-				const { failures } = around.case ?? around.suite;
-				if (failures.length < limits.failuresPerTest) failures.push(failure);
-			});
-			const propertyFrame = (attributes, around) => textFrame(around, "other", limits.messageChars, (text = "") => {
-				const { properties } = around.case ?? around.suite;
-				const { name, value = text.trim() } = attributes;
-				for (const [key, each] of name === undefined ? Object.entries(attributes) : [[name, value]]) if (properties.size < limits.propertiesPerElement || properties.has(key)) properties.set((0, reading_context.ml)(key, limits.nameChars), (0, reading_context.ml)(each, limits.messageChars));
-			});
-			const skippedFrame = ({ message }, around, owner) => textFrame(around, "other", limits.messageChars, (text) => {
-				owner.isSkipped = true;
-				owner.skipMessage ??= message ? (0, reading_context.ml)(message, limits.messageChars) : text;
-			});
-			const takeSuiteOutput = (text) => {
-				crash ??= crashLineIn(text);
-			};
-			const frameInCase = (name, attributes, around, owner) => {
-				const stream = outputElements.get(name);
-				if (stream !== undefined) return {
-					...inside(around),
-					text: (text) => (0, test_case.n9)(owner, stream, text, context)
-				};
-				if (skippedElements.has(name)) return skippedFrame(attributes, around, owner);
-				if (timedOutElements.has(name)) owner.isTimedOut = true;
-				return inside(around);
-			};
-			const frameInside = (name, attributes, around) => {
-				const isOutput = outputElements.has(name);
-				if (name === "testcase") return caseFrame(attributes, around.suite);
-				if (around.kind === "failure") return isOutput ? inside(around) : {
-					...inside(around),
-					kind: "failure",
-					text: around.text
-				};
-				if ((0, test_case.f2)(name)) return failureFrame(name, attributes, around);
-				if (name === "property") return propertyFrame(attributes, around);
-				if (around.kind === "suite" && isOutput) return {
-					...inside(around),
-					text: takeSuiteOutput
-				};
-				return around.kind === "case" && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
-			};
-			return {
-				handler: {
-					open: (name, attributes) => {
-						const around = frames.at(-1);
-						if (name === "testsuites" || name === "testsuite") frames.push(suiteFrame(name, attributes, around));
-						else if (around !== undefined) frames.push(frameInside(name, attributes, around));
-						else throw new junit_problem.aG("not-junit", `The root element is <${name.slice(0, shownChars)}>, not one of JUnit's.`);
-					},
-					close: () => frames.pop()?.close?.(true),
-					text: (text) => frames.at(-1)?.text?.(text)
-				},
-				finish: () => {
-					for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
-					const merged = context.repeatedCases === "attempts" ? (0, results_attempts.TX)(tests) : tests;
-					const found = (0, accounting.x7)(merged);
-					const attempts = (0, accounting.mG)(total.attempts, found);
-					return {
-						suites,
-						tests: merged,
-						found,
-						attempts,
-						...(0, present.E)({
-							declared: total.declared,
-							crash
-						})
-					};
-				}
-			};
-		};
-		const inside = ({ suite, case: owner }) => ({
-			kind: "other",
-			suite,
-			case: owner
-		});
-		const crash = /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
-		const mostCrashChars = 200;
-		const crashLineIn = (output) => {
-			const line = crash.exec(output)?.[1]?.trim();
-			return line === undefined ? undefined : (0, reading_context.ml)(line, mostCrashChars);
-		};
 		var saxes = __webpack_require__(59800);
 		var xml = __webpack_require__(36794);
 		;
@@ -1021,7 +862,7 @@ exports.modules = {
 			parser.on("error", ({ message: fault }) => {
 				faults += 1;
 				if (faults > mostFaults) throw stop("too-large", `More than ${mostFaults} faults of XML.`);
-				if (closing !== undefined && fault === "unexpected close tag.") throw stop("malformed", `Another end tag closes <${closing.slice(0, xml_reader_shownChars)}>.`);
+				if (closing !== undefined && fault === "unexpected close tag.") throw stop("malformed", `Another end tag closes <${closing.slice(0, shownChars)}>.`);
 				settle();
 				const problem = problemOfFault(fault);
 				maySwallow ||= mayHideMarkup(fault);
@@ -1077,7 +918,7 @@ exports.modules = {
 				}
 			};
 		};
-		const xml_reader_shownChars = 80;
+		const shownChars = 80;
 		const keptReference = "An \"&\" that is not escaped; it is kept as it is.";
 		const faults = [
 			[/^text data outside/],
@@ -1156,7 +997,7 @@ exports.modules = {
 				line: endLine - (content.split("\n").length - 1),
 				column: before.includes("\n") ? before.length - before.lastIndexOf("\n") : since.column + before.length
 			};
-			const shown = content.slice(0, xml_reader_shownChars).trimEnd();
+			const shown = content.slice(0, shownChars).trimEnd();
 			return isAfter ? new junit_problem.aG("trailing-content", `Something follows the end of the document: "${shown}"`, place) : new junit_problem.aG("not-xml", `The report is not XML; it begins with "${shown}"`, place);
 		};
 		;
@@ -1275,6 +1116,164 @@ exports.modules = {
 		const declaredEncoding = (head) => {
 			const ascii = new TextDecoder("latin1").decode(head.subarray(0, declarationBytes));
 			return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
+		};
+		const skippedElements = new Set([
+			"skipped",
+			"ignored",
+			"disabled",
+			"notrun",
+			"pending"
+		]);
+		const timedOutElements = new Set([
+			"timeout",
+			"timedout",
+			"timedOut"
+		]);
+		const outputElements = new Map([["system-out", "systemOut"], ["system-err", "systemErr"]]);
+		const read_junit_shownChars = 80;
+		const createJUnitDocument = (context) => {
+			const { limits, budget } = context;
+			const suites = [];
+			const tests = [];
+			const frames = [];
+			let total = {
+				found: model_status.pZ,
+				attempts: model_status.pZ
+			};
+			let crash;
+			let caseCount = 0;
+			let suiteCount = 0;
+			const suiteFrame = (element, attributes, around) => {
+				suiteCount += 1;
+				if (suiteCount > limits.suites) throw new junit_problem.aG("too-large", `More than ${limits.suites} test suites.`);
+				const suite = (0, junit_suite.Hu)(attributes, context);
+				const place = suites.length;
+				const close = (isWhole) => {
+					const ofSuite = (0, junit_suite.r9)(suite);
+					const { name, properties, cases } = suite;
+					if (element === "testsuite" || cases.length + ofSuite.length > 0) suites.splice(place, 0, {
+						name,
+						properties: Object.fromEntries(properties)
+					});
+					tests.push(...ofSuite);
+					const totals = (0, junit_suite.tk)(suite, isWhole, context);
+					if (around === undefined) total = totals;
+					else around.suite.inner.push(totals);
+				};
+				return {
+					kind: "suite",
+					suite,
+					case: undefined,
+					close
+				};
+			};
+			const caseFrame = (attributes, suite) => {
+				caseCount += 1;
+				if (caseCount > limits.cases) throw new junit_problem.aG("too-large", `More than ${limits.cases} test cases.`);
+				const open = (0, test_case.RA)(attributes, suite.name);
+				const close = (isWhole) => {
+					const test = (0, test_case.FD)(open, isWhole, context);
+					suite.cases.push(test);
+					tests.push(test);
+				};
+				return {
+					kind: "case",
+					suite,
+					case: open,
+					close
+				};
+			};
+			const textFrame = (around, kind, limitChars, take) => {
+				const text = budget.collect(limitChars);
+				return {
+					...inside(around),
+					kind,
+					text: text.push,
+					close: () => take(text.take())
+				};
+			};
+			const failureFrame = (element, attributes, around) => textFrame(around, "failure", limits.traceChars, (trace) => {
+				const failure = (0, test_case.f1)(element, attributes, trace, context);
+				const { failures } = around.case ?? around.suite;
+				if (failures.length < limits.failuresPerTest) failures.push(failure);
+			});
+			const propertyFrame = (attributes, around) => textFrame(around, "other", limits.messageChars, (text = "") => {
+				const { properties } = around.case ?? around.suite;
+				const { name, value = text.trim() } = attributes;
+				for (const [key, each] of name === undefined ? Object.entries(attributes) : [[name, value]]) if (properties.size < limits.propertiesPerElement || properties.has(key)) properties.set((0, reading_context.ml)(key, limits.nameChars), (0, reading_context.ml)(each, limits.messageChars));
+			});
+			const skippedFrame = ({ message }, around, owner) => textFrame(around, "other", limits.messageChars, (text) => {
+				owner.isSkipped = true;
+				owner.skipMessage ??= message ? (0, reading_context.ml)(message, limits.messageChars) : text;
+			});
+			const takeSuiteOutput = (text) => {
+				crash ??= crashLineIn(text);
+			};
+			const frameInCase = (name, attributes, around, owner) => {
+				const stream = outputElements.get(name);
+				if (stream !== undefined) return {
+					...inside(around),
+					text: (text) => (0, test_case.n9)(owner, stream, text, context)
+				};
+				if (skippedElements.has(name)) return skippedFrame(attributes, around, owner);
+				if (timedOutElements.has(name)) owner.isTimedOut = true;
+				return inside(around);
+			};
+			const frameInside = (name, attributes, around) => {
+				const isOutput = outputElements.has(name);
+				if (name === "testcase") return caseFrame(attributes, around.suite);
+				if (around.kind === "failure") return isOutput ? inside(around) : {
+					...inside(around),
+					kind: "failure",
+					text: around.text
+				};
+				if ((0, test_case.f2)(name)) return failureFrame(name, attributes, around);
+				if (name === "property") return propertyFrame(attributes, around);
+				if (around.kind === "suite" && isOutput) return {
+					...inside(around),
+					text: takeSuiteOutput
+				};
+				return around.kind === "case" && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
+			};
+			return {
+				handler: {
+					open: (name, attributes) => {
+						const around = frames.at(-1);
+						if (name === "testsuites" || name === "testsuite") frames.push(suiteFrame(name, attributes, around));
+						else if (around !== undefined) frames.push(frameInside(name, attributes, around));
+						else throw new junit_problem.aG("not-junit", `The root element is <${name.slice(0, read_junit_shownChars)}>, not one of JUnit's.`);
+					},
+					close: () => frames.pop()?.close?.(true),
+					text: (text) => frames.at(-1)?.text?.(text)
+				},
+				finish: () => {
+					for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
+					const merged = context.repeatedCases === "attempts" ? (0, results_attempts.TX)(tests) : tests;
+					const found = (0, accounting.x7)(merged);
+					const attempts = (0, accounting.mG)(total.attempts, found);
+					return {
+						suites,
+						tests: merged,
+						found,
+						attempts,
+						...(0, present.E)({
+							declared: total.declared,
+							crash
+						})
+					};
+				}
+			};
+		};
+		const inside = ({ suite, case: owner }) => ({
+			kind: "other",
+			suite,
+			case: owner
+		});
+		const crash = /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
+		const mostCrashChars = 200;
+		const crashLineIn = (output) => {
+			const line = crash.exec(output)?.[1]?.trim();
+			return line === undefined ? undefined : (0, reading_context.ml)(line, mostCrashChars);
 		};
 	}),
 	72959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1725,9 +1724,9 @@ exports.modules = {
 		};
 		const refusal = (planned, usedMs, nextMs, budget) => {
 			const minutes = (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.oD)(budget, usedMs + nextMs);
-			const used = `${minutes(usedMs)} device minutes are used, and the budget is ${(0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.XW)(budget, minutes)}`;
-			const next = nextMs > 0 ? `; the build is predicted to take ${minutes(nextMs)}` : "";
-			return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started: ${used}${next}`;
+			const [used, limit] = [minutes(usedMs), (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.XW)(budget, minutes)];
+			if (nextMs === 0) return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started: ${used} device minutes are used, and the budget is ${limit}`;
+			return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started: its predicted ${minutes(nextMs)} device minutes and the ${used} already used exceed the budget of ${limit}`;
 		};
 		const deviceTimeUsed = ({ started, repeats, starting, records, sessions, repeatSessions }, nowMs, predictor) => {
 			const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
@@ -1875,7 +1874,7 @@ exports.modules = {
 		};
 		const look = async (lost, context) => {
 			const { framework, project } = lost.inputs;
-			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context).catch((error) => {
+			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context.cloud).catch((error) => {
 				throw lostAnd(`the project cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)})`, lost.cause);
 			});
 			const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
@@ -2009,6 +2008,7 @@ exports.modules = {
 		};
 		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service answered its start with the id of build ${id}, another build of this run`);
 		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "build-may-be-running", "response-foreign");
+		const startProblem = (planned, error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} ${mayHaveStarted(error) ? "may be running" : "could not be started"}: `);
 		const graceMs = 5e3;
 		const maxStartsAtOnce = 8;
 		const startBuilds = async ({ inputs, adopted, remaining, refs, gate = _gates_js__WEBPACK_IMPORTED_MODULE_8__.GN }, context, events) => {
@@ -2054,7 +2054,7 @@ exports.modules = {
 					const mayRun = mayHaveStarted(error);
 					if (!mayRun) events.onStartFailed(planned);
 					if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-parallels-in-use") || stop.aborted && !mayRun) return "no-slot";
-					events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} ${mayRun ? "may be running" : "could not be started"}: `));
+					events.onProblem(startProblem(planned, error));
 				}
 				return "started";
 			};
@@ -2193,7 +2193,7 @@ exports.modules = {
 			return others.length === 0 ? name : `${name} and ${others.length} more`;
 		};
 	}),
-	96483: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	15851: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hu: () => collectSession,
 			WN: () => hasFailed,
@@ -2214,12 +2214,12 @@ exports.modules = {
 		var attempts = __webpack_require__(7330);
 		var expected_sessions = __webpack_require__(592);
 		var problem = __webpack_require__(92466);
-		var read_junit = __webpack_require__(41070);
+		var read_junit = __webpack_require__(88941);
 		var write_merged = __webpack_require__(72959);
 		var left_out = __webpack_require__(68420);
 		var connect = __webpack_require__(27282);
 		var explain_failures = __webpack_require__(33011);
-		var join_result_bundle = __webpack_require__(15519);
+		var join_result_bundle = __webpack_require__(24199);
 		;
 		const none = [];
 		const leanTests = (tests, nameOf) => tests.map((test) => isPlainPass(test) ? leanTest(test, nameOf) : test);
@@ -2276,190 +2276,6 @@ exports.modules = {
 		};
 		const noteLine = (crash, raw) => {
 			if (crash.log.length < maxLogLines) crash.log.push(raw.slice(0, maxLineChars).trimEnd());
-		};
-		;
-		const addSystemLine = (notes, line, raw) => {
-			noteProcesses(notes, line.message);
-			const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
-			if (hung !== undefined) {
-				const crash = notes.open("not-responding", line, raw, undefined);
-				crash.process = hung;
-				crash.thread = "main";
-				return crash;
-			}
-			addDeath(notes, line, raw);
-			const crash = notes.crashes.findLast((each) => each.kind === "not-responding" && each.logger === line.pid);
-			if (crash !== undefined) continueHang(crash, line.message, raw);
-			return crash?.isComplete === true ? undefined : crash;
-		};
-		const noteProcesses = (notes, message) => {
-			const now = /Start proc (\d{1,9}):([^/\s]{1,300})\//.exec(message);
-			if (now !== null) notes.name(Number(now[1]), now[2]);
-			const before = /Start proc ([^\s]{1,300}) for .{0,300}: pid=(\d{1,9})/.exec(message);
-			if (before !== null) notes.name(Number(before[2]), before[1]);
-			const ended = /Crash of app (\S{1,300}) running instrumentation ComponentInfo\{([^/}]{1,300})\//.exec(message);
-			for (const name of ended?.slice(1) ?? []) notes.instrumentedNames.add(name);
-			const stopped = /^Force stopping (\S{1,300}) .{0,300}: (?:start|finished) inst/.exec(message)?.[1];
-			if (stopped !== undefined) notes.instrumentedNames.add(stopped);
-		};
-		const ofHang = /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
-		const continueHang = (crash, message, raw) => {
-			if (crash.isComplete) return;
-			if (!ofHang.test(message)) {
-				crash.isComplete = true;
-				return;
-			}
-			noteLine(crash, raw);
-			const reason = /^Reason: (.{1,1000})/.exec(message)?.[1];
-			if (reason !== undefined) crash.headline ??= reason.trim();
-		};
-		const isKill = (reason) => /memory|excessive|signal/i.test(reason);
-		const died = "the process died";
-		const addDeath = (notes, line, raw) => {
-			const killing = /^Killing (\d{1,9}):([^/\s]{1,300})\/\S{1,100} \(adj -?\d{1,5}\): (.{1,300})/.exec(line.message);
-			if (killing !== null) {
-				const [, pid = "", process = "", reason = ""] = killing;
-				notes.name(Number(pid), process);
-				if (isKill(reason)) addKill(notes, line, raw, {
-					pid: Number(pid),
-					process,
-					headline: reason.trim()
-				});
-				else notes.stopped.add(Number(pid));
-			}
-			const death = /^Process (\S{1,300}) \(pid (\d{1,9})\) has died/.exec(line.message);
-			if (death === null) return;
-			const [, process = "", pid = ""] = death;
-			notes.name(Number(pid), process);
-			addKill(notes, line, raw, {
-				pid: Number(pid),
-				process,
-				headline: died
-			});
-		};
-		const addKill = (notes, line, raw, { pid, process, headline }) => {
-			const before = notes.crashes.find((each) => each.pid === pid || each.kind === "not-responding" && each.process === process);
-			if (before?.kind === "killed") noteLine(before, raw);
-			if (before !== undefined || headline === died && notes.stopped.has(pid)) return;
-			const crash = notes.open("killed", line, raw, pid);
-			crash.process = process;
-			crash.headline = headline;
-		};
-		const addKillerLine = (notes, line, raw) => {
-			const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
-			if (kill === null) return;
-			const [, name = "", pid = "", rest = ""] = kill;
-			const reason = /reason: (.{1,200})/.exec(rest)?.[1];
-			const headline = `low memory${reason === undefined ? "" : ` (${reason.trim()})`}`;
-			addKill(notes, line, raw, {
-				pid: Number(pid),
-				process: notes.processes.get(Number(pid)) ?? name,
-				headline
-			});
-		};
-		const addExitLine = (notes, line, raw) => {
-			const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
-			if (exit === null) return;
-			const [, id = "", signal, status] = exit;
-			const pid = Number(id);
-			const headline = signal ?? `the process exited with status ${status}`;
-			const known = notes.crashes.find((each) => each.pid === pid);
-			if (known?.kind === "killed" && known.headline === died) {
-				known.headline = headline;
-				noteLine(known, raw);
-			} else if (known === undefined && !notes.stopped.has(pid) && notes.processes.has(pid)) addKill(notes, line, raw, {
-				pid,
-				process: notes.processes.get(pid) ?? "",
-				headline
-			});
-		};
-		const addEventLine = (notes, { tag, message }) => {
-			const fields = message.startsWith("[") ? message.slice(1).split(",", 6) : [];
-			const pid = Number(fields[1]);
-			if (!Number.isSafeInteger(pid)) return;
-			if (tag === "am_proc_start") notes.name(pid, fields[3]);
-			else if (tag === "am_kill") {
-				notes.name(pid, fields[2]);
-				if (!isKill(fields[4] ?? "")) notes.stopped.add(pid);
-			}
-		};
-		;
-		const maxTraceLines = 200;
-		const maxTraceChars = 1e3;
-		const addJavaLine = (notes, line, raw) => {
-			const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
-			if (thread !== undefined) {
-				const crash = notes.open("java", line, raw);
-				crash.thread = thread.trim();
-				return crash;
-			}
-			const crash = notes.crashes.findLast((each) => each.kind === "java" && each.logger === line.pid);
-			if (crash === undefined || line.level !== "E") return undefined;
-			continueJava(crash, line.message, raw);
-			return crash;
-		};
-		const continueJava = (crash, message, raw) => {
-			noteLine(crash, raw);
-			const text = message.trim();
-			if (crash.trace.length === 0) {
-				const process = /^Process: (\S{1,300}?)(?:, PID: \d{1,9})?$/.exec(text)?.[1];
-				if (process !== undefined) crash.process = process;
-				if (process !== undefined || text === "" || /^PID: \d{1,9}$/.test(text)) return;
-			}
-			if (crash.trace.length === maxTraceLines) return;
-			const isFrame = /^(?:at |\.\.\. \d|Suppressed: )/.test(text);
-			crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
-		};
-		const addNativeLine = (notes, line, raw) => {
-			if (line.tag === "libc") return addSignal(notes, line, raw);
-			const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
-			if (head !== null) {
-				const pid = Number(head[1]);
-				const begun = notes.crashes.findLast((each) => each.kind === "native" && each.pid === pid);
-				if (begun !== undefined) noteLine(begun, raw);
-				const crash = begun ?? notes.open("native", line, raw, pid);
-				crash.logger = line.pid;
-				crash.thread = head[2];
-				crash.process = head[3];
-				return crash;
-			}
-			const crash = notes.crashes.findLast((each) => each.kind === "native" && each.logger === line.pid);
-			if (crash !== undefined) continueNative(crash, line.message, raw);
-			return crash;
-		};
-		const addSignal = (notes, line, raw) => {
-			const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
-			if (fatal === null) return undefined;
-			const [, signal = "", rest = ""] = fatal;
-			const crash = notes.open("native", line, raw);
-			crash.headline = `${signal}${codeIn(rest)}`;
-			crash.thread = /in tid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
-			crash.process ??= /pid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
-			return crash;
-		};
-		const continueNative = (crash, message, raw) => {
-			if (crash.isComplete) return;
-			const text = message.trim();
-			if (/^#\d\d {1,4}pc /.test(text)) {
-				if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
-			} else if (crash.trace.length > 0 && text !== "") {
-				crash.isComplete = true;
-				return;
-			} else crash.headline = nativeHeadline(crash.headline, text);
-			noteLine(crash, raw);
-		};
-		const nativeHeadline = (before, text) => {
-			const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
-			if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? "")}`;
-			const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, "$1");
-			if (abortMessage !== undefined) return `${before?.split(" ")[0] ?? "SIGABRT"}: ${abortMessage}`;
-			const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
-			return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
-		};
-		const codeIn = (text) => {
-			const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
-			const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
-			return `${code === undefined ? "" : ` (${code})`}${address === undefined ? "" : ` at ${address}`}`;
 		};
 		;
 		const formats = [
@@ -2566,6 +2382,188 @@ exports.modules = {
 					running
 				}];
 			});
+		};
+		const addSystemLine = (notes, line, raw) => {
+			noteProcesses(notes, line.message);
+			const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
+			if (hung !== undefined) {
+				const crash = notes.open("not-responding", line, raw, undefined);
+				crash.process = hung;
+				crash.thread = "main";
+				return crash;
+			}
+			addDeath(notes, line, raw);
+			const crash = notes.crashes.findLast((each) => each.kind === "not-responding" && each.logger === line.pid);
+			if (crash !== undefined) continueHang(crash, line.message, raw);
+			return crash?.isComplete === true ? undefined : crash;
+		};
+		const noteProcesses = (notes, message) => {
+			const now = /Start proc (\d{1,9}):([^/\s]{1,300})\//.exec(message);
+			if (now !== null) notes.name(Number(now[1]), now[2]);
+			const before = /Start proc ([^\s]{1,300}) for .{0,300}: pid=(\d{1,9})/.exec(message);
+			if (before !== null) notes.name(Number(before[2]), before[1]);
+			const ended = /Crash of app (\S{1,300}) running instrumentation ComponentInfo\{([^/}]{1,300})\//.exec(message);
+			for (const name of ended?.slice(1) ?? []) notes.instrumentedNames.add(name);
+			const stopped = /^Force stopping (\S{1,300}) .{0,300}: (?:start|finished) inst/.exec(message)?.[1];
+			if (stopped !== undefined) notes.instrumentedNames.add(stopped);
+		};
+		const ofHang = /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
+		const continueHang = (crash, message, raw) => {
+			if (crash.isComplete) return;
+			if (!ofHang.test(message)) {
+				crash.isComplete = true;
+				return;
+			}
+			noteLine(crash, raw);
+			const reason = /^Reason: (.{1,1000})/.exec(message)?.[1];
+			if (reason !== undefined) crash.headline ??= reason.trim();
+		};
+		const isKill = (reason) => /memory|excessive|signal/i.test(reason);
+		const died = "the process died";
+		const addDeath = (notes, line, raw) => {
+			const killing = /^Killing (\d{1,9}):([^/\s]{1,300})\/\S{1,100} \(adj -?\d{1,5}\): (.{1,300})/.exec(line.message);
+			if (killing !== null) {
+				const [, pid = "", process = "", reason = ""] = killing;
+				notes.name(Number(pid), process);
+				if (isKill(reason)) addKill(notes, line, raw, {
+					pid: Number(pid),
+					process,
+					headline: reason.trim()
+				});
+				else notes.stopped.add(Number(pid));
+			}
+			const death = /^Process (\S{1,300}) \(pid (\d{1,9})\) has died/.exec(line.message);
+			if (death === null) return;
+			const [, process = "", pid = ""] = death;
+			notes.name(Number(pid), process);
+			addKill(notes, line, raw, {
+				pid: Number(pid),
+				process,
+				headline: died
+			});
+		};
+		const addKill = (notes, line, raw, { pid, process, headline }) => {
+			const before = notes.crashes.find((each) => each.pid === pid || each.kind === "not-responding" && each.process === process);
+			if (before?.kind === "killed") noteLine(before, raw);
+			if (before !== undefined || headline === died && notes.stopped.has(pid)) return;
+			const crash = notes.open("killed", line, raw, pid);
+			crash.process = process;
+			crash.headline = headline;
+		};
+		const addKillerLine = (notes, line, raw) => {
+			const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
+			if (kill === null) return;
+			const [, name = "", pid = "", rest = ""] = kill;
+			const reason = /reason: (.{1,200})/.exec(rest)?.[1];
+			const headline = `low memory${reason === undefined ? "" : ` (${reason.trim()})`}`;
+			addKill(notes, line, raw, {
+				pid: Number(pid),
+				process: notes.processes.get(Number(pid)) ?? name,
+				headline
+			});
+		};
+		const addExitLine = (notes, line, raw) => {
+			const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
+			if (exit === null) return;
+			const [, id = "", signal, status] = exit;
+			const pid = Number(id);
+			const headline = signal ?? `the process exited with status ${status}`;
+			const known = notes.crashes.find((each) => each.pid === pid);
+			if (known?.kind === "killed" && known.headline === died) {
+				known.headline = headline;
+				noteLine(known, raw);
+			} else if (known === undefined && !notes.stopped.has(pid) && notes.processes.has(pid)) addKill(notes, line, raw, {
+				pid,
+				process: notes.processes.get(pid) ?? "",
+				headline
+			});
+		};
+		const addEventLine = (notes, { tag, message }) => {
+			const fields = message.startsWith("[") ? message.slice(1).split(",", 6) : [];
+			const pid = Number(fields[1]);
+			if (!Number.isSafeInteger(pid)) return;
+			if (tag === "am_proc_start") notes.name(pid, fields[3]);
+			else if (tag === "am_kill") {
+				notes.name(pid, fields[2]);
+				if (!isKill(fields[4] ?? "")) notes.stopped.add(pid);
+			}
+		};
+		const maxTraceLines = 200;
+		const maxTraceChars = 1e3;
+		const addJavaLine = (notes, line, raw) => {
+			const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
+			if (thread !== undefined) {
+				const crash = notes.open("java", line, raw);
+				crash.thread = thread.trim();
+				return crash;
+			}
+			const crash = notes.crashes.findLast((each) => each.kind === "java" && each.logger === line.pid);
+			if (crash === undefined || line.level !== "E") return undefined;
+			continueJava(crash, line.message, raw);
+			return crash;
+		};
+		const continueJava = (crash, message, raw) => {
+			noteLine(crash, raw);
+			const text = message.trim();
+			if (crash.trace.length === 0) {
+				const process = /^Process: (\S{1,300}?)(?:, PID: \d{1,9})?$/.exec(text)?.[1];
+				if (process !== undefined) crash.process = process;
+				if (process !== undefined || text === "" || /^PID: \d{1,9}$/.test(text)) return;
+			}
+			if (crash.trace.length === maxTraceLines) return;
+			const isFrame = /^(?:at |\.\.\. \d|Suppressed: )/.test(text);
+			crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
+		};
+		const addNativeLine = (notes, line, raw) => {
+			if (line.tag === "libc") return addSignal(notes, line, raw);
+			const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
+			if (head !== null) {
+				const pid = Number(head[1]);
+				const begun = notes.crashes.findLast((each) => each.kind === "native" && each.pid === pid);
+				if (begun !== undefined) noteLine(begun, raw);
+				const crash = begun ?? notes.open("native", line, raw, pid);
+				crash.logger = line.pid;
+				crash.thread = head[2];
+				crash.process = head[3];
+				return crash;
+			}
+			const crash = notes.crashes.findLast((each) => each.kind === "native" && each.logger === line.pid);
+			if (crash !== undefined) continueNative(crash, line.message, raw);
+			return crash;
+		};
+		const addSignal = (notes, line, raw) => {
+			const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
+			if (fatal === null) return undefined;
+			const [, signal = "", rest = ""] = fatal;
+			const crash = notes.open("native", line, raw);
+			crash.headline = `${signal}${codeIn(rest)}`;
+			crash.thread = /in tid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+			crash.process ??= /pid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+			return crash;
+		};
+		const continueNative = (crash, message, raw) => {
+			if (crash.isComplete) return;
+			const text = message.trim();
+			if (/^#\d\d {1,4}pc /.test(text)) {
+				if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
+			} else if (crash.trace.length > 0 && text !== "") {
+				crash.isComplete = true;
+				return;
+			} else crash.headline = nativeHeadline(crash.headline, text);
+			noteLine(crash, raw);
+		};
+		const nativeHeadline = (before, text) => {
+			const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
+			if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? "")}`;
+			const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, "$1");
+			if (abortMessage !== undefined) return `${before?.split(" ")[0] ?? "SIGABRT"}: ${abortMessage}`;
+			const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
+			return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
+		};
+		const codeIn = (text) => {
+			const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
+			const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
+			return `${code === undefined ? "" : ` (${code})`}${address === undefined ? "" : ` at ${address}`}`;
 		};
 		;
 		const maxMessageChars = 4e3;
@@ -3034,7 +3032,7 @@ exports.modules = {
 				const foreign = foreignIn(returned, session);
 				const record = {
 					...returned,
-					tests: returned.tests.map(settings.naming).map((0, left_out.s4)(session.build))
+					tests: returned.tests.map(settings.naming).map((0, left_out.s4)(session.build.leftOut))
 				};
 				return foreign === undefined ? {
 					state: "read",
@@ -3185,7 +3183,7 @@ exports.modules = {
 		const foreignSuiteIn = ({ suites }, sessionId, device) => {
 			for (const { properties } of suites) {
 				const { session_id: id, devicename: name, version } = properties;
-				if (id && id !== sessionId) return `the JUnit report of session ${sessionId} is of session ${id}`;
+				if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
 				const reported = version ? `${name}-${version}` : name;
 				if (name && reported && typeof (0, device_name.WU)([device], reported) !== "object") return `the JUnit report of session ${sessionId} is about "${reported}"`;
 			}
@@ -3497,7 +3495,7 @@ exports.modules = {
 			const slash = behindColon.indexOf(" /");
 			return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(" ") + 1) : behindColon.slice(slash + 1);
 		};
-		var join_result_bundle = __webpack_require__(15519);
+		var join_result_bundle = __webpack_require__(24199);
 		var scan_logs = __webpack_require__(27362);
 		;
 		const explainFailures = async (tests, session, context, limits = scan_logs.W) => {
@@ -3581,7 +3579,7 @@ exports.modules = {
 			announcedTests
 		});
 	}),
-	15519: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	24199: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			hX: () => hasNoMessage,
 			Bm: () => joinDetails,
@@ -3695,6 +3693,7 @@ exports.modules = {
 				failures: (0, attempts.e2)(status) ? failures : []
 			};
 		};
+		var screen = __webpack_require__(62235);
 		var consumers_ = __webpack_require__(38321);
 		var is_record = __webpack_require__(75977);
 		;
@@ -3849,53 +3848,6 @@ exports.modules = {
 			failures: [(0, describe_crash.Bd)(crash, trace), ...test.failures],
 			attachments: [...test.attachments ?? [], ...reports.map(({ name, fileName }) => fileName ?? name)]
 		});
-		var screen = __webpack_require__(62235);
-		;
-		const limits = {
-			tests: 50,
-			bytes: 2e6
-		};
-		const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
-		const withScreens = async (joined, bundle) => {
-			const seen = new Map();
-			for (const [test, { attachments }] of joined.failedAttempts) {
-				const [failure, ...others] = test.failures;
-				if (failure === undefined || seen.size === limits.tests) continue;
-				const screen = await readTree(attachments, bundle);
-				if (screen.length > 0) seen.set(test, {
-					...test,
-					failures: [{
-						...failure,
-						screen
-					}, ...others]
-				});
-			}
-			const current = (test) => seen.get(test) ?? test;
-			return {
-				...joined,
-				tests: joined.tests.map(current),
-				failedAttempts: new Map([...joined.failedAttempts].map(([test, attempt]) => [current(test), attempt]))
-			};
-		};
-		const readTree = async (attachments, bundle) => {
-			const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
-			for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= limits.bytes)) {
-				const elements = (0, screen.px)(await readText(tree, bundle));
-				if (elements.length > 0) return elements;
-			}
-			return [];
-		};
-		const readText = async (attachment, bundle) => {
-			const decoder = new TextDecoder();
-			let text = "";
-			try {
-				for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
-			} catch (error) {
-				if (!(error instanceof binary_error.kM)) throw error;
-				return "";
-			}
-			return text + decoder.decode();
-		};
 		;
 		const zipName = "result-bundle.zip";
 		const joinResultBundle = async (tests, { framework, build, sessionId, device, target }, { cloud, log, signal }) => {
@@ -3949,7 +3901,7 @@ exports.modules = {
 				};
 			}
 		};
-		const join_result_bundle_limits = {
+		const pictureLimits = {
 			pictures: 500,
 			bytes: 5e8
 		};
@@ -3963,10 +3915,10 @@ exports.modules = {
 			const wanted = picturesOf(failedAttempts);
 			const names = (0, file_name.KU)([...wanted.values()].map(({ title }) => redact(title)));
 			const stored = new Map();
-			let leftBytes = join_result_bundle_limits.bytes;
+			let leftBytes = pictureLimits.bytes;
 			for (const [payloadId, { attachment, title }] of wanted) {
 				leftBytes -= attachment.sizeBytes;
-				if (leftBytes < 0 || stored.size >= join_result_bundle_limits.pictures) break;
+				if (leftBytes < 0 || stored.size >= pictureLimits.pictures) break;
 				try {
 					const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
 					if (file !== undefined) stored.set(payloadId, file);
@@ -4131,6 +4083,51 @@ exports.modules = {
 			networkLog: test.networkLogUrl,
 			screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls
 		});
+		const treeLimits = {
+			tests: 50,
+			bytes: 2e6
+		};
+		const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
+		const withScreens = async (joined, bundle) => {
+			const seen = new Map();
+			for (const [test, { attachments }] of joined.failedAttempts) {
+				const [failure, ...others] = test.failures;
+				if (failure === undefined || seen.size === treeLimits.tests) continue;
+				const screen = await readTree(attachments, bundle);
+				if (screen.length > 0) seen.set(test, {
+					...test,
+					failures: [{
+						...failure,
+						screen
+					}, ...others]
+				});
+			}
+			const current = (test) => seen.get(test) ?? test;
+			return {
+				...joined,
+				tests: joined.tests.map(current),
+				failedAttempts: new Map([...joined.failedAttempts].map(([test, attempt]) => [current(test), attempt]))
+			};
+		};
+		const readTree = async (attachments, bundle) => {
+			const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
+			for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
+				const elements = (0, screen.px)(await readText(tree, bundle));
+				if (elements.length > 0) return elements;
+			}
+			return [];
+		};
+		const readText = async (attachment, bundle) => {
+			const decoder = new TextDecoder();
+			let text = "";
+			try {
+				for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				return "";
+			}
+			return text + decoder.decode();
+		};
 	}),
 	3712: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -4312,7 +4309,7 @@ exports.modules = {
 		var reading_context = __webpack_require__(87679);
 		var known_tests = __webpack_require__(7141);
 		var run_deadline = __webpack_require__(13849);
-		var collect_session = __webpack_require__(96483);
+		var collect_session = __webpack_require__(15851);
 		var explain_failures = __webpack_require__(33011);
 		var list_builds = __webpack_require__(77699);
 		var errors = __webpack_require__(97430);
@@ -4593,7 +4590,7 @@ exports.modules = {
 				isAnyRunning: () => [...seen.values()].some(isRunning),
 				unknownStatuses: () => {
 					const words = [...records.values()].filter(({ status }) => status === "unknown").map(({ rawStatus }) => `"${rawStatus}"`);
-					return words.length === 0 ? "" : `, and the service calls a build ${words.join(", ")} (unrecognized)`;
+					return words.length === 0 ? "" : `, and a build has the unrecognized status ${words.join(", ")}`;
 				}
 			};
 		};
@@ -4807,7 +4804,7 @@ exports.modules = {
 							log.info(`${(0, expected_sessions.s9)(each.result).reason}.`);
 							return each;
 						}));
-						if (collected.some(({ outOfTime }) => outOfTime)) onProblem((0, error_codes.CC)("run-timeout", "the run timed out before every report arrived"));
+						if (collected.some(({ outOfTime }) => outOfTime)) onProblem((0, error_codes.CC)("run-timeout", "the run timed out before all reports arrived"));
 						const results = collected.map(({ result }) => result);
 						for (const notice of [(0, collect_session.gg)(results, settings), (0, collect_session.tl)(results)]) if (notice !== undefined) log.notice(notice);
 						return results;

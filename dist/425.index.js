@@ -1020,7 +1020,7 @@ exports.modules = {
 				adoptEarlier: async () => {
 					const { framework, project } = run;
 					if (github.runAttempt <= 1 || !(0, lookup.Fg)(framework).listsBuilds) return undefined;
-					const listed = await (0, list_builds.YF)(framework, project, context);
+					const listed = await (0, list_builds.YF)(framework, project, context.cloud);
 					const own = listed.filter(({ tag }) => tag?.job === template.tag.job && (0, build_tag.ke)(tag, github.runId));
 					const adopted = own.map((build) => {
 						builds += 1;
@@ -1620,10 +1620,7 @@ exports.modules = {
 				siblings: [],
 				project: ""
 			};
-			const suites = await (0, step_history.f)({
-				...owner,
-				framework: run.framework
-			}, context);
+			const suites = await (0, step_history.f)(run.framework, owner, context);
 			let known;
 			for (const suite of suites) {
 				const history = await (await (0, step_history.j)({
@@ -1974,7 +1971,7 @@ exports.modules = {
 			}
 		};
 	}),
-	83052: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	74274: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { migrate: () => migrate });
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -1989,10 +1986,11 @@ exports.modules = {
 		var numbers = __webpack_require__(71113);
 		var promises_ = __webpack_require__(51455);
 		var workspace_files = __webpack_require__(30970);
-		var posix_ = __webpack_require__(53916);
-		var posix_default = __webpack_require__.n(posix_);
+		var markdown = __webpack_require__(64598);
 		var is_record = __webpack_require__(75977);
 		var yaml_document = __webpack_require__(1288);
+		var posix_ = __webpack_require__(53916);
+		var posix_default = __webpack_require__.n(posix_);
 		;
 		const maxTokens = 3e5;
 		const wordPattern = /[A-Za-z_]\w*|\d+(?:\.\d+)?/y;
@@ -2147,11 +2145,11 @@ exports.modules = {
 			minutes: {},
 			remarks: []
 		});
-		const ruleFor = (table, { name }) => Object.hasOwn(table, name) ? table[name] : undefined;
+		const ruleFor = (table, name) => Object.hasOwn(table, name) ? table[name] : undefined;
 		const underCondition = "a condition";
 		const unreadNote = "its value only exists when the source runs";
 		const applyRules = (settings, table, step) => settings.map((setting) => {
-			const rule = ruleFor(table, setting);
+			const rule = ruleFor(table, setting.name);
 			if (rule === undefined) return {
 				...setting,
 				outcome: "unsupported",
@@ -2229,10 +2227,10 @@ exports.modules = {
 			return findings.map((finding, index) => {
 				const target = targetOf(finding);
 				const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
-				return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
+				return winner === undefined || winner === finding ? finding : replacedBy(finding, winner.file, winner.line);
 			});
 		};
-		const replacedBy = (setting, { file, line }) => ({
+		const replacedBy = (setting, file, line) => ({
 			...setting,
 			outcome: "unsupported",
 			to: undefined,
@@ -3115,7 +3113,7 @@ exports.modules = {
 		const roboRun = (gcloud, flank) => {
 			const tables = [[gcloud, gcloudRules], [flank, flankRules]];
 			const findings = tables.flatMap(([settings, table]) => settings.map((setting) => {
-				const rule = ruleFor(table, setting);
+				const rule = ruleFor(table, setting.name);
 				return {
 					...setting,
 					outcome: "unsupported",
@@ -3201,7 +3199,7 @@ exports.modules = {
 			additionalFlankOptions: none("write its options as properties, and convert those"),
 			additionalGcloudOptions: none("write its options as properties, and convert those")
 		};
-		const testLabRule = (name) => ruleFor(gcloudRules, { name }) ?? ruleFor(flankRules, { name });
+		const testLabRule = (name) => ruleFor(gcloudRules, name) ?? ruleFor(flankRules, name);
 		const fladleRules = {
 			...Object.fromEntries([...Object.entries(otherNames), ...sameNames.map((name) => [name, kebab(name)])].flatMap(([name, other]) => {
 				const rule = testLabRule(other);
@@ -3237,13 +3235,10 @@ exports.modules = {
 			const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
 			const replaced = assignments.flatMap((each) => {
 				const line = lines.get(each.name);
-				return line === undefined ? [] : [replacedBy(settingOf(each, file), {
-					file: file.name,
-					line
-				})];
+				return line === undefined ? [] : [replacedBy(settingOf(each, file), file.name, line)];
 			});
 			const isOwn = (setting) => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
-			const isFlank = (setting) => ruleFor(gcloudRules, setting) === undefined && ruleFor(flankRules, setting) !== undefined;
+			const isFlank = (setting) => ruleFor(gcloudRules, setting.name) === undefined && ruleFor(flankRules, setting.name) !== undefined;
 			const translated = settings.filter((setting) => !isOwn(setting)).map(translate);
 			const gcloud = translated.filter((setting) => !isFlank(setting));
 			const [first, ...others] = testLabSteps({
@@ -3618,129 +3613,6 @@ exports.modules = {
 				return [settingAt(source, `suites.${name}`, `suites.${name}`, list, [...path, name]), ...others];
 			});
 			return [...settingsIn(source, rest, path, saucectlRules, "suites."), ...lists];
-		};
-		;
-		const printing = /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
-		const switches = new Set("async auto-google-login fail-fast help log-http performance-metrics quiet record-video resign test-special-entitlements use-orchestrator user-output-enabled".split(" "));
-		const lists = new Set("additional-apks additional-ipas device-ids directories-to-pull environment-variables locales obb-files orientations os-version-ids robo-directives scenario-labels scenario-numbers".split(" "));
-		const findGcloudRuns = (commands, file) => commands.flatMap((command, index) => {
-			const run = runOf(command, file);
-			if (run === undefined) return [];
-			const next = commands[index + 1]?.words ?? [];
-			const [lost] = next;
-			if (lost?.text.startsWith("--") !== true) return [run];
-			const text = next.map((word) => word.text).join(" ");
-			return [{
-				...run,
-				unread: [...run.unread, {
-					file,
-					line: lost.line,
-					text,
-					reason: "the command ends before this line, at a comment"
-				}]
-			}];
-		});
-		const runOf = ({ words, folder }, file) => {
-			const [first] = words;
-			const at = words.findIndex(({ text }) => /(?:^|[/@])gcloud(?:\.cmd)?$/.test(text));
-			if (first === undefined || at === -1 || at > 0 && printing.test(first.text)) return undefined;
-			const rest = words.slice(at + 1).filter(({ text }) => text !== "beta" && text !== "alpha");
-			const start = rest.findIndex(({ text }, index) => text === "firebase" && rest[index + 1]?.text === "test");
-			const platform = rest[start + 2]?.text;
-			if (start === -1 || platform !== "android" && platform !== "ios" || rest[start + 3]?.text !== "run") return undefined;
-			const options = [...rest.slice(0, start), ...rest.slice(start + 4)];
-			return {
-				platform,
-				line: rest[start]?.line ?? first.line,
-				...readOptions(options, {
-					file,
-					folder
-				})
-			};
-		};
-		const readOptions = (words, place) => {
-			const { file } = place;
-			const settings = [];
-			const unread = [];
-			let argumentFile;
-			for (let index = 0; index < words.length; index += 1) {
-				const [word, next] = words.slice(index, index + 2);
-				if (word === undefined) break;
-				const { line, text, unknown } = word;
-				const { setting, usesNext } = optionOf(word, next, place);
-				if (usesNext) index += 1;
-				const [, argument, group] = /^(.+):([\w.-]+)$/s.exec(text) ?? [];
-				if (setting !== undefined) settings.push(setting);
-				else if (unknown === undefined && argument !== undefined && group !== undefined) argumentFile = {
-					file: argument,
-					group,
-					line
-				};
-				else if (unknown !== undefined) unread.push({
-					file,
-					line,
-					text: unknown,
-					reason: "it may hold options, and only exists when the script runs"
-				});
-				else if (text !== "") unread.push({
-					file,
-					line,
-					text,
-					reason: "it is no option of this command"
-				});
-			}
-			return {
-				settings,
-				argumentFile,
-				unread
-			};
-		};
-		const optionOf = (word, following, { file, folder }) => {
-			const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
-			if (option === null) return { usesNext: false };
-			const [, no, own = "", inline] = option;
-			const setting = {
-				key: `gcloud.${own}`,
-				name: own,
-				file,
-				line: word.line
-			};
-			if (switches.has(own)) {
-				const value = inline === undefined || inline === "" ? no === undefined : inline;
-				return {
-					setting: {
-						...setting,
-						value,
-						unknown: word.unknown
-					},
-					usesNext: false
-				};
-			}
-			const next = inline === undefined && following?.text.startsWith("--") === false ? following : undefined;
-			const name = `${no ?? ""}${own}`;
-			const text = inline ?? next?.text ?? "";
-			const unknown = word.unknown ?? next?.unknown;
-			const isBinary = (name === "app" || name === "test") && unknown === undefined;
-			const value = lists.has(name) || text.startsWith("^") ? listOf(text) : isBinary ? inFolder(text, folder) : text;
-			return {
-				setting: {
-					...setting,
-					key: `gcloud.${name}`,
-					name,
-					value,
-					unknown
-				},
-				usesNext: next !== undefined
-			};
-		};
-		const listOf = (text) => {
-			const [, separator = ",", list = text] = /^\^([^^]+)\^(.*)$/s.exec(text) ?? [];
-			return list.split(separator).map((each) => each.trim()).filter((each) => each !== "");
-		};
-		const inFolder = (text, folder) => {
-			if (folder === undefined || folder === "" || text === "" || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
-			const joined = posix_default().join(folder, text);
-			return joined.startsWith("..") ? text : joined;
 		};
 		;
 		const maxEntries = 1e3;
@@ -4509,7 +4381,7 @@ exports.modules = {
 			const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === "include");
 			const replaced = second.settings.flatMap((setting) => {
 				const other = own.get(setting.name);
-				return other === undefined || setting.name === "include" ? [] : [replacedBy(setting, other)];
+				return other === undefined || setting.name === "include" ? [] : [replacedBy(setting, other.file, other.line)];
 			});
 			return {
 				settings: [...first.settings, ...added],
@@ -4566,6 +4438,128 @@ exports.modules = {
 			note: "this setting is not known"
 		});
 		const isIosDevice = (settings) => settings.some(({ name, value }) => (name === "device" || name === "device-ids") && /\b(?:iphone|ipad)/i.test(JSON.stringify(value) ?? ""));
+		const printing = /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
+		const switches = new Set("async auto-google-login fail-fast help log-http performance-metrics quiet record-video resign test-special-entitlements use-orchestrator user-output-enabled".split(" "));
+		const lists = new Set("additional-apks additional-ipas device-ids directories-to-pull environment-variables locales obb-files orientations os-version-ids robo-directives scenario-labels scenario-numbers".split(" "));
+		const findGcloudRuns = (commands, file) => commands.flatMap((command, index) => {
+			const run = runOf(command, file);
+			if (run === undefined) return [];
+			const next = commands[index + 1]?.words ?? [];
+			const [lost] = next;
+			if (lost?.text.startsWith("--") !== true) return [run];
+			const text = next.map((word) => word.text).join(" ");
+			return [{
+				...run,
+				unread: [...run.unread, {
+					file,
+					line: lost.line,
+					text,
+					reason: "the command ends before this line, at a comment"
+				}]
+			}];
+		});
+		const runOf = ({ words, folder }, file) => {
+			const [first] = words;
+			const at = words.findIndex(({ text }) => /(?:^|[/@])gcloud(?:\.cmd)?$/.test(text));
+			if (first === undefined || at === -1 || at > 0 && printing.test(first.text)) return undefined;
+			const rest = words.slice(at + 1).filter(({ text }) => text !== "beta" && text !== "alpha");
+			const start = rest.findIndex(({ text }, index) => text === "firebase" && rest[index + 1]?.text === "test");
+			const platform = rest[start + 2]?.text;
+			if (start === -1 || platform !== "android" && platform !== "ios" || rest[start + 3]?.text !== "run") return undefined;
+			const options = [...rest.slice(0, start), ...rest.slice(start + 4)];
+			return {
+				platform,
+				line: rest[start]?.line ?? first.line,
+				...readOptions(options, {
+					file,
+					folder
+				})
+			};
+		};
+		const readOptions = (words, place) => {
+			const { file } = place;
+			const settings = [];
+			const unread = [];
+			let argumentFile;
+			for (let index = 0; index < words.length; index += 1) {
+				const [word, next] = words.slice(index, index + 2);
+				if (word === undefined) break;
+				const { line, text, unknown } = word;
+				const { setting, usesNext } = optionOf(word, next, place);
+				if (usesNext) index += 1;
+				const [, argument, group] = /^(.+):([\w.-]+)$/s.exec(text) ?? [];
+				if (setting !== undefined) settings.push(setting);
+				else if (unknown === undefined && argument !== undefined && group !== undefined) argumentFile = {
+					file: argument,
+					group,
+					line
+				};
+				else if (unknown !== undefined) unread.push({
+					file,
+					line,
+					text: unknown,
+					reason: "it may hold options, and only exists when the script runs"
+				});
+				else if (text !== "") unread.push({
+					file,
+					line,
+					text,
+					reason: "it is no option of this command"
+				});
+			}
+			return {
+				settings,
+				argumentFile,
+				unread
+			};
+		};
+		const optionOf = (word, following, { file, folder }) => {
+			const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
+			if (option === null) return { usesNext: false };
+			const [, no, own = "", inline] = option;
+			const setting = {
+				key: `gcloud.${own}`,
+				name: own,
+				file,
+				line: word.line
+			};
+			if (switches.has(own)) {
+				const value = inline === undefined || inline === "" ? no === undefined : inline;
+				return {
+					setting: {
+						...setting,
+						value,
+						unknown: word.unknown
+					},
+					usesNext: false
+				};
+			}
+			const next = inline === undefined && following?.text.startsWith("--") === false ? following : undefined;
+			const name = `${no ?? ""}${own}`;
+			const text = inline ?? next?.text ?? "";
+			const unknown = word.unknown ?? next?.unknown;
+			const isBinary = (name === "app" || name === "test") && unknown === undefined;
+			const value = lists.has(name) || text.startsWith("^") ? listOf(text) : isBinary ? inFolder(text, folder) : text;
+			return {
+				setting: {
+					...setting,
+					key: `gcloud.${name}`,
+					name,
+					value,
+					unknown
+				},
+				usesNext: next !== undefined
+			};
+		};
+		const listOf = (text) => {
+			const [, separator = ",", list = text] = /^\^([^^]+)\^(.*)$/s.exec(text) ?? [];
+			return list.split(separator).map((each) => each.trim()).filter((each) => each !== "");
+		};
+		const inFolder = (text, folder) => {
+			if (folder === undefined || folder === "" || text === "" || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
+			const joined = posix_default().join(folder, text);
+			return joined.startsWith("..") ? text : joined;
+		};
 		var capability_keys = __webpack_require__(92616);
 		var inputs_reader = __webpack_require__(77642);
 		;
@@ -5119,226 +5113,6 @@ exports.modules = {
 			const parameters = settings.filter((setting) => setting.name === "api_params").flatMap(parameterLines);
 			return [vendorStep(id, platform, [[settings, bitriseRules], [parameters, buildRequestRules]])];
 		};
-		;
-		const readSources = (files) => {
-			const sources = new Sources(files);
-			const reads = [];
-			const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
-			const isPart = (file) => /\.json$/i.test(file.name) || argumentFiles.has(file);
-			for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) if (!sources.isUsed(file)) reads.push({
-				file,
-				read: readSource(file, sources)
-			});
-			const nothing = reads.filter(({ file, read }) => !argumentFiles.has(file) && read.every(({ step, findings, unread = [] }) => step === undefined && findings.length === 0 && unread.length === 0)).map(({ file }) => ({
-				file: file.name,
-				line: 1,
-				text: "",
-				reason: "nothing in this file is known: no configuration of a supported tool"
-			}));
-			const all = reads.flatMap(({ read }) => read);
-			const steps = all.flatMap(({ step }) => step ?? []);
-			for (const step of steps) completeStep(step);
-			const order = new Map(files.map(({ name }, index) => [name, index]));
-			const inOrder = (items) => [...items].sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
-			return {
-				steps,
-				findings: inOrder(joinFindings(all.flatMap(({ findings }) => findings))),
-				unread: inOrder([...distinct(all.flatMap(({ unread = [] }) => unread)), ...nothing])
-			};
-		};
-		const distinct = (unread) => [...new Map(unread.map((each) => [JSON.stringify(each), each])).values()];
-		const isArgumentText = (text) => {
-			const reading = (0, yaml_document.readYaml)(text);
-			return reading.kind === "read" && (0, is_record.u)(reading.value) && isArgumentGroups(reading.value);
-		};
-		const isArgumentGroups = (value) => !(0, is_record.u)(value.gcloud) && !(0, is_record.u)(value.flank) && !(0, is_record.u)(value.jobs) && !(0, is_record.u)(value.workflows) && isArgumentFile(value);
-		const readSource = (file, sources) => {
-			if (/\.(?:ya?ml|json)$/i.test(file.name)) {
-				const reading = (0, yaml_document.readYaml)(file.text);
-				if (reading.kind === "read") return readDocument({
-					file,
-					reading
-				}, sources);
-				const unread = reading.mistakes.map(({ line, message }) => ({
-					file: file.name,
-					line,
-					text: "",
-					reason: message
-				}));
-				return [{
-					findings: [],
-					unread
-				}];
-			}
-			const fladle = /\.gradle(?:\.kts)?$/i.test(file.name) ? readFladle(file) : undefined;
-			if (fladle !== undefined) return fladle;
-			const folder = posix_default().dirname(file.name);
-			return readScript(file.text, {
-				file: file.name,
-				name: "device-tests",
-				scriptFolder: folder === "." ? "" : folder
-			}, sources);
-		};
-		const readDocument = (source, sources) => {
-			const { value } = source.reading;
-			if (!(0, is_record.u)(value)) return [];
-			if ((0, is_record.u)(value.gcloud) || (0, is_record.u)(value.flank)) return readFlank(source, value);
-			const jobs = (0, is_record.u)(value.jobs) ? Object.values(value.jobs) : [];
-			if (jobs.some((job) => (0, is_record.u)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, value, sources);
-			if ((0, is_record.u)(value.runs)) return readCompositeAction(source, value, sources);
-			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u)(value.sauce)) return readSaucectl(source, value);
-			if (/\.json$/i.test(source.file.name) || "devices" in value && ("app" in value || "testSuite" in value)) return readRequestFile(source, value);
-			if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
-			const scripts = scriptsIn(source).flatMap((script) => readScript(script.text, {
-				...script,
-				file: source.file.name,
-				name: nameOfJob(script.path)
-			}, sources));
-			return [...readBitrise(source, value), ...scripts];
-		};
-		const nameOfJob = (keys) => {
-			const at = keys.findIndex((key) => key === "jobs" || key === "workflows" || key === "step_bundles" || key === "commands");
-			const name = at === -1 ? keys[0] : keys[at + 1];
-			return typeof name === "string" ? name : "device-tests";
-		};
-		const readFlank = (source, value) => {
-			const { gcloud: gcloudValue, flank: flankValue, ...others } = value;
-			const gcloud = settingsIn(source, gcloudValue, ["gcloud"], gcloudRules, "", "gcloud.");
-			const flank = settingsIn(source, flankValue, ["flank"], flankRules, "", "flank.");
-			const names = new Set([...gcloud, ...flank].map(({ name }) => name));
-			const isIos = [
-				"xctestrun-file",
-				"xcode-version",
-				"only-test-configuration"
-			].some((name) => names.has(name)) || isIosDevice(gcloud);
-			const base = posix_default().basename(source.file.name).replace(/\.ya?ml$/i, "");
-			const steps = testLabSteps({
-				name: /^flank$/i.test(base) ? "device-tests" : base,
-				platform: isIos ? "ios" : "android",
-				gcloud,
-				flank
-			});
-			const unknown = Object.entries(others).map(([key, each]) => ({
-				...settingAt(source, key, key, each, [key]),
-				outcome: "unsupported",
-				note: "Flank does not read this"
-			}));
-			return [...steps, { findings: unknown }];
-		};
-		const joinFindings = (findings) => {
-			const joined = new Map();
-			for (const finding of findings) {
-				const key = JSON.stringify([
-					finding.file,
-					finding.line,
-					finding.key
-				]);
-				const before = joined.get(key);
-				joined.set(key, before === undefined ? finding : joinTwo(before, finding));
-			}
-			return [...joined.values()];
-		};
-		const maxValueChars = 300;
-		const weight = ({ outcome, isReplaced = false }) => isReplaced ? 0 : {
-			taken: 1,
-			changed: 2,
-			unsupported: 3
-		}[outcome];
-		const joinTwo = (one, other) => {
-			const stronger = weight(other) > weight(one) ? other : one;
-			const [first, second] = [formatValue(one.value), formatValue(other.value)];
-			const isListed = first === second || first.endsWith(`, ${second}`) || first.length > maxValueChars;
-			return {
-				...stronger,
-				value: isListed ? one.value : `${first}, ${second}`
-			};
-		};
-		const completeStep = (step) => {
-			const missing = [
-				[
-					"devices",
-					step.devices.length > 0,
-					"The source names no devices for {}: `devices` takes the newest one. Name those you want."
-				],
-				[
-					"app",
-					step.inputs.has("app"),
-					"The source names no app for {}: `app` has a usual path. Correct it."
-				],
-				[
-					"test-suite",
-					step.inputs.has("test-suite"),
-					"The source names no test suite for {}: `test-suite` has a usual path. Correct it."
-				]
-			];
-			const isAsked = (input) => step.remarks.some(({ text }) => text.startsWith(`Set \`${input}\` yourself`));
-			for (const [input, isThere, text] of missing) if (!isThere && !isAsked(input)) step.remarks.push(remark(text, step.name));
-		};
-		var markdown = __webpack_require__(64598);
-		;
-		const write_report_maxValueChars = 120;
-		const headings = {
-			taken: "Taken over",
-			changed: "Taken over, with a changed meaning",
-			unsupported: "Without an equivalent"
-		};
-		const renderReport = ({ steps, findings, unread }, trials) => {
-			const parts = [
-				"# Migration",
-				`${(0, numbers.hS)(steps.length, "job")} in \`workflow.yml\`. Each setting of the source is in exactly one of the three lists below.`,
-				...section("To do", todo(steps).map((line) => `- ${line}`)),
-				...section("Not read", unread.map(({ file, line, text, reason }) => `- ${(0, markdown.SS)(`${file}:${line}`)}${text === "" ? "" : `: ${(0, markdown.SS)(write_report_shortened(text))}`}: ${(0, markdown.Lo)(reason)}`)),
-				...section("Dry run", trials.flatMap(({ job, lines }) => lines.map((line) => `- ${(0, markdown.SS)(job)}: ${(0, markdown.Lo)(line)}`))),
-				...[
-					"taken",
-					"changed",
-					"unsupported"
-				].flatMap((outcome) => {
-					const own = findings.filter((finding) => finding.outcome === outcome);
-					return [`## ${headings[outcome]}`, own.length === 0 ? "Nothing." : table(own, outcome)];
-				})
-			];
-			return `${parts.join("\n\n")}\n`;
-		};
-		const todo = (steps) => {
-			const build = steps.length === 0 ? [] : ["Replace the commands that build the app and the test suite by yours."];
-			return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];
-		};
-		const remarkText = ({ text, values }) => {
-			let at = 0;
-			return text.replaceAll("{}", () => (0, markdown.SS)(write_report_shortened(values[at++] ?? "")));
-		};
-		const section = (heading, lines) => lines.length === 0 ? [] : [`## ${heading}`, lines.join("\n")];
-		const table = (findings, outcome) => {
-			const isKept = outcome !== "unsupported";
-			const head = [
-				"setting",
-				"value",
-				"at",
-				...isKept ? ["here"] : [],
-				"note"
-			];
-			const rows = findings.map(({ key, value, secret, unknown, file, line, to = "", note = "" }) => [
-				(0, markdown.SS)(key),
-				secret === true ? "***" : shownValue(unknown !== undefined && (value === undefined || value === "") ? unknown : value),
-				(0, markdown.SS)(`${file}:${line}`),
-				...isKept ? [to] : [],
-				(0, markdown.Lo)(note)
-			]);
-			return [
-				head,
-				head.map(() => "---"),
-				...rows
-			].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-		};
-		const shownValue = (value) => {
-			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "";
-			return text === "" ? "" : (0, markdown.SS)(write_report_shortened(text));
-		};
-		const write_report_shortened = (text) => {
-			const line = text.replaceAll(/\s+/g, " ").trim();
-			return line.length > write_report_maxValueChars ? `${line.slice(0, write_report_maxValueChars)}\u2026` : line || (0, markdown.ln)(" ");
-		};
 		var dist = __webpack_require__(38815);
 		;
 		const stepInputs = (step) => {
@@ -5655,6 +5429,223 @@ exports.modules = {
 			accepted
 		}]);
 		const exists = (file) => (0, promises_.lstat)(file).then(() => true, () => false);
+		const maxShownChars = 120;
+		const headings = {
+			taken: "Taken over",
+			changed: "Taken over, with a changed meaning",
+			unsupported: "Without an equivalent"
+		};
+		const renderReport = ({ steps, findings, unread }, trials) => {
+			const parts = [
+				"# Migration",
+				`${(0, numbers.hS)(steps.length, "job")} in \`workflow.yml\`. Each setting of the source is in exactly one of the three lists below.`,
+				...section("To do", todo(steps).map((line) => `- ${line}`)),
+				...section("Not read", unread.map(({ file, line, text, reason }) => `- ${(0, markdown.SS)(`${file}:${line}`)}${text === "" ? "" : `: ${(0, markdown.SS)(convert_shortened(text))}`}: ${(0, markdown.Lo)(reason)}`)),
+				...section("Dry run", trials.flatMap(({ job, lines }) => lines.map((line) => `- ${(0, markdown.SS)(job)}: ${(0, markdown.Lo)(line)}`))),
+				...[
+					"taken",
+					"changed",
+					"unsupported"
+				].flatMap((outcome) => {
+					const own = findings.filter((finding) => finding.outcome === outcome);
+					return [`## ${headings[outcome]}`, own.length === 0 ? "Nothing." : table(own, outcome)];
+				})
+			];
+			return `${parts.join("\n\n")}\n`;
+		};
+		const todo = (steps) => {
+			const build = steps.length === 0 ? [] : ["Replace the commands that build the app and the test suite by yours."];
+			return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];
+		};
+		const remarkText = ({ text, values }) => {
+			let at = 0;
+			return text.replaceAll("{}", () => (0, markdown.SS)(convert_shortened(values[at++] ?? "")));
+		};
+		const section = (heading, lines) => lines.length === 0 ? [] : [`## ${heading}`, lines.join("\n")];
+		const table = (findings, outcome) => {
+			const isKept = outcome !== "unsupported";
+			const head = [
+				"setting",
+				"value",
+				"at",
+				...isKept ? ["here"] : [],
+				"note"
+			];
+			const rows = findings.map(({ key, value, secret, unknown, file, line, to = "", note = "" }) => [
+				(0, markdown.SS)(key),
+				secret === true ? "***" : shownValue(unknown !== undefined && (value === undefined || value === "") ? unknown : value),
+				(0, markdown.SS)(`${file}:${line}`),
+				...isKept ? [to] : [],
+				(0, markdown.Lo)(note)
+			]);
+			return [
+				head,
+				head.map(() => "---"),
+				...rows
+			].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+		};
+		const shownValue = (value) => {
+			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "";
+			return text === "" ? "" : (0, markdown.SS)(convert_shortened(text));
+		};
+		const convert_shortened = (text) => {
+			const line = text.replaceAll(/\s+/g, " ").trim();
+			return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}\u2026` : line || (0, markdown.ln)(" ");
+		};
+		const readSources = (files) => {
+			const sources = new Sources(files);
+			const reads = [];
+			const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
+			const isPart = (file) => /\.json$/i.test(file.name) || argumentFiles.has(file);
+			for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) if (!sources.isUsed(file)) reads.push({
+				file,
+				read: readSource(file, sources)
+			});
+			const nothing = reads.filter(({ file, read }) => !argumentFiles.has(file) && read.every(({ step, findings, unread = [] }) => step === undefined && findings.length === 0 && unread.length === 0)).map(({ file }) => ({
+				file: file.name,
+				line: 1,
+				text: "",
+				reason: "nothing in this file is known: no configuration of a supported tool"
+			}));
+			const all = reads.flatMap(({ read }) => read);
+			const steps = all.flatMap(({ step }) => step ?? []);
+			for (const step of steps) completeStep(step);
+			const order = new Map(files.map(({ name }, index) => [name, index]));
+			const inOrder = (items) => [...items].sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+			return {
+				steps,
+				findings: inOrder(joinFindings(all.flatMap(({ findings }) => findings))),
+				unread: inOrder([...distinct(all.flatMap(({ unread = [] }) => unread)), ...nothing])
+			};
+		};
+		const distinct = (unread) => [...new Map(unread.map((each) => [JSON.stringify(each), each])).values()];
+		const isArgumentText = (text) => {
+			const reading = (0, yaml_document.readYaml)(text);
+			return reading.kind === "read" && (0, is_record.u)(reading.value) && isArgumentGroups(reading.value);
+		};
+		const isArgumentGroups = (value) => !(0, is_record.u)(value.gcloud) && !(0, is_record.u)(value.flank) && !(0, is_record.u)(value.jobs) && !(0, is_record.u)(value.workflows) && isArgumentFile(value);
+		const readSource = (file, sources) => {
+			if (/\.(?:ya?ml|json)$/i.test(file.name)) {
+				const reading = (0, yaml_document.readYaml)(file.text);
+				if (reading.kind === "read") return readDocument({
+					file,
+					reading
+				}, sources);
+				const unread = reading.mistakes.map(({ line, message }) => ({
+					file: file.name,
+					line,
+					text: "",
+					reason: message
+				}));
+				return [{
+					findings: [],
+					unread
+				}];
+			}
+			const fladle = /\.gradle(?:\.kts)?$/i.test(file.name) ? readFladle(file) : undefined;
+			if (fladle !== undefined) return fladle;
+			const folder = external_node_path_.posix.dirname(file.name);
+			return readScript(file.text, {
+				file: file.name,
+				name: "device-tests",
+				scriptFolder: folder === "." ? "" : folder
+			}, sources);
+		};
+		const readDocument = (source, sources) => {
+			const { value } = source.reading;
+			if (!(0, is_record.u)(value)) return [];
+			if ((0, is_record.u)(value.gcloud) || (0, is_record.u)(value.flank)) return readFlank(source, value);
+			const jobs = (0, is_record.u)(value.jobs) ? Object.values(value.jobs) : [];
+			if (jobs.some((job) => (0, is_record.u)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, value, sources);
+			if ((0, is_record.u)(value.runs)) return readCompositeAction(source, value, sources);
+			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u)(value.sauce)) return readSaucectl(source, value);
+			if (/\.json$/i.test(source.file.name) || "devices" in value && ("app" in value || "testSuite" in value)) return readRequestFile(source, value);
+			if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
+			const scripts = scriptsIn(source).flatMap((script) => readScript(script.text, {
+				...script,
+				file: source.file.name,
+				name: nameOfJob(script.path)
+			}, sources));
+			return [...readBitrise(source, value), ...scripts];
+		};
+		const nameOfJob = (keys) => {
+			const at = keys.findIndex((key) => key === "jobs" || key === "workflows" || key === "step_bundles" || key === "commands");
+			const name = at === -1 ? keys[0] : keys[at + 1];
+			return typeof name === "string" ? name : "device-tests";
+		};
+		const readFlank = (source, value) => {
+			const { gcloud: gcloudValue, flank: flankValue, ...others } = value;
+			const gcloud = settingsIn(source, gcloudValue, ["gcloud"], gcloudRules, "", "gcloud.");
+			const flank = settingsIn(source, flankValue, ["flank"], flankRules, "", "flank.");
+			const names = new Set([...gcloud, ...flank].map(({ name }) => name));
+			const isIos = [
+				"xctestrun-file",
+				"xcode-version",
+				"only-test-configuration"
+			].some((name) => names.has(name)) || isIosDevice(gcloud);
+			const base = external_node_path_.posix.basename(source.file.name).replace(/\.ya?ml$/i, "");
+			const steps = testLabSteps({
+				name: /^flank$/i.test(base) ? "device-tests" : base,
+				platform: isIos ? "ios" : "android",
+				gcloud,
+				flank
+			});
+			const unknown = Object.entries(others).map(([key, each]) => ({
+				...settingAt(source, key, key, each, [key]),
+				outcome: "unsupported",
+				note: "Flank does not read this"
+			}));
+			return [...steps, { findings: unknown }];
+		};
+		const joinFindings = (findings) => {
+			const joined = new Map();
+			for (const finding of findings) {
+				const key = JSON.stringify([
+					finding.file,
+					finding.line,
+					finding.key
+				]);
+				const before = joined.get(key);
+				joined.set(key, before === undefined ? finding : joinTwo(before, finding));
+			}
+			return [...joined.values()];
+		};
+		const maxValueChars = 300;
+		const weight = ({ outcome, isReplaced = false }) => isReplaced ? 0 : {
+			taken: 1,
+			changed: 2,
+			unsupported: 3
+		}[outcome];
+		const joinTwo = (one, other) => {
+			const stronger = weight(other) > weight(one) ? other : one;
+			const [first, second] = [formatValue(one.value), formatValue(other.value)];
+			const isListed = first === second || first.endsWith(`, ${second}`) || first.length > maxValueChars;
+			return {
+				...stronger,
+				value: isListed ? one.value : `${first}, ${second}`
+			};
+		};
+		const completeStep = (step) => {
+			const missing = [
+				[
+					"devices",
+					step.devices.length > 0,
+					"The source names no devices for {}: `devices` takes the newest one. Name those you want."
+				],
+				[
+					"app",
+					step.inputs.has("app"),
+					"The source names no app for {}: `app` has a usual path. Correct it."
+				],
+				[
+					"test-suite",
+					step.inputs.has("test-suite"),
+					"The source names no test suite for {}: `test-suite` has a usual path. Correct it."
+				]
+			];
+			const isAsked = (input) => step.remarks.some(({ text }) => text.startsWith(`Set \`${input}\` yourself`));
+			for (const [input, isThere, text] of missing) if (!isThere && !isAsked(input)) step.remarks.push(remark(text, step.name));
+		};
 		var external_node_fs_ = __webpack_require__(73024);
 		var inputs_table = __webpack_require__(42445);
 		;
@@ -5862,7 +5853,7 @@ exports.modules = {
 		};
 		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
 		var addresses = __webpack_require__(96373);
-		var calls = __webpack_require__(73746);
+		var calls = __webpack_require__(98868);
 		var cloud_connection = __webpack_require__(83107);
 		var pages = __webpack_require__(21345);
 		var redaction = __webpack_require__(45096);
@@ -5964,7 +5955,7 @@ exports.modules = {
 				pace
 			});
 			return {
-				testCases: createTestCases((0, calls.o)(connection)),
+				testCases: createTestCases((0, calls.oM)(connection)),
 				close: () => connection.close()
 			};
 		};
@@ -6754,7 +6745,7 @@ exports.modules = {
 		var problems = __webpack_require__(20525);
 		var long_array = __webpack_require__(48109);
 		var regular_file = __webpack_require__(48734);
-		var read_junit = __webpack_require__(41070);
+		var read_junit = __webpack_require__(88941);
 		var bundle_cases = __webpack_require__(67765);
 		;
 		const resultsName = "results.json";
@@ -6795,15 +6786,18 @@ exports.modules = {
 			accepted,
 			code: "input-file-unusable"
 		}]);
+		const notCtrf = "the file is no CTRF document, such as the results.json of a run";
 		const readDocument = async (file) => {
 			try {
 				if ((await (0, regular_file.T1)(file)).size > maxDocumentBytes) throw regular_file.o2.tooLarge(maxDocumentBytes);
 				const reader = createCtrfReader();
 				for await (const block of (0, regular_file.Zw)(file)) reader.write(block);
-				return reader.end();
+				const run = reader.end();
+				if (run === undefined) throw refusal(file, notCtrf);
+				return run;
 			} catch (error) {
 				if (error instanceof regular_file.o2 && error.isTooLarge) throw refusal(file, `the file has more than ${(0, durations.z3)(maxDocumentBytes)}. Use the JUnit files instead`);
-				if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
+				if (error instanceof SyntaxError) throw refusal(file, notCtrf);
 				throw error;
 			}
 		};
@@ -6891,13 +6885,6 @@ exports.modules = {
 			if (status === "passed") return "passed";
 			return status === "skipped" || status === "pending" ? "not-run" : "failed";
 		};
-		class NotCtrfError extends Error {
-			code = "results-not-ctrf";
-			constructor() {
-				super("the file is no CTRF document, such as the results.json of a run");
-				this.name = "NotCtrfError";
-			}
-		}
 		const read_results_maxProblems = 50;
 		const createCtrfReader = () => {
 			const tests = [];
@@ -6919,7 +6906,7 @@ exports.modules = {
 				write: reader.write,
 				end: () => {
 					const results = member(reader.end(), "results");
-					if (!Array.isArray(member(results, "tests"))) throw new NotCtrfError();
+					if (!Array.isArray(member(results, "tests"))) return undefined;
 					const extra = member(results, "extra");
 					const sessions = member(extra, "sessions");
 					if (Array.isArray(sessions)) sessions.forEach(noteDevice);

@@ -150,7 +150,7 @@ exports.modules = {
 			const selectors = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.c3)(line).flatMap((text) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text) ?? []);
 			const named = selectors.flatMap((selector) => newestFirst.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Hj)(selector, offer)));
 			const names = offers.map(({ device }) => device);
-			const similar = selectors.flatMap(({ name }) => (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__.L)(name.replaceAll("*", "").trim(), names, suggestions).flatMap((near) => newestFirst.find(({ device }) => device === near) ?? []));
+			const similar = selectors.flatMap(({ name }) => (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__.LE)(name.replaceAll("*", "").trim(), names, suggestions).flatMap((near) => newestFirst.find(({ device }) => device === near) ?? []));
 			const entries = [...named, ...similar].map(deviceEntry);
 			const shown = entries.length > 0 ? entries : newestFirst.map(deviceEntry);
 			return [...new Set(shown)].slice(0, suggestions);
@@ -198,8 +198,8 @@ exports.modules = {
 		var resolve_devices = __webpack_require__(35855);
 		var prepare_plan = __webpack_require__(69054);
 		var prepare_prediction = __webpack_require__(2952);
-		var preflight = __webpack_require__(37555);
-		var repeat_plan = __webpack_require__(19693);
+		var preflight = __webpack_require__(70013);
+		var repeat_plan = __webpack_require__(4734);
 		var agree_on_split = __webpack_require__(80996);
 		var shard_notes = __webpack_require__(43687);
 		var shard_plan = __webpack_require__(95043);
@@ -253,14 +253,14 @@ exports.modules = {
 				cloud
 			}) : (0, shard_plan.tF)(inputs, selection, durations);
 			const plan = (0, prepare_plan.nY)(inputs, identity, github, shardPlan, selection);
-			const predictor = past && (0, prepare_prediction.rY)(inputs, suite, shardPlan.shards, past);
+			const predictor = past && (0, prepare_prediction.rY)(inputs.devices, suite, shardPlan.shards, past);
 			const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
 			const selectionNotes = selection.note === undefined ? [] : [selection.note];
 			const predicted = (0, describe.pC)(prediction);
 			const testPlan = (0, test_plan.x)(inputs, suite?.testPlan, plan.builds);
 			const planNotes = testPlan.note === undefined ? [] : [testPlan.note];
 			const [first] = plan.builds;
-			const repeats = await (0, repeat_plan.m)({
+			const repeats = await (0, repeat_plan.mR)({
 				inputs,
 				selection,
 				readHistory: async () => history === undefined ? undefined : earlier,
@@ -283,7 +283,7 @@ exports.modules = {
 			if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
 			log.info(predicted);
 			const budget = (0, prepare_prediction.GW)(inputs, shardPlan.total);
-			const emptyShard = plan.builds.length === 0 ? (0, shard_notes.HQ)(inputs.shardIndex, shardPlan) : undefined;
+			const emptyShard = plan.builds.length === 0 ? (0, shard_notes.HQ)(inputs.shardIndex, shardPlan.total) : undefined;
 			return {
 				...examined,
 				plan,
@@ -377,11 +377,13 @@ exports.modules = {
 			return [...new Set([...named, ...target])].filter((each) => each !== undefined);
 		};
 	}),
-	19693: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4734: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			R: () => describeTooMany,
-			m: () => planRepeats
+			RA: () => describeTooMany,
+			mR: () => planRepeats
 		});
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var lookup = __webpack_require__(25890);
 		var api = __webpack_require__(52575);
 		var branch_files = __webpack_require__(61721);
@@ -414,50 +416,13 @@ exports.modules = {
 		const bareName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
 		const hasPackage = (className) => (0, known_tests.TH)((0, known_tests.Kl)(className)) !== (0, known_tests.Kl)(className);
 		var run_history = __webpack_require__(65268);
+		var concurrency = __webpack_require__(81220);
 		var numbers = __webpack_require__(71113);
 		var present = __webpack_require__(28008);
+		var regular_file = __webpack_require__(48734);
 		var results = __webpack_require__(91171);
 		var run_problem = __webpack_require__(25918);
 		var repeats = __webpack_require__(30910);
-		var external_node_path_ = __webpack_require__(76760);
-		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var concurrency = __webpack_require__(81220);
-		var regular_file = __webpack_require__(48734);
-		;
-		const sourceFile = /\.(?:kt|java|swift|mm?)$/;
-		const flowFile = /\.ya?ml$/;
-		const mostBytes = 1e6;
-		const mostAtOnce = 8;
-		const readChangedSources = async (files, style, workspace) => {
-			if (style === "flow") return changedFlows(files);
-			const sources = files.filter((file) => sourceFile.test(file));
-			const declared = await (0, concurrency.X2)(sources, mostAtOnce, (file) => declaredIn(file, workspace));
-			const byName = Map.groupBy(declared.flat(), ({ name }) => name);
-			return ({ className }) => {
-				const outer = (0, known_tests.Kl)(className).split("$", 1)[0] ?? "";
-				const name = (0, known_tests.TH)(outer);
-				const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-				return (byName.get(name) ?? []).some((each) => each.package === "" || own === "" || each.package === own);
-			};
-		};
-		const changedFlows = (files) => {
-			const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, "")}`);
-			return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));
-		};
-		const declaredIn = async (file, workspace) => {
-			const isInside = !file.split("/").includes("..");
-			const text = isInside ? await (0, regular_file.eu)(external_node_path_default().join(workspace, file), mostBytes).catch(() => undefined) : undefined;
-			if (text === undefined) return [{
-				name: external_node_path_default().posix.basename(file).replace(sourceFile, ""),
-				package: ""
-			}];
-			const own = /\.(?:kt|java)$/.test(file) ? /^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? "" : "";
-			const declarations = text.matchAll(/(?:^|[^\w.])(?:class|object|struct|@implementation)\s+(\w+)/g);
-			return [...declarations].map(([, name = ""]) => ({
-				name,
-				package: own
-			}));
-		};
 		;
 		const nothing = (notice) => ({
 			reasonOf: () => undefined,
@@ -552,6 +517,40 @@ exports.modules = {
 		};
 		const mostNamed = 10;
 		const describeTooMany = (count, all) => `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;
+		const sourceFile = /\.(?:kt|java|swift|mm?)$/;
+		const flowFile = /\.ya?ml$/;
+		const mostBytes = 1e6;
+		const mostAtOnce = 8;
+		const readChangedSources = async (files, style, workspace) => {
+			if (style === "flow") return changedFlows(files);
+			const sources = files.filter((file) => sourceFile.test(file));
+			const declared = await (0, concurrency.X2)(sources, mostAtOnce, (file) => declaredIn(file, workspace));
+			const byName = Map.groupBy(declared.flat(), ({ name }) => name);
+			return ({ className }) => {
+				const outer = (0, known_tests.Kl)(className).split("$", 1)[0] ?? "";
+				const name = (0, known_tests.TH)(outer);
+				const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
+				return (byName.get(name) ?? []).some((each) => each.package === "" || own === "" || each.package === own);
+			};
+		};
+		const changedFlows = (files) => {
+			const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, "")}`);
+			return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));
+		};
+		const declaredIn = async (file, workspace) => {
+			const isInside = !file.split("/").includes("..");
+			const text = isInside ? await (0, regular_file.eu)(external_node_path_default().join(workspace, file), mostBytes).catch(() => undefined) : undefined;
+			if (text === undefined) return [{
+				name: external_node_path_default().posix.basename(file).replace(sourceFile, ""),
+				package: ""
+			}];
+			const own = /\.(?:kt|java)$/.test(file) ? /^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? "" : "";
+			const declarations = text.matchAll(/(?:^|[^\w.])(?:class|object|struct|@implementation)\s+(\w+)/g);
+			return [...declarations].map(([, name = ""]) => ({
+				name,
+				package: own
+			}));
+		};
 	}),
 	80996: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -578,9 +577,9 @@ exports.modules = {
 			}, selection, undefined);
 			const balanced = durations && (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.tF)(inputs, selection, durations);
 			const started = await startedShards(inputs, context);
-			const splits = new Set(started.map(({ tag }) => splitOf(tag)));
+			const splits = new Set(started.map(splitOfBuild));
 			const [split] = splits;
-			const fits = (plan) => split === undefined || plan !== undefined && split === splitOf(tagged(plan));
+			const fits = (plan) => split === undefined || plan !== undefined && split === splitOfPlan(plan);
 			if (splits.size <= 1) {
 				if (balanced !== undefined && fits(balanced)) return balanced;
 				if (fits(alone)) return explained(alone, inputs, durations === undefined ? "they share no cache entry with durations" : "one has started without them");
@@ -594,17 +593,12 @@ exports.modules = {
 			if (!needsAgreement(inputs)) return;
 			const started = await startedShards(inputs, context);
 			const others = started.filter(({ tag }) => tag.shard.index !== inputs.shardIndex);
-			if (others.some(({ tag }) => splitOf(tag) !== splitOf(tagged(shardPlan)))) onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.CC)("matrix-plans-differ", otherSplit));
+			if (others.some((build) => splitOfBuild(build) !== splitOfPlan(shardPlan))) onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.CC)("matrix-plans-differ", otherSplit));
 		};
 		const isNamed = ({ shards }) => shards.some(({ classFilter }) => classFilter !== undefined);
-		const splitOf = ({ plan = "hash", shard }) => `${plan}/${shard.total}`;
-		const tagged = (plan) => ({
-			plan: isNamed(plan) ? plan.fingerprint : undefined,
-			shard: {
-				index: 0,
-				total: plan.total
-			}
-		});
+		const splitOf = (plan = "hash", total) => `${plan}/${total}`;
+		const splitOfPlan = (plan) => splitOf(isNamed(plan) ? plan.fingerprint : undefined, plan.total);
+		const splitOfBuild = ({ tag }) => splitOf(tag.plan, tag.shard.total);
 		const explained = (plan, { framework, shardBy }, why) => {
 			const split = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service" ? "by the number of tests" : "by hash";
 			const whole = shardBy === "duration" || split !== "by hash" ? `split ${split}, not by duration` : "split without durations";
@@ -618,7 +612,7 @@ exports.modules = {
 			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).listsBuilds) return [];
 			const matrix = (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.mb)(inputs, context.github);
 			try {
-				const builds = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.YF)(framework, project, context)).filter((build) => build.tag !== undefined).filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, context.github.runId)).toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
+				const builds = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.YF)(framework, project, context.cloud)).filter((build) => build.tag !== undefined).filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, context.github.runId)).toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
 				return [...new Map(builds.map((build) => [build.tag.shard.index, build])).values()];
 			} catch (error) {
 				context.signal.throwIfAborted();

@@ -241,7 +241,7 @@ exports.modules = {
 		var form_data__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96454);
 		var form_data__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(form_data__WEBPACK_IMPORTED_MODULE_5__);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97430);
-		var _transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5258);
+		var _transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80956);
 		const openFileForm = async (file, style, route, clock) => {
 			const { handle, size } = await openFile(file.path, route);
 			const form = new (form_data__WEBPACK_IMPORTED_MODULE_5___default())();

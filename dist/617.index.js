@@ -8,10 +8,10 @@ exports.modules = { 38617: ((__unused_webpack_module, __webpack_exports__, __web
 	var _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7888);
 	var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
 	var _run_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27282);
-	var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37555);
+	var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70013);
 	var _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25001);
 	var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46834);
-	var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10043);
+	var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35294);
 	var _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11129);
 	var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 		if (value !== null && value !== void 0) {

@@ -18,7 +18,7 @@ exports.modules = {
 		var pages = __webpack_require__(21345);
 		var cloud_response = __webpack_require__(26774);
 		var service_message = __webpack_require__(18840);
-		var transport = __webpack_require__(5258);
+		var transport = __webpack_require__(80956);
 		var is_record = __webpack_require__(75977);
 		var values = __webpack_require__(57713);
 		;
@@ -372,7 +372,7 @@ exports.modules = {
 				const path = [...list.path, index];
 				const parsed = ruleSchema.safeParse(entry);
 				if (parsed.success) rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
-				else for (const mistake of mistakesOf(parsed.error, path, reading.placeOf)) mistakes.push({
+				else for (const mistake of mistakesOf(parsed.error.issues, path, reading.placeOf)) mistakes.push({
 					...mistake,
 					...entryNamed(entry),
 					message: orMissing(mistake, path, entry)
@@ -415,16 +415,16 @@ exports.modules = {
 				fieldLines: Object.fromEntries(written.map((key) => [key, placeOf([...path, key]).line]))
 			};
 		};
-		const mistakesOf = (error, path, placeOf) => error.issues.flatMap((issue) => {
+		const mistakesOf = (issues, path, placeOf) => issues.flatMap((issue) => {
 			const within = issue.code === "invalid_union" ? issue.errors.at(-1) ?? [] : [];
-			if (within.some((each) => each.path.length > 0)) return mistakesOf({ issues: [...within] }, [...path, ...issue.path], placeOf);
+			if (within.some((each) => each.path.length > 0)) return mistakesOf(within, [...path, ...issue.path], placeOf);
 			const found = issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
 				at: [
 					...path,
 					...issue.path,
 					key
 				],
-				message: "there is no such key"
+				message: "unknown key"
 			})) : [{
 				at: [...path, ...issue.path],
 				message: issue.message

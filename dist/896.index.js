@@ -489,7 +489,7 @@ exports.modules = {
 		const mistakesOf = (error, list, placeOf) => error.issues.flatMap((issue) => {
 			const found = issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
 				at: [...issue.path, key],
-				message: "there is no such key"
+				message: "unknown key"
 			})) : [{
 				at: issue.path,
 				message: issue.message

@@ -2,16 +2,102 @@
 exports.id = 964;
 exports.ids = [964];
 exports.modules = {
-	48901: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	76282: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			L0: () => abisOf,
 			d_: () => isApk,
-			wv: () => readApkManifest,
-			hO: () => testInstrumentation
+			hO: () => testInstrumentation,
+			wv: () => readApkManifest
 		});
-		var binary_error = __webpack_require__(55667);
-		var work_budget = __webpack_require__(58972);
-		;
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
+		const attribute = {
+			name: 16842755,
+			debuggable: 16842767,
+			targetPackage: 16842785,
+			value: 16842788,
+			minSdkVersion: 16843276,
+			versionCode: 16843291,
+			versionName: 16843292,
+			targetSdkVersion: 16843376
+		};
+		const readAndroidManifest = (bytes) => {
+			let root;
+			const parts = [];
+			const filters = [];
+			for (const element of readBinaryXml(bytes)) {
+				if (element.name === "intent-filter") filters.push(new Set());
+				if (element.name === "action" || element.name === "category") filters.at(-1)?.add(textOf(element, attribute.name) ?? "");
+				if (element.depth === 1) root ??= element;
+				if (element.depth === 2) parts.push({
+					element,
+					children: []
+				});
+				if (element.depth === 3) parts.at(-1)?.children.push(element);
+			}
+			const sdk = parts.find(({ element }) => element.name === "uses-sdk")?.element;
+			const application = parts.find(({ element }) => element.name === "application")?.element;
+			const packageName = root?.attributes.find(({ name }) => name === "package")?.value;
+			if (root === undefined || typeof packageName !== "string" || packageName === "") {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a manifest without a package");
+			}
+			return {
+				packageName,
+				versionName: textOf(root, attribute.versionName),
+				versionCode: numberOf(root, attribute.versionCode),
+				minSdk: numberOf(sdk, attribute.minSdkVersion),
+				targetSdk: numberOf(sdk, attribute.targetSdkVersion),
+				debuggable: attributeOf(application, attribute.debuggable) === true,
+				split: root.attributes.flatMap(({ name, value }) => name === "split" && typeof value === "string" ? [value] : [])[0],
+				instrumentations: parts.flatMap((part) => instrumentationOf(part, packageName)),
+				launchable: filters.some((filter) => filter.has("android.intent.action.MAIN") && filter.has("android.intent.category.LAUNCHER"))
+			};
+		};
+		const instrumentationOf = ({ element, children }, packageName) => {
+			const runner = textOf(element, attribute.name);
+			const targetPackage = textOf(element, attribute.targetPackage);
+			if (element.name !== "instrumentation" || runner === undefined || targetPackage === undefined) return [];
+			const builder = children.find((child) => textOf(child, attribute.name) === "runnerBuilder");
+			const runnerBuilder = builder && textOf(builder, attribute.value);
+			return [{
+				runner: runner.startsWith(".") ? packageName + runner : runner,
+				targetPackage,
+				runnerBuilder
+			}];
+		};
+		const attributeOf = (element, resource) => element?.attributes.find((candidate) => candidate.resource === resource)?.value;
+		const textOf = (element, resource) => {
+			const value = attributeOf(element, resource);
+			return value === undefined || value === "" ? undefined : String(value);
+		};
+		const numberOf = (element, resource) => {
+			const value = attributeOf(element, resource);
+			return typeof value === "number" ? value : undefined;
+		};
+		const manifestName = "AndroidManifest.xml";
+		const manifestLimitBytes = 4e6;
+		const library = /^lib\/([^/]+)\/[^/]+\.so$/;
+		const isApk = (tree) => tree.entries.has(manifestName);
+		const readApkManifest = async (tree) => {
+			if (!isApk(tree)) {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.kM("damaged", tree.file, {
+					found: `the archive has no ${manifestName}, so it is no APK`,
+					remedy: "Use the .apk file that the Android build creates."
+				});
+			}
+			const bytes = await tree.read(manifestName, manifestLimitBytes);
+			return (0, _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
+		};
+		const abisOf = (tree) => {
+			const abis = new Set();
+			for (const path of tree.entries.keys()) {
+				const abi = library.exec(path)?.[1];
+				if (abi !== undefined) abis.add(abi);
+			}
+			return [...abis].sort();
+		};
+		const testInstrumentation = ({ packageName, instrumentations, launchable }) => instrumentations.find(({ runner, targetPackage }) => targetPackage !== packageName || !launchable || isNamedLikeRunner(runner));
+		const isNamedLikeRunner = (runner) => runner.endsWith("Runner") && /Test|JUnit/.test(runner.slice(runner.lastIndexOf(".") + 1));
 		const chunk = {
 			xml: 3,
 			strings: 1,
@@ -29,7 +115,7 @@ exports.modules = {
 		const attributeBytes = 20;
 		const readBinaryXml = function* (bytes) {
 			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-			if (view.getUint16(0, true) !== chunk.xml) throw new binary_error.IF("no compiled XML");
+			if (view.getUint16(0, true) !== chunk.xml) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("no compiled XML");
 			let strings;
 			let resources = [];
 			let depth = 0;
@@ -38,12 +124,12 @@ exports.modules = {
 				const type = view.getUint16(at, true);
 				const headerBytes = view.getUint16(at + 2, true);
 				const chunkBytes = view.getUint32(at + 4, true);
-				if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length) throw new binary_error.IF("a part of wrong size");
+				if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a part of wrong size");
 				if (type === chunk.strings) strings ??= openStringPool(bytes.subarray(at, at + chunkBytes));
 				if (type === chunk.resources) resources = readResources(view, at + headerBytes, chunkBytes - headerBytes >>> 2);
 				if (type === chunk.endElement) depth -= 1;
 				if (type === chunk.startElement) {
-					if (strings === undefined) throw new binary_error.IF("an element before the strings");
+					if (strings === undefined) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an element before the strings");
 					depth += 1;
 					yield readElement({
 						view,
@@ -60,7 +146,7 @@ exports.modules = {
 			const first = at + view.getUint16(at + 8, true);
 			const step = view.getUint16(at + 10, true);
 			const count = view.getUint16(at + 12, true);
-			if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new binary_error.IF("attributes of wrong size");
+			if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("attributes of wrong size");
 			return {
 				name: strings.at(view.getUint32(at + 4, true)),
 				depth,
@@ -95,12 +181,12 @@ exports.modules = {
 			const decoded = new Map();
 			const workBudget = { left: 2 * bytes.length };
 			return { at: (index) => {
-				if (index >= count) throw new binary_error.IF("a reference to a missing string");
+				if (index >= count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a reference to a missing string");
 				const known = decoded.get(index);
 				if (known !== undefined) return known;
 				const at = start + view.getUint32(headerBytes + 4 * index, true);
 				const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
-				(0, work_budget.R)(workBudget, text.length);
+				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(workBudget, text.length);
 				decoded.set(index, text);
 				return text;
 			} };
@@ -111,106 +197,18 @@ exports.modules = {
 			const isShort = first < 128;
 			const length = isShort ? first : (first & 127) << 8 | view.getUint8(afterCharacters + 1);
 			const from = afterCharacters + (isShort ? 1 : 2);
-			return textOf(bytes, from, length, "utf8");
+			return readText(bytes, from, length, "utf8");
 		};
 		const readUtf16 = (bytes, view, at) => {
 			const first = view.getUint16(at, true);
 			const isShort = first < 32768;
 			const units = isShort ? first : (first & 32767) * 65536 + view.getUint16(at + 2, true);
-			return textOf(bytes, at + (isShort ? 2 : 4), units * 2, "utf16le");
+			return readText(bytes, at + (isShort ? 2 : 4), units * 2, "utf16le");
 		};
-		const textOf = (bytes, from, length, encoding) => {
-			if (length > longestString || from + length > bytes.length) throw new binary_error.IF("a string that does not fit");
+		const readText = (bytes, from, length, encoding) => {
+			if (length > longestString || from + length > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a string that does not fit");
 			return bytes.toString(encoding, from, from + length);
 		};
-		;
-		const attribute = {
-			name: 16842755,
-			debuggable: 16842767,
-			targetPackage: 16842785,
-			value: 16842788,
-			minSdkVersion: 16843276,
-			versionCode: 16843291,
-			versionName: 16843292,
-			targetSdkVersion: 16843376
-		};
-		const readAndroidManifest = (bytes) => {
-			let root;
-			const parts = [];
-			const filters = [];
-			for (const element of readBinaryXml(bytes)) {
-				if (element.name === "intent-filter") filters.push(new Set());
-				if (element.name === "action" || element.name === "category") filters.at(-1)?.add(android_manifest_textOf(element, attribute.name) ?? "");
-				if (element.depth === 1) root ??= element;
-				if (element.depth === 2) parts.push({
-					element,
-					children: []
-				});
-				if (element.depth === 3) parts.at(-1)?.children.push(element);
-			}
-			const sdk = parts.find(({ element }) => element.name === "uses-sdk")?.element;
-			const application = parts.find(({ element }) => element.name === "application")?.element;
-			const packageName = root?.attributes.find(({ name }) => name === "package")?.value;
-			if (root === undefined || typeof packageName !== "string" || packageName === "") {
-				throw new binary_error.IF("a manifest without a package");
-			}
-			return {
-				packageName,
-				versionName: android_manifest_textOf(root, attribute.versionName),
-				versionCode: numberOf(root, attribute.versionCode),
-				minSdk: numberOf(sdk, attribute.minSdkVersion),
-				targetSdk: numberOf(sdk, attribute.targetSdkVersion),
-				debuggable: attributeOf(application, attribute.debuggable) === true,
-				split: root.attributes.flatMap(({ name, value }) => name === "split" && typeof value === "string" ? [value] : [])[0],
-				instrumentations: parts.flatMap((part) => instrumentationOf(part, packageName)),
-				launchable: filters.some((filter) => filter.has("android.intent.action.MAIN") && filter.has("android.intent.category.LAUNCHER"))
-			};
-		};
-		const instrumentationOf = ({ element, children }, packageName) => {
-			const runner = android_manifest_textOf(element, attribute.name);
-			const targetPackage = android_manifest_textOf(element, attribute.targetPackage);
-			if (element.name !== "instrumentation" || runner === undefined || targetPackage === undefined) return [];
-			const builder = children.find((child) => android_manifest_textOf(child, attribute.name) === "runnerBuilder");
-			const runnerBuilder = builder && android_manifest_textOf(builder, attribute.value);
-			return [{
-				runner: runner.startsWith(".") ? packageName + runner : runner,
-				targetPackage,
-				runnerBuilder
-			}];
-		};
-		const attributeOf = (element, resource) => element?.attributes.find((candidate) => candidate.resource === resource)?.value;
-		const android_manifest_textOf = (element, resource) => {
-			const value = attributeOf(element, resource);
-			return value === undefined || value === "" ? undefined : String(value);
-		};
-		const numberOf = (element, resource) => {
-			const value = attributeOf(element, resource);
-			return typeof value === "number" ? value : undefined;
-		};
-		const manifestName = "AndroidManifest.xml";
-		const manifestLimitBytes = 4e6;
-		const library = /^lib\/([^/]+)\/[^/]+\.so$/;
-		const isApk = (tree) => tree.entries.has(manifestName);
-		const readApkManifest = async (tree) => {
-			if (!isApk(tree)) {
-				throw new binary_error.kM("damaged", tree.file, {
-					found: `the archive has no ${manifestName}, so it is no APK`,
-					remedy: "Use the .apk file that the Android build creates."
-				});
-			}
-			const bytes = await tree.read(manifestName, manifestLimitBytes);
-			return (0, binary_error.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
-		};
-		const abisOf = (tree) => {
-			const abis = new Set();
-			for (const path of tree.entries.keys()) {
-				const abi = library.exec(path)?.[1];
-				if (abi !== undefined) abis.add(abi);
-			}
-			return [...abis].sort();
-		};
-		const testInstrumentation = ({ packageName, instrumentations, launchable }) => instrumentations.find(({ runner, targetPackage }) => targetPackage !== packageName || !launchable || isNamedLikeRunner(runner));
-		const isNamedLikeRunner = (runner) => runner.endsWith("Runner") && /Test|JUnit/.test(runner.slice(runner.lastIndexOf(".") + 1));
 	}),
 	42450: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1435,7 +1433,7 @@ exports.modules = {
 	}),
 	56964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => discoverSuite });
-		var android_manifest = __webpack_require__(48901);
+		var android_manifest = __webpack_require__(76282);
 		var binary_error = __webpack_require__(55667);
 		var discovered_suite = __webpack_require__(46678);
 		var release = __webpack_require__(42624);

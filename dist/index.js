@@ -244,84 +244,22 @@
 			const isAllowedScheme = (url, loopback) => url.protocol === "https:" || url.protocol === "http:" && loopback;
 			const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
 		}),
-		73746: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		98868: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				u: () => createCaller,
-				o: () => createCalls
+				oM: () => createCalls,
+				uF: () => createCaller
 			});
-			var addresses = __nccwpck_require__(96373);
-			var errors = __nccwpck_require__(97430);
-			var cloud_response = __nccwpck_require__(26774);
-			var retry = __nccwpck_require__(4679);
-			var is_record = __nccwpck_require__(75977);
-			var redaction = __nccwpck_require__(45096);
-			var service_message = __nccwpck_require__(18840);
-			var values = __nccwpck_require__(57713);
-			;
-			const readStartResponse = async (response) => {
-				const text = await (0, cloud_response.yR)(response, cloud_response.Cd.jsonBytes);
-				const body = parseOrNothing(text, response.redact);
-				const buildId = (0, is_record.u)(body) ? (0, values.ZZ)(body, "build_id") : undefined;
-				const success = (0, is_record.u)(body) && (0, values.ZZ)(body, "message") === "Success";
-				if (success && (0, values.eQ)(buildId)) return buildId;
-				const { message, code } = (0, service_message.Nk)(text, response.redact);
-				const facts = {
-					route: response.route,
-					status: response.status,
-					serviceMessage: message,
-					serviceCode: code
-				};
-				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
-				if (!(0, is_record.u)(body) || success || hasId) throw uncertain(facts);
-				if (isParallelsInUse(facts)) throw new errors.K("cloud-parallels-in-use", facts);
-				const hasError = code !== undefined || (0, service_message.v6)({
-					...body,
-					message: undefined
-				}) !== undefined;
-				throw hasError ? new errors.K("cloud-build-rejected", facts) : uncertain(facts);
-			};
-			const startFailure = (error, route) => {
-				if (!(error instanceof errors.K)) return uncertain({
-					route,
-					cause: error
-				});
-				if ((0, errors.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) {
-					return error;
-				}
-				const { status, serviceMessage, serviceCode } = error;
-				const facts = {
-					route,
-					status,
-					serviceMessage,
-					serviceCode,
-					cause: error
-				};
-				if (isParallelsInUse(facts)) return new errors.K("cloud-parallels-in-use", facts);
-				if ((0, errors.E)(error, "cloud-rejected", "cloud-not-found")) return new errors.K("cloud-build-rejected", facts);
-				if ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
-				return uncertain(facts);
-			};
-			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
-			const parseOrNothing = (text, redact) => {
-				try {
-					return (0, redaction.wN)(text, redact).body;
-				} catch {
-					return undefined;
-				}
-			};
-			const uncertain = (facts) => new errors.K("cloud-start-uncertain", {
-				...facts,
-				detail: lossOf(facts)
-			});
-			const lossOf = ({ cause, status }) => {
-				if (!(cause instanceof errors.K) || status !== undefined && !(0, errors.E)(cause, "cloud-redirect-refused")) return "";
-				const { message, route } = cause;
-				return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
-			};
-			var transport = __nccwpck_require__(5258);
-			;
-			const calls_forms = () => Promise.all([
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75977);
+			var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96373);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45096);
+			var _response_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26774);
+			var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4679);
+			var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(18840);
+			var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80956);
+			var _wire_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57713);
+			const forms = () => Promise.all([
 				__nccwpck_require__.e(663),
 				__nccwpck_require__.e(282),
 				__nccwpck_require__.e(454),
@@ -348,39 +286,39 @@
 				return {
 					get: (from, read) => call("GET", from, {
 						kind: "read",
-						consume: (response) => (0, cloud_response.Vh)(response, read)
+						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(response, read)
 					}),
 					remove: (from) => call("DELETE", from, {
 						kind: "delete",
-						consume: (response) => (0, cloud_response.fK)(response),
+						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.fK)(response),
 						onFailure: (error, attempt) => {
-							if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
+							if (!(attempt > 1 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found"))) throw error;
 						}
 					}),
 					stop: (to) => call("POST", to, {
 						kind: "delete",
-						openBody: async () => (0, transport.lZ)("{}"),
-						consume: (response) => (0, cloud_response.fK)(response),
+						openBody: async () => (0, _transport_js__WEBPACK_IMPORTED_MODULE_6__.lZ)("{}"),
+						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.fK)(response),
 						onFailure: (error, attempt) => {
-							if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
+							if (!(attempt > 1 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found"))) throw error;
 						}
 					}),
 					uploadFile: (to, file, read) => call("POST", to, {
 						kind: "upload",
-						openBody: async () => (await calls_forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
+						openBody: async () => (await forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
 						...file.onProgress && { onSent: file.onProgress },
 						...file.reportsThrottling && { reportsThrottling: true },
 						signals: file.signal === undefined ? signals : [...signals, file.signal],
-						consume: (response) => (0, cloud_response.Vh)(response, read)
+						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(response, read)
 					}),
 					uploadUrl: (to, link, read) => call("POST", to, {
 						kind: "upload",
-						openBody: async () => (await calls_forms()).openUrlForm(link, fieldStyle(to)),
-						consume: (response) => (0, cloud_response.Vh)(response, read)
+						openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
+						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(response, read)
 					}),
 					start: (to, request) => call("POST", to, {
 						kind: "start",
-						openBody: async () => (0, transport.lZ)(JSON.stringify(request)),
+						openBody: async () => (0, _transport_js__WEBPACK_IMPORTED_MODULE_6__.lZ)(JSON.stringify(request)),
 						consume: (response) => readStartResponse(response),
 						onFailure: (error, _attempt, trace) => {
 							throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
@@ -388,11 +326,11 @@
 					}),
 					download: (from, toFile, limitBytes, clean, isReadOn) => call("GET", from, {
 						kind: "download",
-						consume: async (response) => ({ bytes: await (0, cloud_response.mq)(response, toFile, limitBytes, clean, isReadOn) })
+						consume: async (response) => ({ bytes: await (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.mq)(response, toFile, limitBytes, clean, isReadOn) })
 					}),
 					scan: (from, limitBytes, read) => call("GET", from, {
 						kind: "download",
-						consume: (response) => read((0, cloud_response.H6)(response, limitBytes))
+						consume: (response) => read((0, _response_js__WEBPACK_IMPORTED_MODULE_3__.H6)(response, limitBytes))
 					}),
 					downloadUrl: async (link, toFile, limitBytes, what) => {
 						const route = `GET <address of the ${what}>`;
@@ -400,9 +338,9 @@
 							method: "GET",
 							kind: "download",
 							route,
-							target: (0, addresses.wZ)(address, link, route),
+							target: (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(address, link, route),
 							signals,
-							consume: async (response) => ({ bytes: await (0, cloud_response.mq)(response, toFile, limitBytes) })
+							consume: async (response) => ({ bytes: await (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.mq)(response, toFile, limitBytes) })
 						});
 					}
 				};
@@ -435,7 +373,7 @@
 						try {
 							result = await attemptOnce(call, attempt, trace);
 						} catch (error) {
-							const waitMs = (0, retry._c)(policy, {
+							const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__._c)(policy, {
 								kind: call.kind,
 								error,
 								attempt,
@@ -444,7 +382,7 @@
 							}, random);
 							const message = redact(error instanceof Error ? error.message : String(error));
 							if (waitMs === undefined) {
-								if (error instanceof errors.K) error.attempts = attempt;
+								if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K) error.attempts = attempt;
 								report(endOf(call), { error: message });
 								throw error;
 							}
@@ -472,19 +410,79 @@
 						isAccepted ||= call.target.trusted;
 						return result;
 					} catch (error) {
-						if (!isAccepted && call.target.trusted && (0, errors.E)(error, "cloud-unauthorized")) wrongCredentials = error;
+						if (!isAccepted && call.target.trusted && (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-unauthorized")) wrongCredentials = error;
 						if (call.onFailure === undefined) throw error;
 						return call.onFailure(error, attempt, trace);
 					}
 				};
 			};
 			const shownPath = ({ origin, path, trusted }) => trusted ? path : origin + path.replace(/\?.*/s, "");
+			const readStartResponse = async (response) => {
+				const text = await (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.yR)(response, _response_js__WEBPACK_IMPORTED_MODULE_3__.Cd.jsonBytes);
+				const body = parseOrNothing(text, response.redact);
+				const buildId = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u)(body) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.ZZ)(body, "build_id") : undefined;
+				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u)(body) && (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.ZZ)(body, "message") === "Success";
+				if (success && (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.eQ)(buildId)) return buildId;
+				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(text, response.redact);
+				const facts = {
+					route: response.route,
+					status: response.status,
+					serviceMessage: message,
+					serviceCode: code
+				};
+				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u)(body) || success || hasId) throw uncertain(facts);
+				if (isParallelsInUse(facts)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-parallels-in-use", facts);
+				const hasError = code !== undefined || (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.v6)({
+					...body,
+					message: undefined
+				}) !== undefined;
+				throw hasError ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-build-rejected", facts) : uncertain(facts);
+			};
+			const startFailure = (error, route) => {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K)) return uncertain({
+					route,
+					cause: error
+				});
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) {
+					return error;
+				}
+				const { status, serviceMessage, serviceCode } = error;
+				const facts = {
+					route,
+					status,
+					serviceMessage,
+					serviceCode,
+					cause: error
+				};
+				if (isParallelsInUse(facts)) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-parallels-in-use", facts);
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-rejected", "cloud-not-found")) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-build-rejected", facts);
+				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
+				return uncertain(facts);
+			};
+			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
+			const parseOrNothing = (text, redact) => {
+				try {
+					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_2__.wN)(text, redact).body;
+				} catch {
+					return undefined;
+				}
+			};
+			const uncertain = (facts) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-start-uncertain", {
+				...facts,
+				detail: lossOf(facts)
+			});
+			const lossOf = ({ cause, status }) => {
+				if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K) || status !== undefined && !(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(cause, "cloud-redirect-refused")) return "";
+				const { message, route } = cause;
+				return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
+			};
 		}),
 		83107: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { J: () => openConnection });
 			var addresses = __nccwpck_require__(96373);
-			var calls = __nccwpck_require__(73746);
+			var calls = __nccwpck_require__(98868);
 			var errors = __nccwpck_require__(97430);
 			;
 			const pacedTransport = (transport, pace, clock) => {
@@ -527,7 +525,7 @@
 				});
 			};
 			var retry = __nccwpck_require__(4679);
-			var cloud_transport = __nccwpck_require__(5258);
+			var cloud_transport = __nccwpck_require__(80956);
 			;
 			const openConnection = (options, { authorization, redact, pace }) => {
 				const { clock } = options;
@@ -543,7 +541,7 @@
 					redact,
 					clock
 				});
-				const run = (0, calls.u)({
+				const run = (0, calls.uF)({
 					transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),
 					policy: {
 						...retry.ur,
@@ -608,7 +606,7 @@
 					failure: "stalled",
 					what: (detail) => detail
 				},
-				"cloud-redirect-refused": final((why) => `the redirect is not followed: ${why}`),
+				"cloud-redirect-refused": final((why) => `a redirect was not followed: ${why}`),
 				"cloud-address-refused": final((why) => `the address is not used: ${why}`),
 				"cloud-local-file": final((problem) => `the file ${problem}`),
 				"cloud-parallels-in-use": final(() => "all parallel sessions of the plan are in use"),
@@ -1182,10 +1180,11 @@
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						detail: message === undefined ? "the response is empty" : `the response is not valid JSON: ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(message, 200)}`
+						detail: message === undefined ? "the response is empty" : notJson(message)
 					});
 				}
 			};
+			const notJson = (content) => content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}, not JSON` : `the response is not valid JSON; it begins with ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}`;
 			const rejection = (response, text) => {
 				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
 				return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-rejected", {
@@ -1409,80 +1408,22 @@
 				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `an error in an unexpected form, ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.vJ)(value)}`;
 			};
 		}),
-		5258: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		80956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				EN: () => bodyOf,
-				oO: () => createTransport,
-				lZ: () => openJsonBody
+				lZ: () => openJsonBody,
+				oO: () => createTransport
 			});
-			var undici = __nccwpck_require__(46752);
-			var addresses = __nccwpck_require__(64707);
-			var durations = __nccwpck_require__(71698);
-			var cloud_addresses = __nccwpck_require__(96373);
-			var errors = __nccwpck_require__(97430);
-			;
-			const statusFailure = (status, facts, retryAfterMs) => {
-				if (status === 401) return new errors.K("cloud-unauthorized", facts);
-				if (status === 403) return new errors.K("cloud-forbidden", facts);
-				if (status === 404) return new errors.K("cloud-not-found", facts);
-				if (status === 429) return new errors.K("cloud-rate-limited", {
-					...facts,
-					retryAfterMs
-				});
-				if (status === 408 || status >= 500) return new errors.K("cloud-unavailable", {
-					...facts,
-					retryAfterMs
-				});
-				return new errors.K("cloud-rejected", facts);
-			};
-			const unsentCodes = new Set([
-				"ECONNREFUSED",
-				"ENOTFOUND",
-				"EAI_AGAIN",
-				"EAI_FAIL",
-				"EHOSTUNREACH",
-				"ENETUNREACH",
-				"EHOSTDOWN",
-				"ENETDOWN",
-				"EADDRNOTAVAIL",
-				"UND_ERR_CONNECT_TIMEOUT",
-				"UND_ERR_PRX_TLS",
-				"UND_ERR_PRX_CONN"
-			]);
-			const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
-			const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
-			const connectionFailure = (error, route, sent) => {
-				const networkCode = codeOf(error);
-				if (networkCode === undefined) return error;
-				if (networkCode === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH") {
-					return new errors.K("cloud-local-file", {
-						route,
-						detail: "to upload changed while it was sent",
-						cause: error
-					});
-				}
-				const facts = {
-					route,
-					detail: networkCode,
-					cause: withoutBytes(error)
-				};
-				if (certificateCode.test(networkCode)) return new errors.K("cloud-certificate-refused", facts);
-				const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
-				return left ? new errors.K("cloud-connection-lost", facts) : new errors.K("cloud-unreachable", facts);
-			};
-			const parserErrorName = "HTTPParserError";
-			const codeOf = (error) => {
-				if (!(error instanceof Error)) return undefined;
-				if ("code" in error && typeof error.code === "string") return error.code;
-				return error.name === parserErrorName ? "HTTP_PARSER" : undefined;
-			};
-			const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
-			var redaction = __nccwpck_require__(45096);
-			var cloud_response = __nccwpck_require__(26774);
-			var retry = __nccwpck_require__(4679);
-			var service_message = __nccwpck_require__(18840);
-			;
+			var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46752);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64707);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71698);
+			var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96373);
+			var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97430);
+			var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45096);
+			var _response_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(26774);
+			var _retry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4679);
+			var _service_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(18840);
 			const simulatedHeader = "x-mobile-test-cloud";
 			const maxRedirects = 5;
 			const redirectStatuses = new Set([
@@ -1517,7 +1458,7 @@
 					const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
 					watch.touch();
 					trace.status = statusCode;
-					trace.simulated = (0, cloud_response.rR)(headers, simulatedHeader) === "simulated";
+					trace.simulated = (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.rR)(headers, simulatedHeader) === "simulated";
 					return {
 						route: exchange.route,
 						status: statusCode,
@@ -1538,15 +1479,15 @@
 						if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
 						target = next;
 					}
-					throw new errors.K("cloud-redirect-refused", {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-redirect-refused", {
 						route: exchange.route,
 						detail: `more than ${maxRedirects} in a row`
 					});
 				};
 				const redirected = ({ method, route }, target, { status, headers }) => {
-					const location = (0, cloud_response.rR)(headers, "location");
+					const location = (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.rR)(headers, "location");
 					const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-					const refuse = (why) => new errors.K("cloud-redirect-refused", {
+					const refuse = (why) => new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-redirect-refused", {
 						route,
 						status,
 						detail: why
@@ -1557,23 +1498,23 @@
 						...target,
 						path: url.pathname + url.search
 					};
-					if ((0, redaction.Ed)(redact, url.href) !== url.href) throw refuse("the new address contains the credentials");
-					return (0, cloud_addresses.ci)(address, url, route);
+					if ((0, _redaction_js__WEBPACK_IMPORTED_MODULE_4__.Ed)(redact, url.href) !== url.href) throw refuse("the new address contains the credentials");
+					return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.ci)(address, url, route);
 				};
 				const refuseStatus = async (response) => {
-					const { message, code } = (0, service_message.Nk)(await (0, cloud_response.Gb)(response), redact);
+					const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_7__.Nk)(await (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.Gb)(response), redact);
 					const facts = {
 						route: response.route,
 						status: response.status,
 						serviceMessage: message,
 						serviceCode: code
 					};
-					throw statusFailure(response.status, facts, (0, retry.jR)(response.headers, options.clock.nowMs()));
+					throw statusFailure(response.status, facts, (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.jR)(response.headers, options.clock.nowMs()));
 				};
 				return {
 					exchange: async (exchange, trace) => {
 						const limits = options.deadlines[exchange.kind];
-						const watch = (0, retry.Ms)(limits, exchange.signals, options.clock);
+						const watch = (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.Ms)(limits, exchange.signals, options.clock);
 						let body;
 						try {
 							body = await exchange.openBody?.();
@@ -1583,7 +1524,7 @@
 							const deadline = watch.expired();
 							if (deadline !== undefined) throw overdue(exchange.route, deadline, limits[deadline], error);
 							for (const signal of exchange.signals) signal.throwIfAborted();
-							throw error instanceof errors.K ? error : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
+							throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.K ? error : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
 						} finally {
 							watch.end();
 							await body?.close();
@@ -1593,13 +1534,13 @@
 				};
 			};
 			const overdue = (route, deadline, limitMs, cause) => {
-				const time = (0, durations.a3)(limitMs);
-				return deadline === "idleMs" ? new errors.K("cloud-deadline", {
+				const time = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(limitMs);
+				return deadline === "idleMs" ? new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-deadline", {
 					route,
 					failure: "stalled",
 					detail: `no progress for ${time}`,
 					cause
-				}) : new errors.K("cloud-deadline", {
+				}) : new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-deadline", {
 					route,
 					failure: "overtime",
 					detail: `not finished after ${time}`,
@@ -1653,12 +1594,12 @@
 						...settings,
 						pipelining: 0
 					} : settings;
-					if (isDirect) return new undici.g6(options);
+					if (isDirect) return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
 					const proxies = {
 						...proxyOption("httpProxy"),
 						...proxyOption("httpsProxy")
 					};
-					return new undici.J2({
+					return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({
 						...options,
 						requestTls: verified,
 						proxyTls: verified,
@@ -1667,7 +1608,7 @@
 				};
 				return {
 					forOrigin: (origin, isFresh) => {
-						const isDirect = (0, addresses.U9)(new URL(origin).hostname);
+						const isDirect = (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_8__.U9)(new URL(origin).hostname);
 						const key = `${isDirect} ${isFresh}`;
 						const agent = opened.get(key) ?? open(isDirect, isFresh);
 						opened.set(key, agent);
@@ -1686,7 +1627,7 @@
 				if (value === undefined || value === "") return {};
 				const url = URL.parse(value.includes("://") ? value : `http://${value}`);
 				if (url === null || !/^https?:$/.test(url.protocol)) {
-					throw new errors.K("cloud-address-refused", {
+					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-address-refused", {
 						route: name,
 						detail: "it is not the URL of an http or https proxy"
 					});
@@ -1703,6 +1644,62 @@
 			async function* once(content) {
 				yield content;
 			}
+			const statusFailure = (status, facts, retryAfterMs) => {
+				if (status === 401) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-unauthorized", facts);
+				if (status === 403) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-forbidden", facts);
+				if (status === 404) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-not-found", facts);
+				if (status === 429) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-rate-limited", {
+					...facts,
+					retryAfterMs
+				});
+				if (status === 408 || status >= 500) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-unavailable", {
+					...facts,
+					retryAfterMs
+				});
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-rejected", facts);
+			};
+			const unsentCodes = new Set([
+				"ECONNREFUSED",
+				"ENOTFOUND",
+				"EAI_AGAIN",
+				"EAI_FAIL",
+				"EHOSTUNREACH",
+				"ENETUNREACH",
+				"EHOSTDOWN",
+				"ENETDOWN",
+				"EADDRNOTAVAIL",
+				"UND_ERR_CONNECT_TIMEOUT",
+				"UND_ERR_PRX_TLS",
+				"UND_ERR_PRX_CONN"
+			]);
+			const certificateCode = /^(?:CERT_|ERR_TLS_CERT_|UNABLE_TO_(?:GET|VERIFY)_|DEPTH_ZERO_|SELF_SIGNED_)/;
+			const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
+			const connectionFailure = (error, route, sent) => {
+				const networkCode = codeOf(error);
+				if (networkCode === undefined) return error;
+				if (networkCode === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH") {
+					return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-local-file", {
+						route,
+						detail: "to upload changed while it was sent",
+						cause: error
+					});
+				}
+				const facts = {
+					route,
+					detail: networkCode,
+					cause: withoutBytes(error)
+				};
+				if (certificateCode.test(networkCode)) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-certificate-refused", facts);
+				const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
+				return left ? new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-connection-lost", facts) : new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-unreachable", facts);
+			};
+			const parserErrorName = "HTTPParserError";
+			const codeOf = (error) => {
+				if (!(error instanceof Error)) return undefined;
+				if ("code" in error && typeof error.code === "string") return error.code;
+				return error.name === parserErrorName ? "HTTP_PARSER" : undefined;
+			};
+			const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
 		}),
 		57713: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -1862,7 +1859,7 @@
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 79375));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 40898));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
@@ -2321,7 +2318,13 @@
 				return `${serverUrl}/${repository}/blob/${ref}/docs`;
 			};
 			const unknown = { isUnknown: true };
-			const readEvent = async (environment) => {
+			const events = new WeakMap();
+			const readEvent = (environment) => {
+				const event = events.get(environment) ?? readEventFile(environment);
+				events.set(environment, event);
+				return event;
+			};
+			const readEventFile = async (environment) => {
 				const file = environment.GITHUB_EVENT_PATH;
 				if (!file) return unknown;
 				try {
@@ -2853,7 +2856,7 @@
 				get summary() {
 					const [first, ...others] = this.problems;
 					if (first === undefined) return "The inputs are invalid.";
-					const inputs = [...new Set(others.map(({ input }) => input))].join(", ");
+					const inputs = [...new Set(others.map(({ input }) => `\`${input}\``))].join(", ");
 					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(others.length, "more mistake")}, in ${inputs})`;
 					return `${describeProblem(first)}${more}.`;
 				}
@@ -3455,7 +3458,7 @@
 				return { select: await readSelectRules(reader, context, framework, value) };
 			};
 			const readBuildIds = (reader, input) => {
-				const ids = reader.list(input, "has no build id. If the earlier step may start no build, run this step only if its output build-ids is not '[]'");
+				const ids = reader.list(input, "must have at least one build id. If the earlier step sometimes starts no build, run this step only if that step's output build-ids is not '[]'");
 				for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each))) reader.problem({
 					input,
 					value: id,
@@ -4155,13 +4158,38 @@
 				return `${(bytes / 1e6).toFixed(1).replace(/\.0$/, "")} MB`;
 			};
 		}),
+		78091: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				IN: () => cutText,
+				Uw: () => cutBytes,
+				dy: () => utf8Bytes
+			});
+			const ellipsis = "\u2026";
+			const utf8Bytes = (text) => Buffer.byteLength(text, "utf8");
+			const cutText = (text, maxLength) => {
+				if (text.length <= maxLength) return text;
+				return `${wholeCharacters(text.slice(0, Math.max(0, maxLength - ellipsis.length)))}${ellipsis}`.slice(0, maxLength);
+			};
+			const cutBytes = (text, maxBytes) => {
+				if (utf8Bytes(text) <= maxBytes) return text;
+				const room = maxBytes - utf8Bytes(ellipsis);
+				if (room < 0) return "";
+				let kept = text.slice(0, room);
+				while (utf8Bytes(kept) > room) kept = kept.slice(0, kept.length - Math.ceil((utf8Bytes(kept) - room) / 3));
+				return `${wholeCharacters(kept)}${ellipsis}`;
+			};
+			const wholeCharacters = (text) => /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text;
+		}),
 		83780: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				LB: () => basicPlane,
+				f$: () => shownText,
 				jQ: () => showInvisible,
 				zY: () => showInvisibleInLines
 			});
+			var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78091);
 			const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 			const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
 			const joiners = new Set(["\u200C", "\u200D"]);
@@ -4169,6 +4197,7 @@
 			const deleteCode = 127;
 			const firstPrintable = 32;
 			const showInvisible = (text) => text.replace(invisible, shown);
+			const shownText = (text, maxLength) => showInvisible((0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.IN)(text, maxLength));
 			const showInvisibleInLines = (text) => text.replace(lineEnd, "\n").replace(invisible, (character) => character === "\n" ? character : shown(character));
 			const shown = (character) => {
 				if (character === "	" || joiners.has(character)) return character;
@@ -4212,6 +4241,7 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ds: () => shownMinutes,
+				cz: () => sum,
 				dp: () => formatMinutes,
 				hS: () => counted,
 				vm: () => digits
@@ -4224,6 +4254,7 @@
 				const [whole = "", decimals = ""] = formatMinutes(durationMs).split(".");
 				return `${digits(Number(whole))}.${decimals}`;
 			};
+			const sum = (values) => values.reduce((all, value) => all + value, 0);
 		}),
 		48734: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4907,7 +4938,7 @@
 			var area_service = __nccwpck_require__(22575);
 			var lookup = __nccwpck_require__(25890);
 			var addresses = __nccwpck_require__(96373);
-			var cloud_calls = __nccwpck_require__(73746);
+			var cloud_calls = __nccwpck_require__(98868);
 			var cloud_connection = __nccwpck_require__(83107);
 			var redaction = __nccwpck_require__(45096);
 			var concurrency = __nccwpck_require__(81220);
@@ -5027,7 +5058,7 @@
 					const count = (0, wire_values.pq)(given);
 					if (count === undefined) countersProblem ??= `the counter "${shortKey}" is not a number`;
 					else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-					else if (count > 0) countersProblem ??= `the counter "${shortKey}" is unrecognized and counts ${count}`;
+					else if (count > 0) countersProblem ??= `the unrecognized counter "${shortKey}" has the value ${count}`;
 				}
 				if (counts.size === 0) return {
 					counters: undefined,
@@ -5542,7 +5573,7 @@
 			};
 			const openClient = (options, connection) => {
 				const { apiVersion, appFramework } = options;
-				const calls = (0, cloud_calls.o)(connection);
+				const calls = (0, cloud_calls.oM)(connection);
 				const root = (framework) => frameworkRoot(framework, apiVersion);
 				const builds = (framework, system, testPlan = false) => {
 					const { paths, systems } = (0, lookup.Fg)(framework);
@@ -32630,11 +32661,11 @@
 					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(13),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(689),
-					__nccwpck_require__.e(43),
+					__nccwpck_require__.e(294),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
@@ -32651,13 +32682,13 @@
 					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(13),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(689),
-					__nccwpck_require__.e(43),
+					__nccwpck_require__.e(294),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 33350));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 69053));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -32691,8 +32722,8 @@
 					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(689),
-					__nccwpck_require__.e(565)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 99907))).report(context),
+					__nccwpck_require__.e(745)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
 			upload: {
@@ -32702,8 +32733,8 @@
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(486),
-					__nccwpck_require__.e(555),
-					__nccwpck_require__.e(43),
+					__nccwpck_require__.e(13),
+					__nccwpck_require__.e(294),
 					__nccwpck_require__.e(617)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
 				outputs: (0, outputs.xL)({}, [])
@@ -32717,10 +32748,10 @@
 					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(13),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(978)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14978))).doctor(context),
+					__nccwpck_require__.e(394)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 21013))).doctor(context),
 				outputs: (0, check.Ab)({
 					verdict: unfinished.kind,
 					reason: unfinished.reason
@@ -32737,7 +32768,7 @@
 					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(13),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(757),
@@ -32759,7 +32790,7 @@
 					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(13),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(757),
@@ -32778,7 +32809,7 @@
 					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(13),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(757),
@@ -32804,12 +32835,12 @@
 					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(13),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(757),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 83052))).migrate(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 74274))).migrate(context),
 				outputs: {
 					"workflow-path": "",
 					"report-path": "",
@@ -32829,7 +32860,7 @@
 					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(13),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(757),

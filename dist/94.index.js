@@ -1,0 +1,206 @@
+"use strict";
+exports.id = 94;
+exports.ids = [94];
+exports.modules = {
+	10094: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { post: () => post });
+		var _alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21554);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77642);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50191);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27282);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25992);
+		var _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29211);
+		var _run_upload_reused_uploads_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30608);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11129);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const post = async (context) => {
+			const run = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_7__.F2)(context.getState);
+			if (run !== undefined && context.getState(_run_run_state_js__WEBPACK_IMPORTED_MODULE_7__.Ef) !== "true") {
+				nameRunningBuilds(run, context);
+				await stopRunningBuilds(run, context);
+			}
+			if (context.getState(_alerts_resume_alerts_js__WEBPACK_IMPORTED_MODULE_0__.xM) !== "") await resumeAlerts(context);
+			if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, context);
+		};
+		const resumeAlerts = async (context) => {
+			const { resumeAfterJob } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 21554));
+			await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H);
+		};
+		const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment, log }) => {
+			if (started.length > 0) {
+				const builds = `of the project ${project}`;
+				const named = started.join(", ");
+				const baseUrl = new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i_(environment).text("base-url");
+				log.warning((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)({ baseUrl }) ? `The step was stopped before it could report. These builds ${builds} were still running, and ended with the built-in cloud: ${named}` : `The step was stopped before it could report. These builds ${builds} are still running: ${named}. To wait for them, set \`build-ids: '${JSON.stringify(started)}'\` in a later step.`);
+			}
+			if (unsettledStarts > 0) log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
+		};
+		const stopRunningBuilds = async ({ framework, started, attached = false }, step) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				if (attached || started.length === 0 || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).paths.stop === undefined) return;
+				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i_(step.environment), step.github);
+				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service)) return;
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H), true);
+				await (0, _run_stop_builds_js__WEBPACK_IMPORTED_MODULE_8__.i)(framework, started, context);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		};
+		const deleteOwnUploads = async (run, step) => {
+			const env_2 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const { log } = step;
+				const service = await (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.Dz)(new _inputs_reader_js__WEBPACK_IMPORTED_MODULE_2__.i_(step.environment), step.github);
+				if ((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service)) return;
+				const context = __addDisposableResource(env_2, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(service, run.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H), true);
+				const why = await whatUsesThem(run, context);
+				if (why !== undefined) {
+					const kept = run.uploads.map(({ kind, id }) => `${id} (${kind})`).join(", ");
+					log.warning(`The uploads of this step are not deleted, since ${why}: ${kept}. To delete them later, use the action \`cleanup\`.`);
+					return;
+				}
+				for (const { kind, id } of run.uploads) {
+					try {
+						await (0, _run_upload_reused_uploads_js__WEBPACK_IMPORTED_MODULE_9__.x4)(context.cloud, kind).delete(id);
+						log.info(`Deleted the upload ${id} (${kind}).`);
+					} catch (error) {
+						log.warning(`The upload ${id} (${kind}) could not be deleted: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)}.`);
+					}
+				}
+			} catch (e_2) {
+				env_2.error = e_2;
+				env_2.hasError = true;
+			} finally {
+				const result_2 = __disposeResources(env_2);
+				if (result_2) await result_2;
+			}
+		};
+		const whatUsesThem = async ({ started, unsettledStarts, framework }, { cloud }) => {
+			if (unsettledStarts > 0) return "the response to the start of a build was lost, and it may be running";
+			for (const id of started) {
+				try {
+					const { record } = await cloud.builds(framework).get(id);
+					if (record.id !== id || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_5__.pl)(record.status)) return `build ${id} is ${record.rawStatus}`;
+				} catch (error) {
+					return `the service did not say whether build ${id} has ended (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)})`;
+				}
+			}
+			return undefined;
+		};
+	}),
+	50191: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IU: () => countedTests,
+			KI: () => outcomes,
+			QV: () => isBadOutcome,
+			b8: () => badness,
+			pZ: () => noCounters,
+			pl: () => isEnded,
+			wz: () => isTroubled
+		});
+		const noCounters = {
+			passed: 0,
+			failed: 0,
+			skipped: 0,
+			timedOut: 0,
+			error: 0,
+			pending: 0
+		};
+		const isEnded = (status) => status !== "queued" && status !== "running" && status !== "unknown";
+		const countedTests = (counters) => counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
+		const outcomes = [
+			"no result",
+			"skipped",
+			"passed",
+			"flaky",
+			"quarantined",
+			"unknown",
+			"pending",
+			"timed-out",
+			"failed",
+			"error"
+		];
+		const badness = (outcome) => outcomes.indexOf(outcome);
+		const isBadOutcome = (outcome) => badness(outcome) > badness("quarantined");
+		const isTroubled = (outcome) => badness(outcome) > badness("passed");
+	})
+};
+;
