@@ -23,7 +23,7 @@ describe('causes of failures', () => {
 
     await links.nth(1).click();
     expect(new URL(page.url()).hash).toBe(ids[1]);
-    expect(await page.locator('.cause').nth(1).getAttribute('aria-current')).toBe('true');
+    await page.locator('li:nth-child(2) > .cause[aria-current="true"]').waitFor();
     const title = await page.locator('#panel h2').textContent();
     await using again = await reports.open({ address: ids[1]?.slice(1) ?? '' });
     expect(await again.page.locator('#panel h2').textContent()).toBe(title);
