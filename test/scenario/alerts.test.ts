@@ -208,7 +208,7 @@ describe('pause during a job', () => {
     expect(step.post?.exitCode).toBe(0);
   });
 
-  it('shouts and makes the job red where an alert cannot be resumed', async () => {
+  it('writes an error and makes the job red where an alert cannot be resumed', async () => {
     await using service = await openService({
       ...existing({ name: 'a' }),
       faults: [{ path: '/alerts/*/toggle', nth: 2, times: 'always', action: 'status', status: 403, json: { message: 'locked' } }],
