@@ -5853,8 +5853,7 @@ exports.modules = {
 		};
 		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
 		var addresses = __webpack_require__(96373);
-		var calls = __webpack_require__(98868);
-		var cloud_connection = __webpack_require__(83107);
+		var calls = __webpack_require__(8729);
 		var pages = __webpack_require__(21345);
 		var redaction = __webpack_require__(45096);
 		var is_record = __webpack_require__(75977);
@@ -5949,7 +5948,7 @@ exports.modules = {
 			const { username, accessKey } = options;
 			const redact = (0, redaction.$I)([(0, redaction.ay)(username, accessKey)]);
 			const authorization = (0, redaction.aR)(username, accessKey);
-			const connection = (0, cloud_connection.J)(options, {
+			const connection = (0, calls.JY)(options, {
 				authorization,
 				redact,
 				pace

@@ -10,7 +10,7 @@ exports.modules = {
 		});
 		var area_error = __webpack_require__(87566);
 		var area_service = __webpack_require__(22575);
-		var cloud_connection = __webpack_require__(83107);
+		var calls = __webpack_require__(8729);
 		var redaction = __webpack_require__(45096);
 		var model_alert = __webpack_require__(90619);
 		var addresses = __webpack_require__(96373);
@@ -18,7 +18,6 @@ exports.modules = {
 		var pages = __webpack_require__(21345);
 		var cloud_response = __webpack_require__(26774);
 		var service_message = __webpack_require__(18840);
-		var transport = __webpack_require__(80956);
 		var is_record = __webpack_require__(75977);
 		var values = __webpack_require__(57713);
 		;
@@ -89,20 +88,8 @@ exports.modules = {
 			return active === undefined ? "unknown" : active ? "active" : "paused";
 		};
 		;
-		const createAlerts = ({ run, address, signal }, routes) => {
-			const call = ({ method }, to, { body, ...rest }) => run({
-				method,
-				route: `${method} ${to.template}`,
-				target: {
-					origin: address.origin,
-					path: address.prefix + to.path,
-					trusted: true
-				},
-				signals: signal === undefined ? [] : [signal],
-				...body !== undefined && { openBody: async () => (0, transport.lZ)(JSON.stringify(body)) },
-				...rest
-			});
-			const toggle = (id, requested) => call(routes.toggle, pathOf(routes.toggle, id), {
+		const createAlerts = (calls, routes) => {
+			const toggle = (id, requested) => calls.send(routes.toggle.method, pathOf(routes.toggle, id), {
 				kind: "delete",
 				body: { [routes.toggle.field]: requested === "active" },
 				consume: (response) => readToggle(response, requested)
@@ -115,9 +102,9 @@ exports.modules = {
 				};
 				const inQuery = routes.list.method === "GET";
 				const to = pathOf(routes.list);
-				return call(routes.list, inQuery ? withParameters(to, parameters) : to, {
+				return calls.send(routes.list.method, inQuery ? withParameters(to, parameters) : to, {
 					kind: "read",
-					...inQuery ? {} : { body: parameters },
+					body: inQuery ? undefined : parameters,
 					consume: (response) => (0, cloud_response.Vh)(response, (body) => readAlertPage(body, {
 						page,
 						limit
@@ -125,7 +112,7 @@ exports.modules = {
 				});
 			};
 			return {
-				create: (input) => call(routes.create, pathOf(routes.create), {
+				create: (input) => calls.send(routes.create.method, pathOf(routes.create), {
 					kind: "start",
 					body: input,
 					consume: (response) => (0, cloud_response.Vh)(response, readAlert)
@@ -199,14 +186,14 @@ exports.modules = {
 			const ofCredentials = redactOf(credentials);
 			const ofSecrets = secrets.map((secret) => (0, redaction.ay)("", secret));
 			const ofMessages = (0, redaction.$I)([ofCredentials, ...ofSecrets]);
-			const connection = (0, cloud_connection.J)(options, {
+			const connection = (0, calls.JY)(options, {
 				authorization: authorizationOf(credentials),
 				redact: Object.assign((text) => ofMessages(text), { needles: [] })
 			});
 			const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes("://"));
 			const ofData = (0, redaction.$I)([ofCredentials, ...addresses]);
 			return {
-				alerts: createAlerts(connection, routes),
+				alerts: createAlerts((0, calls.oM)(connection), routes),
 				redact: (text) => (0, redaction.Ed)(ofData, text),
 				close: () => connection.close()
 			};

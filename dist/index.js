@@ -244,246 +244,16 @@
 			const isAllowedScheme = (url, loopback) => url.protocol === "https:" || url.protocol === "http:" && loopback;
 			const isVendorHost = (hostname) => hostname === vendorDomain || hostname.endsWith(`.${vendorDomain}`);
 		}),
-		98868: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8729: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				oM: () => createCalls,
-				uF: () => createCaller
+				JY: () => openConnection
 			});
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75977);
-			var _addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96373);
-			var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
-			var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45096);
-			var _response_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(26774);
-			var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4679);
-			var _service_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(18840);
-			var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80956);
-			var _wire_values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57713);
-			const forms = () => Promise.all([
-				__nccwpck_require__.e(663),
-				__nccwpck_require__.e(282),
-				__nccwpck_require__.e(454),
-				__nccwpck_require__.e(735),
-				__nccwpck_require__.e(551)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 89625));
-			const fieldStyle = (to) => to.path.includes("/v2/") ? "parts" : "data";
-			const createCalls = ({ run, address, clock, signal }) => {
-				const signals = signal === undefined ? [] : [signal];
-				const call = (method, { path, template }, rest) => {
-					const target = {
-						origin: address.origin,
-						path: address.prefix + path,
-						trusted: true
-					};
-					return run({
-						method,
-						route: `${method} ${template}`,
-						target,
-						signals,
-						...rest
-					});
-				};
-				return {
-					get: (from, read) => call("GET", from, {
-						kind: "read",
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(response, read)
-					}),
-					remove: (from) => call("DELETE", from, {
-						kind: "delete",
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.fK)(response),
-						onFailure: (error, attempt) => {
-							if (!(attempt > 1 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found"))) throw error;
-						}
-					}),
-					stop: (to) => call("POST", to, {
-						kind: "delete",
-						openBody: async () => (0, _transport_js__WEBPACK_IMPORTED_MODULE_6__.lZ)("{}"),
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.fK)(response),
-						onFailure: (error, attempt) => {
-							if (!(attempt > 1 && (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-not-found"))) throw error;
-						}
-					}),
-					uploadFile: (to, file, read) => call("POST", to, {
-						kind: "upload",
-						openBody: async () => (await forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
-						...file.onProgress && { onSent: file.onProgress },
-						...file.reportsThrottling && { reportsThrottling: true },
-						signals: file.signal === undefined ? signals : [...signals, file.signal],
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(response, read)
-					}),
-					uploadUrl: (to, link, read) => call("POST", to, {
-						kind: "upload",
-						openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
-						consume: (response) => (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.Vh)(response, read)
-					}),
-					start: (to, request) => call("POST", to, {
-						kind: "start",
-						openBody: async () => (0, _transport_js__WEBPACK_IMPORTED_MODULE_6__.lZ)(JSON.stringify(request)),
-						consume: (response) => readStartResponse(response),
-						onFailure: (error, _attempt, trace) => {
-							throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
-						}
-					}),
-					download: (from, toFile, limitBytes, clean, isReadOn) => call("GET", from, {
-						kind: "download",
-						consume: async (response) => ({ bytes: await (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.mq)(response, toFile, limitBytes, clean, isReadOn) })
-					}),
-					scan: (from, limitBytes, read) => call("GET", from, {
-						kind: "download",
-						consume: (response) => read((0, _response_js__WEBPACK_IMPORTED_MODULE_3__.H6)(response, limitBytes))
-					}),
-					downloadUrl: async (link, toFile, limitBytes, what) => {
-						const route = `GET <address of the ${what}>`;
-						return run({
-							method: "GET",
-							kind: "download",
-							route,
-							target: (0, _addresses_js__WEBPACK_IMPORTED_MODULE_0__.wZ)(address, link, route),
-							signals,
-							consume: async (response) => ({ bytes: await (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.mq)(response, toFile, limitBytes) })
-						});
-					}
-				};
-			};
-			const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => {
-				const attemptOnce = createAttempt(transport);
-				return async (call) => {
-					let pausedMs = 0;
-					for (let attempt = 1;; attempt++) {
-						const trace = {
-							sent: false,
-							bytesSent: 0,
-							bytesReceived: 0
-						};
-						const startMs = clock.monotonicMs();
-						const report = (outcome, more = {}) => onRequest({
-							method: call.method,
-							route: call.route,
-							path: redact(shownPath(call.target)),
-							attempt,
-							status: trace.status,
-							...trace.simulated === true && { simulated: true },
-							durationMs: clock.monotonicMs() - startMs,
-							bytesSent: trace.bytesSent,
-							bytesReceived: trace.bytesReceived,
-							outcome,
-							...more
-						});
-						let result;
-						try {
-							result = await attemptOnce(call, attempt, trace);
-						} catch (error) {
-							const waitMs = (0, _retry_js__WEBPACK_IMPORTED_MODULE_4__._c)(policy, {
-								kind: call.kind,
-								error,
-								attempt,
-								pausedMs,
-								reportsThrottling: call.reportsThrottling
-							}, random);
-							const message = redact(error instanceof Error ? error.message : String(error));
-							if (waitMs === undefined) {
-								if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K) error.attempts = attempt;
-								report(endOf(call), { error: message });
-								throw error;
-							}
-							report("retry", {
-								error: message,
-								waitMs
-							});
-							pausedMs += waitMs;
-							await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
-							continue;
-						}
-						report("ok");
-						return result;
-					}
-				};
-			};
-			const endOf = ({ signals }) => signals.some((signal) => signal.aborted) ? "cancelled" : "failed";
-			const createAttempt = (transport) => {
-				let isAccepted = false;
-				let wrongCredentials;
-				return async (call, attempt, trace) => {
-					if (wrongCredentials !== undefined) throw wrongCredentials;
-					try {
-						const result = await transport.exchange(call, trace);
-						isAccepted ||= call.target.trusted;
-						return result;
-					} catch (error) {
-						if (!isAccepted && call.target.trusted && (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-unauthorized")) wrongCredentials = error;
-						if (call.onFailure === undefined) throw error;
-						return call.onFailure(error, attempt, trace);
-					}
-				};
-			};
-			const shownPath = ({ origin, path, trusted }) => trusted ? path : origin + path.replace(/\?.*/s, "");
-			const readStartResponse = async (response) => {
-				const text = await (0, _response_js__WEBPACK_IMPORTED_MODULE_3__.yR)(response, _response_js__WEBPACK_IMPORTED_MODULE_3__.Cd.jsonBytes);
-				const body = parseOrNothing(text, response.redact);
-				const buildId = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u)(body) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.ZZ)(body, "build_id") : undefined;
-				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u)(body) && (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.ZZ)(body, "message") === "Success";
-				if (success && (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.eQ)(buildId)) return buildId;
-				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.Nk)(text, response.redact);
-				const facts = {
-					route: response.route,
-					status: response.status,
-					serviceMessage: message,
-					serviceCode: code
-				};
-				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u)(body) || success || hasId) throw uncertain(facts);
-				if (isParallelsInUse(facts)) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-parallels-in-use", facts);
-				const hasError = code !== undefined || (0, _service_message_js__WEBPACK_IMPORTED_MODULE_5__.v6)({
-					...body,
-					message: undefined
-				}) !== undefined;
-				throw hasError ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-build-rejected", facts) : uncertain(facts);
-			};
-			const startFailure = (error, route) => {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K)) return uncertain({
-					route,
-					cause: error
-				});
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) {
-					return error;
-				}
-				const { status, serviceMessage, serviceCode } = error;
-				const facts = {
-					route,
-					status,
-					serviceMessage,
-					serviceCode,
-					cause: error
-				};
-				if (isParallelsInUse(facts)) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-parallels-in-use", facts);
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-rejected", "cloud-not-found")) return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-build-rejected", facts);
-				if ((0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
-				return uncertain(facts);
-			};
-			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
-			const parseOrNothing = (text, redact) => {
-				try {
-					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_2__.wN)(text, redact).body;
-				} catch {
-					return undefined;
-				}
-			};
-			const uncertain = (facts) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.K("cloud-start-uncertain", {
-				...facts,
-				detail: lossOf(facts)
-			});
-			const lossOf = ({ cause, status }) => {
-				if (!(cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.K) || status !== undefined && !(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(cause, "cloud-redirect-refused")) return "";
-				const { message, route } = cause;
-				return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
-			};
-		}),
-		83107: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { J: () => openConnection });
+			var is_record = __nccwpck_require__(75977);
 			var addresses = __nccwpck_require__(96373);
-			var calls = __nccwpck_require__(98868);
 			var errors = __nccwpck_require__(97430);
+			var redaction = __nccwpck_require__(45096);
 			;
 			const pacedTransport = (transport, pace, clock) => {
 				const wait = createPacer(pace, clock);
@@ -524,8 +294,11 @@
 					cause: error
 				});
 			};
+			var cloud_response = __nccwpck_require__(26774);
 			var retry = __nccwpck_require__(4679);
+			var service_message = __nccwpck_require__(18840);
 			var cloud_transport = __nccwpck_require__(80956);
+			var values = __nccwpck_require__(57713);
 			;
 			const openConnection = (options, { authorization, redact, pace }) => {
 				const { clock } = options;
@@ -541,7 +314,7 @@
 					redact,
 					clock
 				});
-				const run = (0, calls.uF)({
+				const run = createCaller({
 					transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),
 					policy: {
 						...retry.ur,
@@ -560,6 +333,228 @@
 					signal: options.signal,
 					close: () => transport.close()
 				};
+			};
+			const calls_forms = () => Promise.all([
+				__nccwpck_require__.e(663),
+				__nccwpck_require__.e(282),
+				__nccwpck_require__.e(454),
+				__nccwpck_require__.e(735),
+				__nccwpck_require__.e(551)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 89625));
+			const fieldStyle = (to) => to.path.includes("/v2/") ? "parts" : "data";
+			const createCalls = ({ run, address, clock, signal }) => {
+				const signals = signal === undefined ? [] : [signal];
+				const call = (method, { path, template }, rest) => {
+					const target = {
+						origin: address.origin,
+						path: address.prefix + path,
+						trusted: true
+					};
+					return run({
+						method,
+						route: `${method} ${template}`,
+						target,
+						signals,
+						...rest
+					});
+				};
+				return {
+					send: (method, to, { body, ...request }) => call(method, to, {
+						...request,
+						...body !== undefined && { openBody: async () => (0, cloud_transport.lZ)(JSON.stringify(body)) }
+					}),
+					get: (from, read) => call("GET", from, {
+						kind: "read",
+						consume: (response) => (0, cloud_response.Vh)(response, read)
+					}),
+					remove: (from) => call("DELETE", from, {
+						kind: "delete",
+						consume: (response) => (0, cloud_response.fK)(response),
+						onFailure: (error, attempt) => {
+							if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
+						}
+					}),
+					stop: (to) => call("POST", to, {
+						kind: "delete",
+						openBody: async () => (0, cloud_transport.lZ)("{}"),
+						consume: (response) => (0, cloud_response.fK)(response),
+						onFailure: (error, attempt) => {
+							if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
+						}
+					}),
+					uploadFile: (to, file, read) => call("POST", to, {
+						kind: "upload",
+						openBody: async () => (await calls_forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
+						...file.onProgress && { onSent: file.onProgress },
+						...file.reportsThrottling && { reportsThrottling: true },
+						signals: file.signal === undefined ? signals : [...signals, file.signal],
+						consume: (response) => (0, cloud_response.Vh)(response, read)
+					}),
+					uploadUrl: (to, link, read) => call("POST", to, {
+						kind: "upload",
+						openBody: async () => (await calls_forms()).openUrlForm(link, fieldStyle(to)),
+						consume: (response) => (0, cloud_response.Vh)(response, read)
+					}),
+					start: (to, request) => call("POST", to, {
+						kind: "start",
+						openBody: async () => (0, cloud_transport.lZ)(JSON.stringify(request)),
+						consume: (response) => readStartResponse(response),
+						onFailure: (error, _attempt, trace) => {
+							throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
+						}
+					}),
+					download: (from, toFile, limitBytes, clean, isReadOn) => call("GET", from, {
+						kind: "download",
+						consume: async (response) => ({ bytes: await (0, cloud_response.mq)(response, toFile, limitBytes, clean, isReadOn) })
+					}),
+					scan: (from, limitBytes, read) => call("GET", from, {
+						kind: "download",
+						consume: (response) => read((0, cloud_response.H6)(response, limitBytes))
+					}),
+					downloadUrl: async (link, toFile, limitBytes, what) => {
+						const route = `GET <address of the ${what}>`;
+						return run({
+							method: "GET",
+							kind: "download",
+							route,
+							target: (0, addresses.wZ)(address, link, route),
+							signals,
+							consume: async (response) => ({ bytes: await (0, cloud_response.mq)(response, toFile, limitBytes) })
+						});
+					}
+				};
+			};
+			const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => {
+				const attemptOnce = createAttempt(transport);
+				return async (call) => {
+					let pausedMs = 0;
+					for (let attempt = 1;; attempt++) {
+						const trace = {
+							sent: false,
+							bytesSent: 0,
+							bytesReceived: 0
+						};
+						const startMs = clock.monotonicMs();
+						const report = (outcome, more = {}) => onRequest({
+							method: call.method,
+							route: call.route,
+							path: redact(shownPath(call.target)),
+							attempt,
+							status: trace.status,
+							...trace.simulated === true && { simulated: true },
+							durationMs: clock.monotonicMs() - startMs,
+							bytesSent: trace.bytesSent,
+							bytesReceived: trace.bytesReceived,
+							outcome,
+							...more
+						});
+						let result;
+						try {
+							result = await attemptOnce(call, attempt, trace);
+						} catch (error) {
+							const waitMs = (0, retry._c)(policy, {
+								kind: call.kind,
+								error,
+								attempt,
+								pausedMs,
+								reportsThrottling: call.reportsThrottling
+							}, random);
+							const message = redact(error instanceof Error ? error.message : String(error));
+							if (waitMs === undefined) {
+								if (error instanceof errors.K) error.attempts = attempt;
+								report(endOf(call), { error: message });
+								throw error;
+							}
+							report("retry", {
+								error: message,
+								waitMs
+							});
+							pausedMs += waitMs;
+							await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
+							continue;
+						}
+						report("ok");
+						return result;
+					}
+				};
+			};
+			const endOf = ({ signals }) => signals.some((signal) => signal.aborted) ? "cancelled" : "failed";
+			const createAttempt = (transport) => {
+				let isAccepted = false;
+				let wrongCredentials;
+				return async (call, attempt, trace) => {
+					if (wrongCredentials !== undefined) throw wrongCredentials;
+					try {
+						const result = await transport.exchange(call, trace);
+						isAccepted ||= call.target.trusted;
+						return result;
+					} catch (error) {
+						if (!isAccepted && call.target.trusted && (0, errors.E)(error, "cloud-unauthorized")) wrongCredentials = error;
+						if (call.onFailure === undefined) throw error;
+						return call.onFailure(error, attempt, trace);
+					}
+				};
+			};
+			const shownPath = ({ origin, path, trusted }) => trusted ? path : origin + path.replace(/\?.*/s, "");
+			const readStartResponse = async (response) => {
+				const text = await (0, cloud_response.yR)(response, cloud_response.Cd.jsonBytes);
+				const body = parseOrNothing(text, response.redact);
+				const buildId = (0, is_record.u)(body) ? (0, values.ZZ)(body, "build_id") : undefined;
+				const success = (0, is_record.u)(body) && (0, values.ZZ)(body, "message") === "Success";
+				if (success && (0, values.eQ)(buildId)) return buildId;
+				const { message, code } = (0, service_message.Nk)(text, response.redact);
+				const facts = {
+					route: response.route,
+					status: response.status,
+					serviceMessage: message,
+					serviceCode: code
+				};
+				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
+				if (!(0, is_record.u)(body) || success || hasId) throw uncertain(facts);
+				if (isParallelsInUse(facts)) throw new errors.K("cloud-parallels-in-use", facts);
+				const hasError = code !== undefined || (0, service_message.v6)({
+					...body,
+					message: undefined
+				}) !== undefined;
+				throw hasError ? new errors.K("cloud-build-rejected", facts) : uncertain(facts);
+			};
+			const startFailure = (error, route) => {
+				if (!(error instanceof errors.K)) return uncertain({
+					route,
+					cause: error
+				});
+				if ((0, errors.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) {
+					return error;
+				}
+				const { status, serviceMessage, serviceCode } = error;
+				const facts = {
+					route,
+					status,
+					serviceMessage,
+					serviceCode,
+					cause: error
+				};
+				if (isParallelsInUse(facts)) return new errors.K("cloud-parallels-in-use", facts);
+				if ((0, errors.E)(error, "cloud-rejected", "cloud-not-found")) return new errors.K("cloud-build-rejected", facts);
+				if ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
+				return uncertain(facts);
+			};
+			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
+			const parseOrNothing = (text, redact) => {
+				try {
+					return (0, redaction.wN)(text, redact).body;
+				} catch {
+					return undefined;
+				}
+			};
+			const uncertain = (facts) => new errors.K("cloud-start-uncertain", {
+				...facts,
+				detail: lossOf(facts)
+			});
+			const lossOf = ({ cause, status }) => {
+				if (!(cause instanceof errors.K) || status !== undefined && !(0, errors.E)(cause, "cloud-redirect-refused")) return "";
+				const { message, route } = cause;
+				return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
 			};
 		}),
 		97430: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4938,8 +4933,7 @@
 			var area_service = __nccwpck_require__(22575);
 			var lookup = __nccwpck_require__(25890);
 			var addresses = __nccwpck_require__(96373);
-			var cloud_calls = __nccwpck_require__(98868);
-			var cloud_connection = __nccwpck_require__(83107);
+			var cloud_calls = __nccwpck_require__(8729);
 			var redaction = __nccwpck_require__(45096);
 			var concurrency = __nccwpck_require__(81220);
 			var is_record = __nccwpck_require__(75977);
@@ -5564,7 +5558,7 @@
 			const createCloudClient = (options) => {
 				const { username, accessKey } = options;
 				const redact = (0, redaction.ay)(username, accessKey);
-				const connection = (0, cloud_connection.J)(options, {
+				const connection = (0, cloud_calls.JY)(options, {
 					authorization: (0, redaction.aR)(username, accessKey),
 					redact,
 					pace: options.pace

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AreaOptions } from '../cloud/connection.ts';
+import type { AreaOptions } from '../cloud/calls.ts';
 import type { RequestEvent } from '../cloud/transport.ts';
 import type { StepContext } from '../context.ts';
 import type { Area } from '../inputs/service.ts';

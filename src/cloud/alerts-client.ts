@@ -1,5 +1,5 @@
 import type { AlertRoutes } from '../model/alert.ts';
-import { type AreaOptions, openConnection } from './connection.ts';
+import { type AreaOptions, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
 import { type Alerts, createAlerts } from './resources/alerts.ts';
 
@@ -49,7 +49,7 @@ export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
   const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
   const ofData = redactAll([ofCredentials, ...addresses]);
   return {
-    alerts: createAlerts(connection, routes),
+    alerts: createAlerts(createCalls(connection), routes),
     redact: (text) => redactData(ofData, text),
     close: () => connection.close(),
   };

@@ -1,9 +1,10 @@
 import type { Clock } from '../lib/clock.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { locateUrl, type Path, type ServiceAddress, type Target } from './addresses.ts';
+import { locateUrl, type Path, parseServiceAddress, type ServiceAddress, type Target } from './addresses.ts';
 import { CloudError, type FailureFacts, isCloudError } from './errors.ts';
 import type { FieldStyle, UploadFile, UploadUrl } from './multipart.ts';
 import { parseRedacted, type Redact } from './redaction.ts';
+import { pacedTransport, type RequestPace } from './request-pace.ts';
 import {
   type Clean,
   type CloudResponse,
@@ -15,13 +16,15 @@ import {
   responseLimits,
   saveBody,
 } from './response.ts';
-import { pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
+import { type Deadlines, defaultDeadlines, defaultRetryPolicy, pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
 import { messageIn, readErrorBody } from './service-message.ts';
-import { type Exchange, openJsonBody, type RequestEvent, type Trace, type Transport } from './transport.ts';
+import { createTransport, type Exchange, openJsonBody, type RequestEvent, type Trace, type Transport } from './transport.ts';
 import { field, isId } from './wire/values.ts';
 
 /** Requests to the service, one method per kind. Each rejects with a CloudError, or with the reason of an aborted signal. */
 export interface Calls {
+  /** Sends a request, with a JSON body if there is one. */
+  send<Result>(method: Call<Result>['method'], to: Path, request: JsonRequest<Result>): Promise<Result>;
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
   /**
    * Deletes a record. If the first attempt deleted the record but its response was lost, the second finds nothing and succeeds.
@@ -48,16 +51,70 @@ export interface Calls {
   downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
 }
 
+interface JsonRequest<Result> extends Pick<Call<Result>, 'kind' | 'consume'> {
+  /** Value of the body; absent for a request without a body. */
+  readonly body?: unknown;
+}
+
 export interface Download {
   readonly bytes: number;
 }
 
-interface CallsOptions {
+/** Options that the clients of all areas of the service share. */
+export interface AreaOptions {
+  /** API root: https, or http on loopback. A path prefix is kept. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  /** Random number from 0 to 1, for the jitter of pauses. */
+  readonly random?: () => number;
+  /** Aborts every call, which then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  readonly userAgent?: string;
+  readonly onRequest?: (event: RequestEvent) => void;
+  readonly retry?: Partial<RetryPolicy>;
+  readonly deadlines?: Partial<Deadlines>;
+}
+
+/** Requests to one address with one set of credentials, retried by the policy. */
+export interface Connection {
   readonly run: RunCall;
   readonly address: ServiceAddress;
   readonly clock: Clock;
-  readonly signal?: AbortSignal | undefined;
+  readonly redact: Redact;
+  readonly signal: AbortSignal | undefined;
+  /** Closes all connections; calls still in flight fail. */
+  close(): Promise<void>;
 }
+
+interface Access {
+  readonly authorization: string;
+  readonly redact: Redact;
+  /** Limit on requests per time; unlimited by default. */
+  readonly pace?: RequestPace | undefined;
+}
+
+/** @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback. */
+export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access): Connection => {
+  const { clock } = options;
+  const address = parseServiceAddress(options.baseUrl);
+  const transport = createTransport({
+    address,
+    authorization,
+    userAgent: options.userAgent ?? 'mobile-test-cloud',
+    deadlines: { ...defaultDeadlines, ...options.deadlines },
+    redact,
+    clock,
+  });
+  const run = createCaller({
+    transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),
+    policy: { ...defaultRetryPolicy, ...options.retry },
+    clock,
+    random: options.random ?? Math.random,
+    redact,
+    onRequest: options.onRequest ?? (() => {}),
+  });
+  return { run, address, clock, redact, signal: options.signal, close: () => transport.close() };
+};
 
 /** Loads the multipart code late, since the first request of a run is not an upload. */
 const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
@@ -65,7 +122,7 @@ const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackC
 /** Style of the form fields: one part `data` in v1, separate parts in v2. */
 const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
 
-export const createCalls = ({ run, address, clock, signal }: CallsOptions): Calls => {
+export const createCalls = ({ run, address, clock, signal }: Connection): Calls => {
   const signals = signal === undefined ? [] : [signal];
   type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
   const call = <Result>(method: Call<Result>['method'], { path, template }: Path, rest: Rest<Result>): Promise<Result> => {
@@ -74,6 +131,8 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
   };
 
   return {
+    send: (method, to, { body, ...request }) =>
+      call(method, to, { ...request, ...(body !== undefined && { openBody: async () => openJsonBody(JSON.stringify(body)) }) }),
     get: (from, read) => call('GET', from, { kind: 'read', consume: (response) => readJson(response, read) }),
     remove: (from) =>
       call('DELETE', from, {
@@ -145,7 +204,7 @@ export interface Call<Result> extends Exchange<Result> {
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
-export type RunCall = <Result>(call: Call<Result>) => Promise<Result>;
+type RunCall = <Result>(call: Call<Result>) => Promise<Result>;
 
 interface CallerOptions {
   readonly transport: Transport;
@@ -158,7 +217,7 @@ interface CallerOptions {
 }
 
 /** Runs calls by the retry policy and reports each attempt. */
-export const createCaller = ({ transport, policy, clock, random, redact, onRequest }: CallerOptions): RunCall => {
+const createCaller = ({ transport, policy, clock, random, redact, onRequest }: CallerOptions): RunCall => {
   const attemptOnce = createAttempt(transport);
 
   return async <Result>(call: Call<Result>): Promise<Result> => {

@@ -1,8 +1,7 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import { type Path, path } from './addresses.ts';
-import { createCalls } from './calls.ts';
-import { type AreaOptions, type Connection, openConnection } from './connection.ts';
+import { type AreaOptions, type Connection, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, redactData } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
 import {

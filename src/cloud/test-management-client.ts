@@ -1,7 +1,6 @@
 import { isIssueId, isListingTime, issueTrackers, maxPageSize, minPageSize, type TestCaseQuery } from '../model/test-case.ts';
 import { path, withQuery } from './addresses.ts';
-import { type Calls, createCalls } from './calls.ts';
-import { type AreaOptions, openConnection } from './connection.ts';
+import { type AreaOptions, type Calls, createCalls, openConnection } from './calls.ts';
 import { CloudError } from './errors.ts';
 import { type ReadPage, readPages } from './pages.ts';
 import { basicAuthorization, createRedact, redactAll } from './redaction.ts';

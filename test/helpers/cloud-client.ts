@@ -1,6 +1,6 @@
 import { type AlertsClient, type AlertsOptions, createAlertsClient } from '../../src/cloud/alerts-client.ts';
+import type { AreaOptions } from '../../src/cloud/calls.ts';
 import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/cloud/client.ts';
-import type { AreaOptions } from '../../src/cloud/connection.ts';
 import { createTestManagementClient, type TestManagementClient } from '../../src/cloud/test-management-client.ts';
 import type { RequestEvent } from '../../src/cloud/transport.ts';
 import { defaultAlertRoutes } from '../../src/model/alert.ts';

@@ -8,13 +8,11 @@ import {
   maxAlertLimit,
 } from '../../model/alert.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
-import type { Call } from '../calls.ts';
-import type { Connection } from '../connection.ts';
+import type { Calls } from '../calls.ts';
 import { CloudError } from '../errors.ts';
 import { type ReadPage, readPages } from '../pages.ts';
 import { type CloudResponse, readJson, readText, responseLimits } from '../response.ts';
 import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
-import { openJsonBody } from '../transport.ts';
 import { readAlert, readAlertPage } from '../wire/alert.ts';
 import { parseJson, UnexpectedShapeError } from '../wire/values.ts';
 
@@ -29,20 +27,9 @@ export interface Alerts {
   resume(id: string): Promise<void>;
 }
 
-export const createAlerts = ({ run, address, signal }: Connection, routes: AlertRoutes): Alerts => {
-  type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & { readonly body?: unknown };
-  const call = <Result>({ method }: AlertRoute, to: Path, { body, ...rest }: Rest<Result>): Promise<Result> =>
-    run({
-      method,
-      route: `${method} ${to.template}`,
-      target: { origin: address.origin, path: address.prefix + to.path, trusted: true },
-      signals: signal === undefined ? [] : [signal],
-      ...(body !== undefined && { openBody: async () => openJsonBody(JSON.stringify(body)) }),
-      ...rest,
-    });
-
+export const createAlerts = (calls: Calls, routes: AlertRoutes): Alerts => {
   const toggle = (id: string, requested: AlertStatus): Promise<void> =>
-    call(routes.toggle, pathOf(routes.toggle, id), {
+    calls.send(routes.toggle.method, pathOf(routes.toggle, id), {
       // Retried like a deletion, since a second request changes nothing more.
       kind: 'delete',
       body: { [routes.toggle.field]: requested === 'active' },
@@ -53,16 +40,16 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
     const parameters = { ...query, page, limit };
     const inQuery = routes.list.method === 'GET';
     const to = pathOf(routes.list);
-    return call(routes.list, inQuery ? withParameters(to, parameters) : to, {
+    return calls.send(routes.list.method, inQuery ? withParameters(to, parameters) : to, {
       kind: 'read',
-      ...(inQuery ? {} : { body: parameters }),
+      body: inQuery ? undefined : parameters,
       consume: (response) => readJson(response, (body) => readAlertPage(body, { page, limit })),
     });
   };
 
   return {
     create: (input) =>
-      call(routes.create, pathOf(routes.create), {
+      calls.send(routes.create.method, pathOf(routes.create), {
         kind: 'start',
         body: input,
         consume: (response) => readJson(response, readAlert),
