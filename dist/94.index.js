@@ -88,7 +88,23 @@ exports.modules = {
 			if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, context);
 		};
 		const resumeAlerts = async (context) => {
-			const { resumeAfterJob } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 21554));
+			const { resumeAfterJob } = await Promise.all([
+				__webpack_require__.e(663),
+				__webpack_require__.e(921),
+				__webpack_require__.e(800),
+				__webpack_require__.e(815),
+				__webpack_require__.e(735),
+				__webpack_require__.e(796),
+				__webpack_require__.e(964),
+				__webpack_require__.e(914),
+				__webpack_require__.e(945),
+				__webpack_require__.e(204),
+				__webpack_require__.e(229),
+				__webpack_require__.e(292),
+				__webpack_require__.e(402),
+				__webpack_require__.e(356),
+				__webpack_require__.e(425)
+			]).then(__webpack_require__.bind(__webpack_require__, 21554));
 			await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H);
 		};
 		const nameRunningBuilds = ({ started, unsettledStarts, project }, { environment, log }) => {
@@ -201,6 +217,97 @@ exports.modules = {
 		const badness = (outcome) => outcomes.indexOf(outcome);
 		const isBadOutcome = (outcome) => badness(outcome) > badness("quarantined");
 		const isTroubled = (outcome) => badness(outcome) > badness("passed");
+	}),
+	30608: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LU: () => findReusedUpload,
+			MW: () => matrixPositionOf,
+			QA: () => findSharedUpload,
+			vy: () => uploadPlace,
+			x4: () => uploadArea
+		});
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92782);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+		const findReusedUpload = async (area, customId, { log, signal }) => {
+			if (area.list === undefined) return "unknown";
+			try {
+				const records = await area.list({ customId });
+				return records.find((record) => record.customId === customId) ?? "none";
+			} catch (error) {
+				signal.throwIfAborted();
+				log.info(`Could not look up the uploads under the custom id ${customId} (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}).`);
+				return "unknown";
+			}
+		};
+		const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_1__.nq)(service) ? undefined : {
+			index: shardIndex,
+			total
+		};
+		const findSharedUpload = async (area, content, matrixPosition, context) => {
+			const held = await findReusedUpload(area, content.customId, context);
+			if (typeof held === "object") return held;
+			return held === "unknown" || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
+		};
+		const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
+			const { clock, log, signal, random } = context;
+			const longestMs = patienceMs(matrixPosition, sizeBytes);
+			if (longestMs === 0) return undefined;
+			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(longestMs)}.`);
+			const endMs = clock.monotonicMs() + longestMs;
+			for (;;) {
+				const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
+				if (clock.monotonicMs() + pauseMs > endMs) break;
+				await clock.sleep(pauseMs, signal);
+				const held = await findReusedUpload(area, customId, context);
+				if (typeof held === "object") return held;
+				if (held === "unknown") return undefined;
+			}
+			log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
+			return undefined;
+		};
+		const bytesPerMs = 4e3;
+		const longestLateMs = 1e4;
+		const shortestLateMs = 1e3;
+		const lateBytesPerMs = 1e3;
+		const longestTurnMs = 18e4;
+		const mostTurns = 3;
+		const patienceMs = ({ index }, sizeBytes) => {
+			const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
+			return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
+		};
+		const leastPauseMs = 500;
+		const pausePerPatience = .05;
+		const pausePerJobMs = 100;
+		const pauseBeforeRequestMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
+		const uploadArea = (cloud, kind) => {
+			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.kj)(kind);
+			if (framework === undefined) return {
+				kind,
+				...kind === "media" ? cloud.media : cloud.apps
+			};
+			const uploads = suitesOf(cloud, framework);
+			return {
+				kind,
+				...uploads,
+				list: narrowed(() => uploads.list())
+			};
+		};
+		const uploadPlace = (cloud, framework, binary) => {
+			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[binary]?.uploads;
+			if (kind !== undefined) return uploadArea(cloud, kind);
+			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : suitesOf(cloud, framework);
+			return {
+				uploadFile,
+				uploadUrl
+			};
+		};
+		const suitesOf = (cloud, framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(framework) === "app" ? cloud.appDirectories : cloud.testSuites(framework);
+		const narrowed = (list) => async ({ customId }) => {
+			const records = await list();
+			return customId === undefined ? records : records.filter((record) => record.customId === customId);
+		};
 	})
 };
 ;

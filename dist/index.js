@@ -336,7 +336,7 @@
 			};
 			const calls_forms = () => Promise.all([
 				__nccwpck_require__.e(663),
-				__nccwpck_require__.e(282),
+				__nccwpck_require__.e(44),
 				__nccwpck_require__.e(454),
 				__nccwpck_require__.e(735),
 				__nccwpck_require__.e(551)
@@ -1845,33 +1845,33 @@
 			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
 			const startEmbedded = async ({ storageDir, scenarioPath, clock }) => {
 				const { startEmbeddedCloud } = await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 40898));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48830));
 				const { testsInFile } = await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
@@ -5687,21 +5687,25 @@
 			const planLookup = (step) => async (suite) => {
 				if (suite.kind === "file" || suite.kind === "directory") {
 					const { holdsTestPlan } = await Promise.all([
-						__nccwpck_require__.e(921),
 						__nccwpck_require__.e(663),
+						__nccwpck_require__.e(921),
 						__nccwpck_require__.e(800),
 						__nccwpck_require__.e(735),
-						__nccwpck_require__.e(985)
+						__nccwpck_require__.e(796),
+						__nccwpck_require__.e(914),
+						__nccwpck_require__.e(919)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
 					return holdsTestPlan(suite.path);
 				}
 				if (suite.kind !== "reference") return false;
 				const { readSuite } = await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(985)
+					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(914),
+					__nccwpck_require__.e(919)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
 				return (await readSuite(suite.reference, {
 					...step,
@@ -32651,15 +32655,15 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(515),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(689),
-					__nccwpck_require__.e(294),
+					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
@@ -32672,15 +32676,15 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(515),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(689),
-					__nccwpck_require__.e(294),
+					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 69053));
 				await run(inputs, context, {
@@ -32707,16 +32711,17 @@
 			},
 			report: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(796),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(407),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(689),
-					__nccwpck_require__.e(745)
+					__nccwpck_require__.e(324)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
@@ -32725,10 +32730,10 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(294),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(617)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
 				outputs: (0, outputs.xL)({}, [])
@@ -32736,15 +32741,20 @@
 			doctor: {
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(394)
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(402),
+					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 21013))).doctor(context),
 				outputs: (0, check.Ab)({
 					verdict: unfinished.kind,
@@ -32753,19 +32763,20 @@
 			},
 			cleanup: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(757),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(402),
+					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
 				outputs: {
@@ -32775,38 +32786,40 @@
 			},
 			"test-cases": {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(757),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(402),
+					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 29563))).testCases(context),
 				outputs: tally.gP
 			},
 			bisect: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(757),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(402),
+					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 64526))).bisect(context),
 				outputs: {
@@ -32820,19 +32833,20 @@
 			},
 			migrate: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(757),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(402),
+					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 74274))).migrate(context),
 				outputs: {
@@ -32845,19 +32859,20 @@
 			},
 			alerts: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
+					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(914),
 					__nccwpck_require__.e(945),
-					__nccwpck_require__.e(974),
-					__nccwpck_require__.e(13),
-					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(757),
+					__nccwpck_require__.e(204),
+					__nccwpck_require__.e(229),
+					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(402),
+					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23220))).alerts(context),
 				outputs: (0, outcome.st)((0, outcome.ld)())
@@ -32868,7 +32883,7 @@
 			if (context.isPostStep) return (await Promise.all([
 				__nccwpck_require__.e(921),
 				__nccwpck_require__.e(815),
-				__nccwpck_require__.e(757),
+				__nccwpck_require__.e(402),
 				__nccwpck_require__.e(94)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
 			const name = context.environment.INPUT_COMMAND || "run";

@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
     outputs: uploadOutputsOf({}, []),
   },
   doctor: {
-    execute: async (context) => (await import('./doctor.ts')).doctor(context),
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './doctor.ts')).doctor(context),
     outputs: doctorOutputs({ verdict: unfinished.kind, reason: unfinished.reason }),
   },
   cleanup: {

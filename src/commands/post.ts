@@ -24,7 +24,7 @@ export const post = async (context: StepContext): Promise<void> => {
 
 /** Resumes the alerts that `mode: pause` of the alerts action has paused. */
 const resumeAlerts = async (context: StepContext): Promise<void> => {
-  const { resumeAfterJob } = await import('../alerts/resume-alerts.ts');
+  const { resumeAfterJob } = await import(/* webpackChunkName: "other-actions" */ '../alerts/resume-alerts.ts');
   await resumeAfterJob(context, startEmbedded);
 };
 

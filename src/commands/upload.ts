@@ -36,7 +36,7 @@ export const upload = async (step: StepContext): Promise<void> => {
     const reference = refs[testHolder(inputs.framework)];
     // A built-in cloud in this step loses its uploads when the step ends.
     if (suite === undefined || reference === undefined || isEmbedded(inputs.service)) return;
-    const { keepSuite } = await import(/* webpackChunkName: "known-suite" */ '../run/prepare/known-suite.ts');
+    const { keepSuite } = await import(/* webpackChunkName: "documents" */ '../run/prepare/known-suite.ts');
     await keepSuite(reference, suite, context);
   } finally {
     // References of finished uploads are set even if a later upload fails.

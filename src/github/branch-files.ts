@@ -37,7 +37,7 @@ export const readBranchFile = async (
   if (commit === undefined) return {};
   if (commit === last?.head?.commit) return last;
   const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-  const { blobSchema, commitSchema, treeSchema } = await import(/* webpackChunkName: "github-data" */ './responses.ts');
+  const { blobSchema, commitSchema, treeSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
   const head = { commit, tree: commitSchema.parse(response.data).tree.sha };
   const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: head.tree, recursive: '1' });
   const files = treeSchema.parse(data).tree.filter(({ type }) => type === 'blob');
@@ -56,7 +56,7 @@ export const listBranchFiles = async (call: CallGitHub, branch: string): Promise
   const commit = await newestCommit(call, branch);
   if (commit === undefined) return [];
   const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-  const { commitSchema, treeSchema } = await import(/* webpackChunkName: "github-data" */ './responses.ts');
+  const { commitSchema, treeSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
   const { sha } = commitSchema.parse(response.data).tree;
   const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: sha, recursive: '1' });
   return treeSchema.parse(data).tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
@@ -65,7 +65,7 @@ export const listBranchFiles = async (call: CallGitHub, branch: string): Promise
 const newestCommit = async (call: CallGitHub, branch: string): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
-    const { refSchema } = await import(/* webpackChunkName: "github-data" */ './responses.ts');
+    const { refSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
     return refSchema.parse(data).object.sha;
   } catch (error) {
     if (httpStatusOf(error) === 404) return undefined;
@@ -86,7 +86,7 @@ export const commitBranchFile = async (
   content: Buffer,
   message: string,
 ): Promise<boolean> => {
-  const { shaSchema } = await import(/* webpackChunkName: "github-data" */ './responses.ts');
+  const { shaSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
   const post = async (what: 'blobs' | 'trees' | 'commits', parameters: Record<string, unknown>): Promise<string> =>
     shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
   const blob = await post('blobs', { content: content.toString('base64'), encoding: 'base64' });

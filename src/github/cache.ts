@@ -194,7 +194,7 @@ export const listCacheEntries = async (
   prefix: string,
   refs: readonly string[],
 ): Promise<readonly ListedEntry[]> => {
-  const { listingSchema } = await import(/* webpackChunkName: "github-data" */ './responses.ts');
+  const { listingSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
   const pages = await Promise.all(
     [...new Set(refs)].map(async (ref) => {
       const order = { sort: 'created_at', direction: 'desc', per_page: pageSize };

@@ -39,7 +39,7 @@ export const openBranchHistory = (
   let isSaid = false;
   const historyOf = async (content: Buffer | undefined): Promise<History> => {
     if (content === undefined) return emptyHistory;
-    const { readHistory } = await import(/* webpackChunkName: "read-history" */ './read-history.ts');
+    const { readHistory } = await import(/* webpackChunkName: "documents" */ './read-history.ts');
     try {
       return readHistory(content, suite);
     } catch (error) {

@@ -67,7 +67,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
       const entry = await store.restore(key, starts, signal);
       if (entry === undefined) return undefined;
       try {
-        const { readHistory } = await import(/* webpackChunkName: "read-history" */ './read-history.ts');
+        const { readHistory } = await import(/* webpackChunkName: "documents" */ './read-history.ts');
         const { sources, ...history } = readHistory(entry.content, suite);
         const all = new Set([...sources, entry.key]);
         if (!held.has(entry.key)) add({ ...history, sources: all });

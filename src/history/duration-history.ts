@@ -35,7 +35,7 @@ export const loadDurations = async (
 ): Promise<DurationHistory | undefined> => {
   const { store, suite, basisKey, earlier } = place;
   if (!store.available()) return shared ? undefined : durationsOf(earlier);
-  const { readHistory } = await import(/* webpackChunkName: "read-history" */ './read-history.ts');
+  const { readHistory } = await import(/* webpackChunkName: "documents" */ './read-history.ts');
   const read = (content: Buffer): DurationHistory => durationsOf(readHistory(content, suite));
   const basis = await store.restore(basisKey, [], signal);
   if (basis !== undefined) return read(basis.content);

@@ -205,7 +205,7 @@ export const enforcePreflight = (
 export const suiteOfReference = async (inputs: BinaryInputs, context: StepContext): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
-  const { readSuite } = await import(/* webpackChunkName: "known-suite" */ './known-suite.ts');
+  const { readSuite } = await import(/* webpackChunkName: "documents" */ './known-suite.ts');
   return readSuite(holder.reference, context);
 };
 

@@ -13,11 +13,11 @@ export const planLookup =
   (step: StepContext): PlanLookup =>
   async (suite) => {
     if (suite.kind === 'file' || suite.kind === 'directory') {
-      const { holdsTestPlan } = await import(/* webpackChunkName: "test-plan" */ '../../binaries/apple/test-plan.ts');
+      const { holdsTestPlan } = await import(/* webpackChunkName: "documents" */ '../../binaries/apple/test-plan.ts');
       return holdsTestPlan(suite.path);
     }
     if (suite.kind !== 'reference') return false;
-    const { readSuite } = await import(/* webpackChunkName: "test-plan" */ './known-suite.ts');
+    const { readSuite } = await import(/* webpackChunkName: "documents" */ './known-suite.ts');
     // Findings are logged when the suite is inspected.
     return (await readSuite(suite.reference, { ...step, log: silentLog }))?.testPlan !== undefined;
   };

@@ -105,7 +105,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
   const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');
   // Late, since most runs have no new test.
-  const { claimTests } = await import(/* webpackChunkName: "matrix" */ './claims.ts');
+  const { claimTests } = await import(/* webpackChunkName: "documents" */ './claims.ts');
   const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
   const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ''));
   const notices = unnameable.length === 0 ? [] : [describeUnnameable(unnameable)];

@@ -51,7 +51,7 @@ export const resolveDevices = async (
   if (!lines.some(isSelector)) return { ...devicesAsWritten(lines), offers };
   return context.log.group('Devices', async () => {
     // Late, since most runs name their devices exactly.
-    const agreement = agree?.((await import(/* webpackChunkName: "matrix" */ './agree-on-devices.ts')).openAgreement);
+    const agreement = agree?.((await import(/* webpackChunkName: "documents" */ './agree-on-devices.ts')).openAgreement);
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ', as resolved before');
 

@@ -1,0 +1,288 @@
+"use strict";
+exports.id = 204;
+exports.ids = [204];
+exports.modules = {
+	27204: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GT: () => listExtras,
+			NA: () => filterStyles,
+			l$: () => describeExtras,
+			lH: () => beginningLike,
+			vx: () => classEntries
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61376);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
+		var _match_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22503);
+		const exactly = (parameters, extra = []) => ({
+			kind: "exact",
+			parameters,
+			extra
+		});
+		const refused = (reason) => ({
+			kind: "refused",
+			reason
+		});
+		const mostNamed = 10;
+		const listExtras = (names) => `${names.slice(0, mostNamed).join(", ")}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ""}`;
+		const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
+		const flowFilters = (_entries, _suite, tests) => exactly({ execute: filesOf(tests) });
+		const allFlows = (suite, capabilities) => {
+			const files = filesOf(suite.tests);
+			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__.y)(capabilities) !== undefined;
+			return exactly(files.length === 0 || isChosen ? {} : { execute: files });
+		};
+		const filesOf = (tests) => tests.flatMap(({ file }) => file ?? []);
+		const openFlowFilters = (entries) => {
+			const unclear = entries.find(({ text, ...entry }) => text.includes("*") || !isOpen(entry));
+			if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? "!" : ""}${unclear.text}" selects`);
+			const files = entries.flatMap((entry) => entry.kind === "flow" ? entry.path : []);
+			const tagsOf = (excluded) => entries.flatMap((entry) => entry.kind === "tag" && entry.excludes === excluded ? entry.name : []);
+			const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
+			if (files.length > 0 && includeTags.length > 0) return refused("files and tags add up only where the flows are known");
+			const both = includeTags.find((tag) => excludeTags.includes(tag));
+			if (both !== undefined) return refused(`the tag "${both}" is both selected and excluded`);
+			const tags = withoutEmpty({
+				includeTags,
+				excludeTags
+			});
+			return exactly({
+				...withoutEmpty({ execute: files }),
+				...Object.keys(tags).length === 0 ? {} : { tags }
+			});
+		};
+		const isOpen = (entry) => entry.kind === "tag" || entry.kind === "flow" && !entry.excludes && entry.name === undefined;
+		const withoutEmpty = (lists) => Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+		const classFilters = (entries, suite, tests) => {
+			const direct = directFilters(entries);
+			if (direct !== undefined) return direct;
+			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.$l)(entries);
+			const obstacle = unknownTests(filters, suite);
+			if (obstacle !== undefined) return refused(obstacle);
+			const whole = classParts(suite).filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mA)(filters, part));
+			const named = entries.flatMap((entry) => isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []);
+			const expanded = [...new Set([
+				...classEntries(tests, suite, whole),
+				...whole,
+				...named
+			])].sort();
+			if (tests.length === suite.tests.length && isWhollyKnown(suite)) return exactly({});
+			if (expanded.length === 0) return refused("the tests that they select belong to ignored classes");
+			const unnameable = expanded.find((entry) => !canBeSent(entry));
+			return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
+		};
+		const directFilters = (entries) => {
+			const [first] = entries;
+			if (first === undefined) return undefined;
+			const { kind } = first;
+			if (entries.some((entry) => entry.excludes || entry.kind !== kind || entry.text.includes("*"))) return undefined;
+			const values = entries.flatMap((entry) => {
+				if (entry.kind === "class") return isWithin(entry, entries) ? [] : [entry.text];
+				if (entry.kind === "size") return [entry.size];
+				return entry.kind === "package" || entry.kind === "annotation" ? [entry.name] : [];
+			});
+			return kind === "class" || kind === "package" || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
+		};
+		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Us)(other, entry.className));
+		const isPlainMethod = (entry) => entry.kind === "class" && entry.method !== undefined && !entry.excludes && !entry.text.includes("*");
+		const unknownTests = (filters, suite) => {
+			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.d_);
+			if (isOpen && suite.unseen !== undefined) return suite.unseen;
+			const file = suite.unknown.find(({ part }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part));
+			if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
+			const unclear = classParts(suite).find((part) => isPartly(filters, part));
+			return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
+		};
+		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Gc)(entry, part) && !isPlainMethod(entry));
+		const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part));
+		const isUnknownClass = (suite, className) => classParts(suite).includes(className);
+		const isWhollyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
+		const classEntries = (tests, suite, whole = []) => {
+			const isIn = new Set(tests);
+			const lacking = new Set(suite.tests.flatMap((test) => isIn.has(test) ? [] : (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(test.className)));
+			for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(part)) lacking.add(name);
+			const entries = [];
+			const whollyNamed = new Set();
+			const byClass = [...Map.groupBy(tests, ({ className }) => className)];
+			for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
+				if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(className).some((name) => whollyNamed.has(name))) continue;
+				if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.xf)(className) && own.every(({ ignored }) => ignored)) continue;
+				if (lacking.has(className)) {
+					entries.push(...own.map(({ name }) => `${className}#${name}`));
+				} else {
+					entries.push(className);
+					whollyNamed.add(className);
+				}
+			}
+			return entries;
+		};
+		const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
+		const identifierFilters = (entries, suite, tests) => {
+			if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
+			if (tests.length === suite.tests.length) return exactly({});
+			const isIn = new Set(tests);
+			const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => {
+				const wanted = all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo);
+				return {
+					path,
+					wanted,
+					others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)
+				};
+			});
+			if (!entries.some(({ excludes }) => !excludes)) {
+				const skipped = skipOnly(classes);
+				if (skipped !== undefined) return exactly({ "skip-testing": skipped });
+			}
+			const parts = classes.filter(({ wanted }) => wanted.length > 0).map(selectIn);
+			const skip = parts.flatMap((part) => part.skip);
+			return exactly({
+				"only-testing": parts.flatMap(({ only }) => only),
+				...skip.length === 0 ? {} : { "skip-testing": skip }
+			}, parts.flatMap(({ extra }) => extra));
+		};
+		const classPath = (test) => {
+			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.QR)(test);
+			const name = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(test.className);
+			return target === undefined ? name : `${target}/${name}`;
+		};
+		const skipOnly = (classes) => {
+			const skipped = [];
+			for (const { path, wanted, others } of classes) {
+				if (wanted.length === 0) skipped.push(path);
+				else if (others.some((name) => wanted.some((each) => each.startsWith(name)))) return undefined;
+				else skipped.push(...others.map((name) => `${path}/${name}`));
+			}
+			return skipped;
+		};
+		const selectIn = (own) => own.others.length === 0 ? {
+			only: [own.path],
+			skip: [],
+			extra: []
+		} : {
+			only: own.wanted.map((name) => `${own.path}/${name}`),
+			...prefixMatchesIn(own)
+		};
+		const beginningLike = (wanted, others) => others.filter((name) => wanted.some((each) => name.startsWith(each)));
+		const prefixMatchesIn = ({ path, wanted, others }) => {
+			const alikes = beginningLike(wanted, others);
+			const [extra = [], skip = []] = [true, false].map((is) => alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`));
+			return {
+				skip,
+				extra
+			};
+		};
+		const prefixMatchesOf = (names, { tests }) => {
+			const parts = [...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
+				const [className, target] = path.split("/").reverse();
+				const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
+				const own = tests.filter((test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.QR)(test).some((each) => each === undefined || each === target)));
+				return prefixMatchesIn({
+					path,
+					wanted,
+					others: own.map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo).filter((name) => !wanted.includes(name))
+				});
+			});
+			return {
+				skip: parts.flatMap(({ skip }) => skip),
+				extra: parts.flatMap(({ extra }) => extra)
+			};
+		};
+		const openFilters = (entries, suite) => {
+			const pattern = entries.find(({ text }) => text.includes("*"));
+			if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
+			const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
+			if (lost !== undefined) return refused(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);
+			const only = entries.filter(({ excludes }) => !excludes).map(({ text }) => text);
+			const skip = entries.filter(({ excludes }) => excludes).map(({ text }) => text);
+			return exactly({
+				...only.length === 0 ? {} : { "only-testing": only },
+				...skip.length === 0 ? {} : { "skip-testing": skip }
+			}, entries.flatMap((entry) => alsoMeant(entry, suite)));
+		};
+		const alsoMeant = (entry, suite) => entry.excludes || entry.kind !== "identifier" || entry.method === undefined ? [] : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
+		const alike = (entry, suite, entries) => {
+			if (entry.kind !== "identifier" || entry.method === undefined) return [];
+			const { method } = entry;
+			return (suite?.tests ?? []).filter((test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(test) !== method && !entries.some((other) => other.excludes && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(test)}`);
+		};
+		const nothing = () => exactly({});
+		const filterStyles = {
+			class: {
+				select: classFilters,
+				selectBlindly: (entries) => directFilters(entries) ?? refused("exclusions, * and entries of different kinds work only if the tests of the suite are known"),
+				selectAll: nothing
+			},
+			identifier: {
+				select: identifierFilters,
+				selectBlindly: openFilters,
+				selectAll: nothing,
+				prefixMatches: prefixMatchesOf
+			},
+			flow: {
+				select: flowFilters,
+				selectBlindly: openFlowFilters,
+				selectAll: allFlows
+			}
+		};
+	}),
+	22503: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$l: () => filtersOf,
+			BV: () => mayHold,
+			DT: () => packagesOf,
+			Gc: () => mayMatchIn,
+			Lo: () => methodName,
+			QR: () => targetsOf,
+			Us: () => matchesClass,
+			d_: () => namesClasses,
+			i0: () => byPrefix,
+			lA: () => fits,
+			mA: () => holdsAll,
+			mj: () => matchesTest,
+			nU: () => meansSomething
+		});
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54317);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7141);
+		const filtersOf = (entries) => [entries.filter(({ excludes }) => !excludes), ...entries.filter(({ excludes }) => excludes).map((entry) => [entry])].filter((filter) => filter.length > 0);
+		const fits = (filters, test) => filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
+		const mayHold = (filters, part) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.EQ)(part) ? !filters.some(namesClasses) : filters.every((filter) => filter.some((entry) => entry.excludes ? !matchesClass(entry, part) : entry.kind === "identifier" || matchesClass(entry, part) || mayMatchIn(entry, part)));
+		const holdsAll = (filters, part) => filters.every((filter) => filter.some((entry) => entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part)));
+		const namesClasses = (entries) => entries.every(({ kind, excludes, text }) => kind === "class" && !excludes && !text.includes("*"));
+		const meansSomething = (entry, { tests, unknown, onRequest = [] }) => tests.some((test) => matchesTest(entry, test)) || entry.kind === "flow" && onRequest.some((test) => matchesTest(entry, test)) || unknown.some(({ part }) => matchesClass(entry, part) || entry.kind !== "annotation" && entry.kind !== "size" && mayMatchIn(entry, part));
+		const matchesTest = (pattern, test) => {
+			switch (pattern.kind) {
+				case "class": return pattern.method === undefined ? matchesClass(pattern, test.className) : (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, test.className) && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.method, test.name);
+				case "package": return matchesClass(pattern, test.className);
+				case "annotation": return (test.annotations ?? []).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, name));
+				case "size": return (test.sizes ?? []).includes(pattern.size);
+				case "flow": return matchesFile(pattern.path, test) && (pattern.name === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, test.name));
+				case "tag": return (test.tags ?? []).some((tag) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, tag));
+				case "identifier": return targetsOf(test).some((target) => target === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.target, target)) && (pattern.className === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.TH)(test.className))) && (pattern.method === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.method, methodName(test)));
+			}
+		};
+		const matchesFile = (path, { className, file = className }) => path === "." || [file, className].some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(path, name)) || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(`${path}/*`, file);
+		const matchesClass = (pattern, className) => {
+			switch (pattern.kind) {
+				case "class": return pattern.method === undefined && (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.fD)(className).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, name));
+				case "package": return packagesOf(className).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, name));
+				default: return false;
+			}
+		};
+		const mayMatchIn = (pattern, className) => pattern.kind === "annotation" || pattern.kind === "size" || pattern.kind === "class" && pattern.method !== undefined && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, className);
+		const byPrefix = (entry) => entry.kind === "identifier" && entry.method !== undefined ? {
+			...entry,
+			method: `${entry.method}*`
+		} : entry;
+		const methodName = ({ name }) => name.replace(/\(\)$/, "");
+		const targetsOf = ({ target, className }) => {
+			const module = className.includes(".") ? className.slice(0, className.indexOf(".")) : undefined;
+			return target !== undefined && module !== undefined ? [target, module] : [target ?? module];
+		};
+		const packagesOf = (className) => {
+			const parts = className.split(".").slice(0, -1);
+			return parts.map((_, nth) => parts.slice(0, nth + 1).join("."));
+		};
+	})
+};
+;

@@ -1,0 +1,9557 @@
+"use strict";
+exports.id = 229;
+exports.ids = [229];
+exports.modules = {
+	28714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => withResultBundle });
+		var archive = __webpack_require__(72735);
+		var folder = __webpack_require__(66613);
+		var external_node_zlib_ = __webpack_require__(38522);
+		var lib_clock = __webpack_require__(92969);
+		var durations = __webpack_require__(71698);
+		var is_record = __webpack_require__(75977);
+		var binary_error = __webpack_require__(55667);
+		var release = __webpack_require__(42624);
+		var plist = __webpack_require__(61022);
+		;
+		const infoBytes = 1e6;
+		const spareBytes = 64;
+		const frameStart = 4247762216;
+		const unpackOptions = { params: { [external_node_zlib_.constants.ZSTD_d_windowLogMax]: 23 } };
+		const openBundleStore = async (tree, { limits, checkTime }) => {
+			const { file, entries } = tree;
+			const refusal = (code, found, cause) => {
+				const remedy = "Download it again, or create it again with `xcodebuild -resultBundlePath`.";
+				return new binary_error.kM(code, file, {
+					found,
+					remedy
+				}, { cause });
+			};
+			const read = async (id, maxBytes) => {
+				const path = `${folder}Data/data.${id}`;
+				if (entries.get(path)?.kind === "file") return tree.read(path, maxBytes);
+				if (entries.has(`${folder}database.sqlite3`)) throw refusal("unsupported", "the objects of the bundle are only in the database that Xcode creates when it opens a bundle");
+				throw refusal("damaged", `the bundle has no ${path.slice(0, 300)}`);
+			};
+			const [folder, ...others] = bundlesIn(tree);
+			if (folder === undefined) throw refusal("unsupported", "there is no .xcresult bundle in it");
+			if (others.length > 0) throw refusal("unsupported", `it has ${others.length + 1} .xcresult bundles, not one`);
+			const infoPath = `${folder}Info.plist`;
+			const infoData = await tree.read(infoPath, infoBytes);
+			const info = (0, binary_error.mz)(file, infoPath, () => (0, plist._y)((0, plist.W_)(infoData)));
+			const rootId = textAt(info, "rootId", "hash");
+			const backend = textAt(info, "storage", "backend");
+			const version = ["major", "minor"].map((part) => valueAt(info, "version", part));
+			if (version[0] !== 3 || backend !== "fileBacked2" || rootId === undefined) throw refusal("unsupported", `the bundle has version ${version.join(".")}, stored as ${backend}; only bundles of Xcode 11 and newer can be read`);
+			const readObject = async (id) => {
+				checkTime();
+				const packed = await read(id, limits.objectBytes);
+				return (0, binary_error.mz)(file, `object ${id}`, () => {
+					const bytes = isPacked(packed) ? unpack(packed, limits.objectBytes) : packed;
+					const object = parseObject(bytes, limits);
+					(0, release._)(bytes);
+					return object;
+				});
+			};
+			const readAttachment = async function* ({ payloadId, sizeBytes }) {
+				if (sizeBytes > limits.attachmentBytes) throw refusal("too-large", `an attachment has ${(0, durations.z3)(sizeBytes)}, but at most ${(0, durations.z3)(limits.attachmentBytes)} are read`);
+				const packed = await read(payloadId, limits.attachmentBytes);
+				let left = sizeBytes;
+				try {
+					for await (const chunk of isPacked(packed) ? (0, external_node_zlib_.createZstdDecompress)(unpackOptions).end(packed) : [packed]) {
+						left -= chunk.length;
+						if (left < 0) break;
+						yield chunk;
+					}
+					if (left !== 0) throw new binary_error.IF("another number of bytes");
+				} catch (cause) {
+					throw refusal("damaged", `the attachment ${payloadId} does not unpack to its ${(0, durations.z3)(sizeBytes)}`, cause);
+				}
+			};
+			return {
+				rootId,
+				readObject,
+				readAttachment
+			};
+		};
+		const bundlesIn = ({ entries }) => [...entries.keys()].filter((path) => /(?:^|\.xcresult\/)Info\.plist$/.test(path) && !path.startsWith("__MACOSX/")).map((path) => path.slice(0, -"Info.plist".length));
+		const isPacked = (bytes) => bytes.length >= 4 && bytes.readUInt32LE(0) === frameStart;
+		const unpack = (packed, maxBytes) => {
+			try {
+				const chunkSize = maxBytes + spareBytes;
+				return (0, external_node_zlib_.zstdDecompressSync)(packed, {
+					...unpackOptions,
+					chunkSize,
+					maxOutputLength: maxBytes
+				});
+			} catch (cause) {
+				throw new binary_error.IF("bytes that do not unpack", { cause });
+			} finally {
+				(0, release._)(packed);
+			}
+		};
+		const maxDepth = 200;
+		const [bundle_store_open, bundle_store_close, key, firstUse, laterUse] = Buffer.from("[]KTS");
+		const colon = 58;
+		const parseObject = (bytes, limits) => {
+			const { objectValues, textBytes } = limits;
+			let at = 0;
+			let values = 0;
+			const readText = () => {
+				const start = bytes.indexOf(colon, at) + 1;
+				const sign = bytes.toString("latin1", at, Math.min(start, at + 11));
+				if (!/^[KSV]\d{1,9}:$/.test(sign)) throw new binary_error.IF(`no value before byte ${at}`);
+				at = start + Number.parseInt(sign.slice(1), 10);
+				if (at > bytes.length) throw new binary_error.IF("a text that is longer than its object");
+				const shown = bytes.toString("utf8", start, Math.min(at, start + textBytes));
+				return at > start + textBytes ? `${shown}\u2026` : shown;
+			};
+			const readValue = (from, depth) => {
+				at = from;
+				if (bytes[at] !== bundle_store_open) return readText();
+				at += 1;
+				values += 1;
+				if (values > objectValues || depth > maxDepth) throw new binary_error.IF(`an object of more than ${objectValues} values, or that nests more than ${maxDepth} deep`);
+				const fields = {};
+				const items = [];
+				for (let member = bytes[at]; member !== bundle_store_close; member = bytes[at]) {
+					if (member === key) fields[readText()] = readValue(at, depth + 1);
+					else if (member === firstUse) readValue(at + 1, depth + 1);
+					else if (member === laterUse) readText();
+					else items.push(readValue(at, depth + 1));
+				}
+				at += 1;
+				return items.length > 0 ? items : fields._v ?? fields;
+			};
+			const root = readValue(0, 0);
+			if (!(0, is_record.u)(root) || at !== bytes.length) throw new binary_error.IF(`no end of an object at byte ${at}`);
+			return root;
+		};
+		const valueAt = (object, ...path) => path.reduce((value, field) => (0, is_record.u)(value) && Object.hasOwn(value, field) ? value[field] : undefined, object);
+		const textAt = (object, ...path) => {
+			const value = valueAt(object, ...path);
+			return typeof value === "string" && value !== "" ? value : undefined;
+		};
+		const itemsAt = (object, ...path) => {
+			const value = valueAt(object, ...path);
+			return Array.isArray(value) ? value : [];
+		};
+		const countAt = (object, ...path) => {
+			const text = textAt(object, ...path) ?? "";
+			return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+		};
+		const durationMsAt = (object, field) => {
+			const seconds = Number(textAt(object, field) ?? Number.NaN);
+			return seconds >= 0 && seconds < 1e9 ? Math.round(seconds * 1e3) : undefined;
+		};
+		const dateAt = (object, field) => {
+			const date = new Date((textAt(object, field) ?? "").replace(/([+-]\d\d)(\d\d)$/, "$1:$2"));
+			return Number.isNaN(date.getTime()) ? undefined : date;
+		};
+		const bundleLimits = {
+			objectBytes: 16e6,
+			objectValues: 1e5,
+			textBytes: 16e3,
+			attachmentBytes: 64e6,
+			attemptSteps: 300,
+			resultCharacters: 16e6,
+			timeMs: 15e3
+		};
+		const createBundleBudget = (file, limits, clock = lib_clock.m) => {
+			const deadlineMs = clock.monotonicMs() + limits.timeMs;
+			let charactersLeft = limits.resultCharacters;
+			const refuseMoreThan = (limit) => {
+				throw new binary_error.kM("too-large", file, {
+					found: `the bundle has more than ${limit}`,
+					remedy: "Split the suite into shards: each has a result bundle of its own."
+				});
+			};
+			return {
+				limits,
+				checkTime: () => {
+					if (clock.monotonicMs() > deadlineMs) refuseMoreThan(`can be read in ${limits.timeMs / 1e3} s`);
+				},
+				keep: (part) => {
+					charactersLeft -= JSON.stringify(part).length;
+					return charactersLeft < 0 ? refuseMoreThan(`${limits.resultCharacters} characters of results`) : part;
+				},
+				mostSteps: () => charactersLeft > limits.resultCharacters / 2 ? limits.attemptSteps : 0
+			};
+		};
+		;
+		const withResultBundle = async (path, use, limits = bundleLimits) => {
+			const read = async (tree) => use(await readBundle(tree, limits));
+			return await (0, folder.lQ)(path) ? read(await (0, folder.j1)(path)) : (0, archive.x)(path, read);
+		};
+		const readBundle = async (tree, limits) => {
+			const budget = createBundleBudget(tree.file, limits);
+			const store = await openBundleStore(tree, budget);
+			const record = await store.readObject(store.rootId);
+			const runs = [];
+			for (const action of itemsAt(record, "actions")) {
+				const planId = textAt(action, "actionResult", "testsRef", "id");
+				if (planId === undefined && textAt(action, "actionResult", "status") === "notRequested") continue;
+				const found = planId === undefined ? {
+					tests: [],
+					targetFailures: []
+				} : await readTests(store, planId, budget);
+				runs.push({
+					...budget.keep(readRun(action)),
+					...found
+				});
+			}
+			return {
+				runs,
+				readAttachment: store.readAttachment
+			};
+		};
+		const readRun = (action) => {
+			const device = valueAt(action, "runDestination", "targetDeviceRecord");
+			const metrics = valueAt(action, "actionResult", "metrics");
+			return {
+				startedAt: dateAt(action, "startedTime"),
+				device: {
+					name: textAt(device, "name"),
+					model: textAt(device, "modelName"),
+					osVersion: textAt(device, "operatingSystemVersion")
+				},
+				announced: {
+					tests: countAt(metrics, "testsCount"),
+					failed: countAt(metrics, "testsFailedCount"),
+					skipped: countAt(metrics, "testsSkippedCount")
+				},
+				errors: itemsAt(action, "actionResult", "issues", "errorSummaries").map((error) => textAt(error, "message") ?? "")
+			};
+		};
+		const readTests = async (store, planId, budget) => {
+			const plan = await store.readObject(planId);
+			const targetFailures = [];
+			const attempts = [];
+			for (const planRun of itemsAt(plan, "summaries")) {
+				const configuration = textAt(planRun, "name") ?? "";
+				for (const testable of itemsAt(planRun, "testableSummaries")) {
+					const target = textAt(testable, "targetName") ?? textAt(testable, "name") ?? "";
+					for (const failure of itemsAt(testable, "failureSummaries")) targetFailures.push(budget.keep({
+						target,
+						...readFailure(failure)
+					}));
+					for (const row of rowsIn(itemsAt(testable, "tests"))) {
+						const id = textAt(row, "summaryRef", "id");
+						const summary = id === undefined ? undefined : await store.readObject(id);
+						const test = {
+							configuration,
+							target,
+							...nameOf(row),
+							arguments: argumentsOf(summary)
+						};
+						attempts.push(budget.keep({
+							test,
+							attempt: readAttempt(row, summary, budget.mostSteps())
+						}));
+					}
+				}
+			}
+			return {
+				tests: joinAttempts(attempts),
+				targetFailures
+			};
+		};
+		const rowsIn = (nodes) => nodes.flatMap((node) => {
+			const inner = rowsIn(itemsAt(node, "subtests"));
+			return textAt(node, "testStatus") === undefined ? inner : [node, ...inner];
+		});
+		const nameOf = (row) => {
+			const identifier = (textAt(row, "identifier") ?? textAt(row, "name") ?? "").replace(/\(\)$/, "");
+			const slash = identifier.lastIndexOf("/");
+			return {
+				className: identifier.slice(0, Math.max(slash, 0)),
+				name: identifier.slice(slash + 1)
+			};
+		};
+		const joinAttempts = (found) => {
+			const counts = new Map();
+			const groups = Map.groupBy(found, ({ test, attempt: { iteration } }, index) => {
+				if (iteration === undefined) return index;
+				const name = JSON.stringify(test);
+				const count = counts.get(`${iteration}${name}`) ?? 0;
+				counts.set(`${iteration}${name}`, count + 1);
+				return `${count}${name}`;
+			});
+			return [...groups.values()].flatMap((group) => {
+				const [first, ...others] = group.sort((one, other) => (one.attempt.iteration ?? 0) - (other.attempt.iteration ?? 0));
+				return first === undefined ? [] : {
+					...first.test,
+					attempts: [first.attempt, ...others.map(({ attempt }) => attempt)]
+				};
+			});
+		};
+		const statuses = new Map([
+			["Success", "passed"],
+			["Failure", "failed"],
+			["Skipped", "skipped"],
+			["Expected Failure", "expected-failure"]
+		]);
+		const readAttempt = (row, summary, mostSteps) => {
+			const rawStatus = textAt(row, "testStatus") ?? "";
+			const status = statuses.get(rawStatus) ?? "unknown";
+			const detailed = status === "failed" ? summary : undefined;
+			const activities = activitiesIn(itemsAt(detailed, "activitySummaries"));
+			const omittedSteps = Math.max(0, activities.length - mostSteps);
+			const attachments = activities.flatMap(({ activity }, index) => readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps));
+			return {
+				status,
+				rawStatus,
+				iteration: countAt(summary, "repetitionPolicySummary", "iteration"),
+				durationMs: durationMsAt(row, "duration"),
+				skipReason: textAt(summary, "skipNoticeSummary", "message"),
+				failures: itemsAt(summary, "failureSummaries").map(readFailure),
+				expectedFailures: itemsAt(summary, "expectedFailures").map(readFailure),
+				steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
+					title: textAt(activity, "title") ?? "",
+					depth,
+					startedAt: dateAt(activity, "start"),
+					finishedAt: dateAt(activity, "finish"),
+					failed: itemsAt(activity, "failureSummaryIDs").length > 0
+				})),
+				omittedSteps,
+				attachments: [...attachments, ...itemsAt(detailed, "failureSummaries").flatMap((failure) => readAttachments(failure))]
+			};
+		};
+		const argumentsOf = (summary) => {
+			const given = itemsAt(summary, "arguments").map((argument) => {
+				const label = textAt(argument, "parameter", "label") ?? textAt(argument, "parameter", "name") ?? "";
+				return `${label}: ${textAt(argument, "value", "description") ?? ""}`;
+			});
+			if (given.length > 0) return given;
+			const settings = itemsAt(summary, "configuration", "values", "storage");
+			return settings.map((pair) => `${textAt(pair, "key") ?? ""}: ${textAt(pair, "value") ?? ""}`).sort();
+		};
+		const activitiesIn = (activities, depth = 0) => activities.flatMap((activity) => [{
+			activity,
+			depth
+		}, ...activitiesIn(itemsAt(activity, "subactivities"), depth + 1)]);
+		const readAttachments = (owner, step) => itemsAt(owner, "attachments").flatMap((attachment) => {
+			const payloadId = textAt(attachment, "payloadRef", "id");
+			if (payloadId === undefined) return [];
+			const name = textAt(attachment, "name") ?? "";
+			const uniformType = textAt(attachment, "uniformTypeIdentifier");
+			const fileName = textAt(attachment, "filename");
+			return [{
+				payloadId,
+				name,
+				fileName,
+				sizeBytes: countAt(attachment, "payloadSize") ?? 0,
+				uniformType,
+				step
+			}];
+		});
+		const mostCalls = 30;
+		const readFailure = (object) => {
+			const summary = valueAt(object, "failureSummary") ?? object;
+			const frames = itemsAt(summary, "sourceCodeContext", "callStack").slice(0, mostCalls);
+			const calls = frames.flatMap((frame) => {
+				const symbol = textAt(frame, "symbolInfo", "symbolName");
+				return symbol === undefined ? [] : [{
+					symbol,
+					...locationIn(valueAt(frame, "symbolInfo", "location"), "filePath")
+				}];
+			});
+			const own = [locationIn(valueAt(summary, "sourceCodeContext", "location"), "filePath"), locationIn(summary, "fileName")];
+			const { file, line } = [...own, ...calls].find((location) => location.file !== undefined) ?? {};
+			const type = textAt(summary, "issueType");
+			const expectedReason = textAt(object, "failureReason");
+			return {
+				message: textAt(summary, "message") ?? "",
+				type,
+				file,
+				line,
+				expectedReason,
+				calls
+			};
+		};
+		const locationIn = (object, pathField) => {
+			const file = textAt(object, pathField);
+			return file === undefined || file.startsWith("<") ? {} : {
+				file,
+				line: countAt(object, "lineNumber") || undefined
+			};
+		};
+	}),
+	30828: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IS: () => shardOf,
+			iN: () => splitForms,
+			ks: () => shardOfHash,
+			vD: () => javaHash
+		});
+		const splitForms = ["floor-mod", "absolute"];
+		const javaHash = (text) => {
+			let hash = 0;
+			for (let index = 0; index < text.length; index++) hash = Math.imul(hash, 31) + text.charCodeAt(index) | 0;
+			return hash;
+		};
+		const shardOf = (test, shards, form) => test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
+		const shardOfHash = (hash, shards, form) => {
+			if (form === "floor-mod") return (hash % shards + shards) % shards;
+			const remainder = (hash === -2147483648 ? hash : Math.abs(hash)) % shards;
+			return remainder < 0 ? undefined : Math.abs(remainder);
+		};
+	}),
+	52575: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			II: () => openGitHubApi,
+			go: () => notPermitted,
+			s_: () => httpStatusOf,
+			wo: () => isNotPermitted
+		});
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
+		const maxTries = 3;
+		const maxPauseMs = 6e4;
+		const openGitHubApi = async (token, { environment, github, log, clock, signal }, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__.GD)(clock)) => {
+			const { getOctokit } = await __webpack_require__.e(351).then(__webpack_require__.bind(__webpack_require__, 61351));
+			const baseUrl = environment.GITHUB_API_URL;
+			const octokit = getOctokit(token, {
+				...baseUrl ? { baseUrl } : {},
+				log: {
+					debug: log.debug,
+					info: log.debug,
+					warn: log.debug,
+					error: log.debug
+				}
+			});
+			const [owner = "", repo = ""] = github.repository.split("/");
+			const send = async (route, parameters) => {
+				const { data, headers } = await guard.run((stalled) => octokit.request(route, {
+					owner,
+					repo,
+					...parameters,
+					request: { signal: AbortSignal.any([signal, stalled]) }
+				}));
+				return {
+					data,
+					headers: { ...headers }
+				};
+			};
+			const pause = async (error, tries) => {
+				signal.throwIfAborted();
+				const pauseMs = pauseAfter(error, tries, clock.nowMs());
+				if (pauseMs === undefined) throw error;
+				const duration = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(pauseMs);
+				if (hasRequestedPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
+				else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
+				await clock.sleep(pauseMs, signal);
+			};
+			return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
+		};
+		const repeat = async (send, pause, findCreated) => {
+			for (let tries = 1;; tries++) {
+				try {
+					return await send();
+				} catch (error) {
+					const find = isUncertain(error) ? findCreated : undefined;
+					if (tries >= maxTries && find === undefined) throw error;
+					await pause(error, tries);
+					const created = await find?.();
+					if (created !== undefined) return created;
+					if (tries >= maxTries) throw error;
+				}
+			}
+		};
+		const httpStatusOf = (error) => error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
+		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${httpStatusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error)})`;
+		const isUncertain = (error) => (httpStatusOf(error) ?? 0) >= 500;
+		const isNotPermitted = (error) => {
+			const status = httpStatusOf(error);
+			return status === 401 || status === 404 || status === 403 && limitPauseMs(error, 0) === undefined;
+		};
+		const pauseAfter = (error, tries, nowMs) => {
+			const limitMs = limitPauseMs(error, nowMs);
+			if (limitMs !== undefined) return limitMs <= maxPauseMs ? limitMs : undefined;
+			return isUncertain(error) ? 1e3 * tries : undefined;
+		};
+		const limitPauseMs = (error, nowMs) => {
+			const status = httpStatusOf(error);
+			if (status !== 403 && status !== 429) return undefined;
+			const headers = headersOf(error);
+			const seconds = Number(headers["retry-after"]);
+			if (Number.isFinite(seconds) && headers["retry-after"] !== undefined) return seconds * 1e3;
+			if (headers["x-ratelimit-remaining"] === "0") return Math.max(0, Number(headers["x-ratelimit-reset"]) * 1e3 - nowMs);
+			return status === 429 ? maxPauseMs : undefined;
+		};
+		const hasRequestedPause = (error) => {
+			const headers = headersOf(error);
+			return (httpStatusOf(error) ?? 0) < 500 && (headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0");
+		};
+		const headersOf = (error) => {
+			if (!(error instanceof Error) || !("response" in error)) return {};
+			const { response } = error;
+			if (typeof response !== "object" || response === null || !("headers" in response)) return {};
+			const { headers } = response;
+			return typeof headers === "object" && headers !== null ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])) : {};
+		};
+		const notPermitted = (what, permission, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("github-not-permitted", `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`, { cause });
+	}),
+	69344: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UL: () => downloadArtifacts,
+			f0: () => deriveArtifactName,
+			mz: () => uploadArtifact,
+			wn: () => listArtifacts
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+		var _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48905);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61640);
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54317);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84073);
+		const maxNames = 20;
+		const uploadArtifact = async (request, services, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(services.clock)) => {
+			const { environment, log } = services;
+			if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
+				log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
+				return undefined;
+			}
+			const { DefaultArtifactClient, GHESNotSupportedError } = await Promise.all([
+				__webpack_require__.e(671),
+				__webpack_require__.e(351),
+				__webpack_require__.e(799)
+			]).then(__webpack_require__.bind(__webpack_require__, 76799));
+			try {
+				return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
+			} catch (error) {
+				const why = (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(error);
+				if (error instanceof GHESNotSupportedError) log.notice(`The action does not support the artifact service of this GitHub server: the files stay in ${request.rootDir}.`);
+				else log.warning(`The artifact ${request.name} could not be stored (${why}): the files stay in ${request.rootDir}.`);
+				return undefined;
+			}
+		};
+		const uploadUnderFreeName = async (client, request, { github, log }) => {
+			const base = request.name;
+			const options = {
+				...request.retentionDays === 0 ? {} : { retentionDays: request.retentionDays },
+				...request.unarchived === true ? { skipArchive: true } : {}
+			};
+			for (let nth = 1;; nth++) {
+				const name = nth === 1 ? base : `${base}-${nth}`;
+				try {
+					const { id, size } = await client.uploadArtifact(name, [...request.files], request.rootDir, options);
+					if (id === undefined) throw new Error("the artifact service returned no id");
+					const url = `${github.serverUrl}/${github.repository}/actions/runs/${github.runId}/artifacts/${id}`;
+					log.info(`Stored the artifact ${name} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(size ?? 0)}): ${url}`);
+					return {
+						id: String(id),
+						url,
+						name
+					};
+				} catch (error) {
+					if (!isNameTaken(error) || nth === maxNames || request.unarchived === true) throw error;
+					log.info(`An artifact ${name} exists already in this run; trying ${base}-${nth + 1}.`);
+				}
+			}
+		};
+		const isNameTaken = (error) => error instanceof Error && /\b409\b|already exists/i.test(error.message);
+		const deriveArtifactName = (parts, github) => {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(github.step).update("\0").update(parts.identity).digest("hex").slice(0, 8);
+			const shard = parts.shard === "" ? "" : `-${parts.shard}`;
+			return (0, _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__.$v)(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
+		};
+		const isPage = (name) => name.endsWith(".html");
+		const openArtifacts = async ({ environment, clock }) => {
+			if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) throw artifactsUnavailable("this runner has no artifact service");
+			const { DefaultArtifactClient } = await Promise.all([
+				__webpack_require__.e(671),
+				__webpack_require__.e(351),
+				__webpack_require__.e(799)
+			]).then(__webpack_require__.bind(__webpack_require__, 76799));
+			const client = new DefaultArtifactClient();
+			const guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(clock);
+			const { artifacts } = await guard.run(() => client.listArtifacts()).catch((cause) => Promise.reject(artifactsUnavailable((0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause), cause)));
+			return {
+				client,
+				guard,
+				artifacts
+			};
+		};
+		const listArtifacts = async (services) => (await openArtifacts(services)).artifacts.map(({ name }) => name);
+		const downloadArtifacts = async (pattern, folder, services) => {
+			const { client, guard, artifacts } = await openArtifacts(services);
+			const downloaded = [];
+			for (const { id, name } of artifacts.filter((artifact) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__._W)(pattern, artifact.name) && !isPage(artifact.name))) {
+				const target = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, String(id));
+				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(target, { recursive: true });
+				try {
+					await guard.run(() => client.downloadArtifact(id, {
+						path: target,
+						skipDecompress: true
+					}));
+				} catch (cause) {
+					throw artifactsUnavailable(`${name} could not be downloaded (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause)})`, cause);
+				}
+				const [file] = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(target);
+				if (file === undefined) throw artifactsUnavailable(`${name} arrived without content`);
+				downloaded.push({
+					name,
+					archive: node_path__WEBPACK_IMPORTED_MODULE_2___default().join(target, file)
+				});
+			}
+			return downloaded;
+		};
+		const artifactsUnavailable = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("artifacts-unavailable", `the artifacts of this workflow run cannot be read: ${why}`, { cause });
+	}),
+	61721: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$A: () => changedSince,
+			E8: () => commitBranchFile,
+			H7: () => branchAdvice,
+			IM: () => readChangedFiles,
+			O: () => trackedFiles,
+			TQ: () => readBranchFile,
+			Xg: () => checkedOutCommit,
+			gz: () => listBranchFiles
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+		var node_util__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61640);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
+		var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52575);
+		var _github_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11754);
+		const readBranchFile = async (call, { branch, path }, last) => {
+			const commit = await newestCommit(call, branch);
+			if (commit === undefined) return {};
+			if (commit === last?.head?.commit) return last;
+			const response = await call("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit });
+			const { blobSchema, commitSchema, treeSchema } = await Promise.all([
+				__webpack_require__.e(663),
+				__webpack_require__.e(921),
+				__webpack_require__.e(800),
+				__webpack_require__.e(735),
+				__webpack_require__.e(796),
+				__webpack_require__.e(914),
+				__webpack_require__.e(919)
+			]).then(__webpack_require__.bind(__webpack_require__, 2555));
+			const head = {
+				commit,
+				tree: commitSchema.parse(response.data).tree.sha
+			};
+			const { data } = await call("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+				tree_sha: head.tree,
+				recursive: "1"
+			});
+			const files = treeSchema.parse(data).tree.filter(({ type }) => type === "blob");
+			const folder = path.slice(0, path.indexOf("/") + 1);
+			const foreign = files.find((file) => !file.path.startsWith(folder));
+			if (foreign !== undefined) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.AK("history-branch-in-use", `the branch "${branch}" has other files, for instance ${foreign.path}`);
+			const file = files.find((each) => each.path === path);
+			if (file === undefined) return { head };
+			const blob = await call("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: file.sha });
+			return {
+				head,
+				content: Buffer.from(blobSchema.parse(blob.data).content, "base64")
+			};
+		};
+		const listBranchFiles = async (call, branch) => {
+			const commit = await newestCommit(call, branch);
+			if (commit === undefined) return [];
+			const response = await call("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit });
+			const { commitSchema, treeSchema } = await Promise.all([
+				__webpack_require__.e(663),
+				__webpack_require__.e(921),
+				__webpack_require__.e(800),
+				__webpack_require__.e(735),
+				__webpack_require__.e(796),
+				__webpack_require__.e(914),
+				__webpack_require__.e(919)
+			]).then(__webpack_require__.bind(__webpack_require__, 2555));
+			const { sha } = commitSchema.parse(response.data).tree;
+			const { data } = await call("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+				tree_sha: sha,
+				recursive: "1"
+			});
+			return treeSchema.parse(data).tree.flatMap(({ path, type }) => type === "blob" ? [path] : []);
+		};
+		const newestCommit = async (call, branch) => {
+			try {
+				const { data } = await call("GET /repos/{owner}/{repo}/git/ref/{ref}", { ref: `heads/${branch}` });
+				const { refSchema } = await Promise.all([
+					__webpack_require__.e(663),
+					__webpack_require__.e(921),
+					__webpack_require__.e(800),
+					__webpack_require__.e(735),
+					__webpack_require__.e(796),
+					__webpack_require__.e(914),
+					__webpack_require__.e(919)
+				]).then(__webpack_require__.bind(__webpack_require__, 2555));
+				return refSchema.parse(data).object.sha;
+			} catch (error) {
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 404) return undefined;
+				throw error;
+			}
+		};
+		const commitBranchFile = async (call, { branch, path }, { head }, content, message) => {
+			const { shaSchema } = await Promise.all([
+				__webpack_require__.e(663),
+				__webpack_require__.e(921),
+				__webpack_require__.e(800),
+				__webpack_require__.e(735),
+				__webpack_require__.e(796),
+				__webpack_require__.e(914),
+				__webpack_require__.e(919)
+			]).then(__webpack_require__.bind(__webpack_require__, 2555));
+			const post = async (what, parameters) => shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
+			const blob = await post("blobs", {
+				content: content.toString("base64"),
+				encoding: "base64"
+			});
+			const tree = await post("trees", {
+				base_tree: head?.tree,
+				tree: [{
+					path,
+					mode: "100644",
+					type: "blob",
+					sha: blob
+				}]
+			});
+			const sha = await post("commits", {
+				message,
+				tree,
+				parents: head === undefined ? [] : [head.commit]
+			});
+			try {
+				if (head === undefined) await call("POST /repos/{owner}/{repo}/git/refs", {
+					ref: `refs/heads/${branch}`,
+					sha
+				});
+				else await call("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
+					ref: `heads/${branch}`,
+					sha,
+					force: false
+				});
+				return true;
+			} catch (error) {
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 409 || (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 422) return false;
+				throw error;
+			}
+		};
+		const branchAdvice = (error, permission) => (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.wo)(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
+		const maxListBytes = 64 * 1024 * 1024;
+		const timeoutMs = 1e4;
+		const passedOn = /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
+		const trackedFiles = async (folder, environment) => {
+			const list = await git(["ls-files", "-z"], folder, environment);
+			return (list ?? "").split("\0").filter((path) => path !== "");
+		};
+		const checkedOutCommit = async (folder, environment) => (await git([
+			"rev-parse",
+			"--verify",
+			"HEAD"
+		], folder, environment))?.trim();
+		const commitId = /^[\da-f]{40}$/;
+		const changedSince = async (folder, environment, since) => {
+			const { pullRequest, mergeGroup } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.j_)(environment);
+			const base = mergeGroup?.baseSha ?? pullRequest?.baseSha;
+			const source = pullRequest === undefined ? "the merge group" : `pull request ${pullRequest.number}`;
+			const compare = async (...commits) => (await git([
+				"diff",
+				"--name-only",
+				"--no-renames",
+				"--no-ext-diff",
+				"-z",
+				...commits,
+				"--"
+			], folder, environment))?.split("\0").filter((path) => path !== "");
+			if (pullRequest === undefined && mergeGroup === undefined) {
+				const files = since !== undefined && commitId.test(since) ? await compare(`${since}..HEAD`) : undefined;
+				return files && {
+					files,
+					source: `the commits since ${since?.slice(0, 7)}`
+				};
+			}
+			const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
+			if (ofBase !== undefined) return {
+				files: ofBase,
+				source
+			};
+			const isMerge = pullRequest !== undefined && await git([
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"HEAD^2"
+			], folder, environment) !== undefined;
+			const ofMerge = isMerge ? await compare("HEAD^1", "HEAD") : undefined;
+			return ofMerge && {
+				files: ofMerge,
+				source
+			};
+		};
+		const git = async (args, folder, environment) => {
+			if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
+			try {
+				const { stdout } = await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", args, {
+					cwd: folder,
+					env: Object.fromEntries(Object.entries(environment).filter(([name]) => passedOn.test(name))),
+					maxBuffer: maxListBytes,
+					timeout: timeoutMs
+				});
+				return stdout;
+			} catch {
+				return undefined;
+			}
+		};
+		const isInRepository = (folder) => {
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, ".git"))) return true;
+			const parent = node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(folder);
+			return parent !== folder && isInRepository(parent);
+		};
+		const pageSize = 100;
+		const mostOfPullRequest = 3e3;
+		const mostOfComparison = 300;
+		const unreadable = (why) => ({
+			kind: "unreadable",
+			why
+		});
+		const noList = unreadable("GitHub returned no list of files");
+		const readChangedFiles = async (call, { pullRequest, mergeGroup }, signal) => {
+			if (pullRequest === undefined && mergeGroup === undefined) return { kind: "other-event" };
+			if (call === undefined) return unreadable("the input github-token is empty");
+			try {
+				if (pullRequest !== undefined) return await ofPullRequest(call, pullRequest);
+				if (mergeGroup !== undefined) return await ofMergeGroup(call, mergeGroup);
+			} catch (error) {
+				signal.throwIfAborted();
+				return unreadable(whyNot(error, pullRequest === undefined ? "contents" : "pull-requests"));
+			}
+			return { kind: "other-event" };
+		};
+		const whyNot = (error, permission) => {
+			if (!(0, _api_js__WEBPACK_IMPORTED_MODULE_5__.wo)(error)) return (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(error);
+			const lacks = `the token lacks "${permission}: read"`;
+			return (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
+		};
+		const ofPullRequest = async (call, { number, headSha }) => {
+			const listed = [];
+			for (let page = 1;; page++) {
+				const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+					pull_number: number,
+					per_page: pageSize,
+					page
+				});
+				if (!Array.isArray(data)) return noList;
+				listed.push(...data);
+				if (data.length < pageSize) break;
+				if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
+			}
+			const { data: pull } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
+			if ((0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(pull, "head"), "sha") !== headSha) return unreadable("the pull request has newer commits than this workflow run");
+			const changed = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(pull, "changed_files");
+			if (typeof changed === "number" && changed !== listed.length) return unreadable(`GitHub lists ${listed.length} of ${changed} changed files`);
+			return readFrom(listed, `pull request ${number}`);
+		};
+		const ofMergeGroup = async (call, { baseSha, headSha }) => {
+			const { data } = await call("GET /repos/{owner}/{repo}/compare/{basehead}", {
+				basehead: `${baseSha}...${headSha}`,
+				per_page: 1
+			});
+			const files = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(data, "files");
+			if (!Array.isArray(files)) return noList;
+			if (files.length >= mostOfComparison) return unreadable(`GitHub lists only ${mostOfComparison} files`);
+			return readFrom(files, "the merge group");
+		};
+		const readFrom = (listed, source) => {
+			const paths = listed.map((file) => [(0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "filename"), (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "previous_filename")]);
+			if (paths.some(([path]) => typeof path !== "string")) return noList;
+			return {
+				kind: "read",
+				files: paths.flat().filter((path) => typeof path === "string"),
+				source
+			};
+		};
+	}),
+	24312: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => keepComment,
+			b: () => readPullRequestTexts
+		});
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
+		var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52575);
+		var _github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
+		const pageSize = 100;
+		const maxCommits = 250;
+		const readPullRequestTexts = async (call, job) => {
+			const { pullRequest } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.j_)(job.environment);
+			const number = pullRequest?.number ?? (call && await findByCommit(call, job));
+			if (number === undefined) return undefined;
+			const known = [pullRequest?.title, pullRequest?.branch ?? job.environment.GITHUB_HEAD_REF].filter((text) => text !== undefined);
+			if (call === undefined) {
+				return {
+					number,
+					texts: known,
+					notes: ["Without a token the commits of the pull request could not be read."]
+				};
+			}
+			const notes = [];
+			const orNote = async (what, read) => {
+				try {
+					return await read();
+				} catch (error) {
+					job.signal.throwIfAborted();
+					const why = (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.wo)(error) ? "the token lacks \"pull-requests: read\"" : (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__.Q)(error);
+					notes.push(`The ${what} of pull request ${number} could not be read: ${why}.`);
+					return undefined;
+				}
+			};
+			const current = await orNote("title and branch", () => readTitle(call, number)) ?? known;
+			const messages = await orNote("commits", () => readMessages(call, number)) ?? [];
+			if (messages.length >= maxCommits) notes.push(`Only the first ${maxCommits} commits of pull request ${number} were read; GitHub lists no more.`);
+			return {
+				number,
+				texts: [...current, ...messages],
+				notes
+			};
+		};
+		const findByCommit = async (call, { github, signal }) => {
+			try {
+				const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: github.sha });
+				const open = Array.isArray(data) ? data.filter((pull) => (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(pull, "state") === "open") : [];
+				const number = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(open[0], "number");
+				return typeof number === "number" ? number : undefined;
+			} catch {
+				signal.throwIfAborted();
+				return undefined;
+			}
+		};
+		const readTitle = async (call, number) => {
+			const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
+			return [(0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(data, "title"), (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(data, "head"), "ref")].filter((text) => typeof text === "string");
+		};
+		const readMessages = async (call, number) => {
+			const messages = [];
+			for (let page = 1; messages.length < maxCommits; page++) {
+				const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
+					pull_number: number,
+					per_page: pageSize,
+					page
+				});
+				const commits = Array.isArray(data) ? data : [];
+				for (const commit of commits) {
+					const message = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(commit, "commit"), "message");
+					if (typeof message === "string") messages.push(message);
+				}
+				if (commits.length < pageSize) break;
+			}
+			return messages;
+		};
+		const keepComment = async (call, pullNumber, body, mayCreate = true) => {
+			const marker = body.split("\n", 1)[0] ?? "";
+			try {
+				const own = await findComment(call, pullNumber, marker);
+				if (own === undefined) {
+					if (!mayCreate) return "not-wanted";
+					await call("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+						issue_number: pullNumber,
+						body
+					}, async () => {
+						const created = await findComment(call, pullNumber, marker);
+						return created === undefined ? undefined : {
+							data: created,
+							headers: {}
+						};
+					});
+					return "created";
+				}
+				if (own.body.replaceAll("\r\n", "\n").trimEnd() === body.trimEnd()) return "unchanged";
+				await call("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+					comment_id: own.id,
+					body
+				});
+				return "updated";
+			} catch (error) {
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.wo)(error)) throw (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.go)("The comment", "pull-requests", error);
+				throw error;
+			}
+		};
+		const findComment = async (call, pullNumber, marker) => {
+			const author = await authorOf(call);
+			for (let page = 1;; page++) {
+				const { data } = await call("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+					issue_number: pullNumber,
+					per_page: pageSize,
+					page
+				});
+				const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
+				const isOwn = (comment) => author === undefined ? comment.isByApp : comment.author === author;
+				const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
+				if (found !== undefined || !Array.isArray(data) || data.length < pageSize) return found;
+			}
+		};
+		const authorOf = async (call) => {
+			try {
+				const { data } = await call("GET /user", {});
+				return typeof data === "object" && data !== null && "login" in data && typeof data.login === "string" ? data.login : undefined;
+			} catch (error) {
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.s_)(error) === undefined) throw error;
+				return undefined;
+			}
+		};
+		const readComment = (value) => {
+			if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "number") return [];
+			const body = "body" in value && typeof value.body === "string" ? value.body : "";
+			const user = "user" in value ? value.user : undefined;
+			if (typeof user !== "object" || user === null) return [];
+			const author = "login" in user && typeof user.login === "string" ? user.login : "";
+			return [{
+				id: value.id,
+				body,
+				author,
+				isByApp: "type" in user && user.type === "Bot"
+			}];
+		};
+	}),
+	84073: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { GD: () => createStallGuard });
+		var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+		var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__);
+		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+		var node_net__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
+		const used = [];
+		const known = new WeakMap();
+		const note = (socket) => {
+			if (socket instanceof node_net__WEBPACK_IMPORTED_MODULE_1__.Socket) used.push(known.get(socket) ?? meet(socket));
+		};
+		const meet = (socket) => {
+			const connection = {
+				socket,
+				movedBytes: 0
+			};
+			known.set(socket, connection);
+			socket.once("close", () => {
+				connection.movedBytes = movedBytes(connection);
+				delete connection.socket;
+			});
+			return connection;
+		};
+		const movedBytes = ({ socket, movedBytes: atClose }) => socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
+		const countTraffic = () => {
+			const first = used.length;
+			return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
+		};
+		const memberOf = (value, key) => typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note(memberOf(message, "socket")));
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note(memberOf(memberOf(message, "request"), "socket")));
+		const patienceMs = 6e4;
+		const laterPatienceMs = 1e4;
+		const lookEveryMs = 1e3;
+		const createStallGuard = (clock, traffic = countTraffic()) => {
+			let limitMs = patienceMs;
+			const untilStalled = async (ended) => {
+				let seen = traffic();
+				for (let silentMs = 0; silentMs < limitMs;) {
+					await clock.sleep(lookEveryMs, ended);
+					const moved = traffic();
+					silentMs = moved === seen ? silentMs + lookEveryMs : 0;
+					seen = moved;
+				}
+				throw stalled(limitMs);
+			};
+			return { run: async (work) => {
+				const ended = new AbortController();
+				const stalled = new AbortController();
+				const limit = untilStalled(ended.signal).catch((error) => {
+					if ((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "github-stalled")) limitMs = laterPatienceMs;
+					stalled.abort(error);
+					throw error;
+				});
+				try {
+					return await Promise.race([work(stalled.signal), limit]);
+				} finally {
+					ended.abort();
+				}
+			} };
+		};
+		const stalled = (limitMs) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("github-stalled", `GitHub made no progress for ${limitMs / 1e3} s`);
+	}),
+	71905: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => analyzeHistory,
+			u: () => outcomesOfRun
+		});
+		var device_shard = __webpack_require__(8882);
+		var model_status = __webpack_require__(50191);
+		var attempts = __webpack_require__(7330);
+		var totals = __webpack_require__(58983);
+		var durations = __webpack_require__(20661);
+		var history_history = __webpack_require__(29516);
+		var history_document = __webpack_require__(81432);
+		var judge_outcomes = __webpack_require__(99049);
+		;
+		const leastFailures = 5;
+		const leastShare = .8;
+		const isOutage = ({ outcomes, failed }) => failed >= leastFailures && failed > leastShare * outcomes;
+		const findOutages = (tests) => {
+			const byRun = new Map();
+			for (const byName of tests.values()) for (const byDevice of byName.values()) for (const [device, outcomes] of byDevice) for (const outcome of outcomes) count(byRun, device, outcome);
+			const all = new Set();
+			const onDevice = new Map();
+			for (const [run, devices] of byRun) {
+				const key = (0, history_history.r7)(run);
+				const counts = [...devices.values()];
+				const total = counts.reduce((sum, { outcomes, failed }) => ({
+					outcomes: sum.outcomes + outcomes,
+					failed: sum.failed + failed
+				}));
+				if (isOutage(total)) all.add(key);
+				const hit = [...devices].flatMap(([device, each]) => isOutage(each) ? [device] : []);
+				if (hit.length > 0) onDevice.set(key, new Set(hit));
+			}
+			const has = (run, device) => {
+				if (all.size === 0 && onDevice.size === 0) return false;
+				const key = (0, history_history.r7)(run);
+				return all.has(key) || onDevice.get(key)?.has(device) === true;
+			};
+			return {
+				has,
+				without: (outcomes, device) => outcomes.some(({ run }) => has(run, device)) ? outcomes.filter(({ run }) => !has(run, device)) : outcomes
+			};
+		};
+		const count = (byRun, device, outcome) => {
+			const devices = byRun.get(outcome.run) ?? new Map();
+			byRun.set(outcome.run, devices);
+			const counts = devices.get(device) ?? {
+				outcomes: 0,
+				failed: 0
+			};
+			devices.set(device, counts);
+			counts.outcomes += 1;
+			if ((0, history_history.N6)(outcome)) counts.failed += 1;
+		};
+		const withoutOutages = (history, outages) => ({
+			...history,
+			tests: (0, history_history.CK)(history.tests, outages.without)
+		});
+		var lib_durations = __webpack_require__(71698);
+		var wildcard = __webpack_require__(54317);
+		var results = __webpack_require__(91171);
+		var quarantine = __webpack_require__(90362);
+		;
+		const lookedAtRuns = 20;
+		const leastFlakyRuns = 3;
+		const suggestedDays = 30;
+		const mostSuggestions = 20;
+		const suggestEntries = (history, context) => {
+			const entries = context.quarantine === undefined ? [] : (0, quarantine.Mc)(context.quarantine, context.framework);
+			const active = entries.filter((entry) => !(0, quarantine._d)(entry, context.at));
+			const isListed = (test, device) => active.some((entry) => matches(entry, test, device));
+			const add = [...rowsByTest(history)].flatMap(([test, byDevice]) => suggestEntry(test, byDevice, isListed, context) ?? []).toSorted((a, b) => b.flakyRuns - a.flakyRuns).slice(0, mostSuggestions);
+			return {
+				add,
+				remove: removableEntries(history, entries)
+			};
+		};
+		function* rowsByTest({ tests }) {
+			for (const [className, byName] of tests) if (className !== "") for (const [name, byDevice] of byName) yield [(0, results.U)({
+				className,
+				name
+			}), byDevice];
+		}
+		const suggestEntry = (test, byDevice, isListed, context) => {
+			const flaky = [...byDevice].flatMap(([device, outcomes]) => {
+				if (!outcomes.some(isTroubled) || isListed(test, device)) return [];
+				const ids = (0, judge_outcomes.xO)(outcomes);
+				return ids.size === 0 ? [] : [{
+					device,
+					ids
+				}];
+			});
+			if (flaky.length === 0) return undefined;
+			const lastIds = lastRunIds([...byDevice.values()]);
+			const isFlakyId = (id) => flaky.some(({ ids }) => ids.has(id));
+			const flakyRuns = lastIds.filter(isFlakyId).length;
+			if (flakyRuns < leastFlakyRuns) return undefined;
+			const where = flaky.filter(({ ids }) => lastIds.some((id) => ids.has(id))).map(({ device }) => device);
+			const devices = where.length === byDevice.size ? [] : where;
+			const counted = {
+				test,
+				devices,
+				flakyRuns,
+				runs: lastIds.length
+			};
+			return {
+				...counted,
+				yaml: entryYaml(counted, context)
+			};
+		};
+		const lastRunIds = (rows) => {
+			const runs = [...new Set(rows.flatMap((outcomes) => outcomes.map(({ run }) => run)))];
+			const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
+			return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
+		};
+		const isTroubled = ({ status }) => status !== "passed";
+		const entryYaml = ({ test, devices, flakyRuns, runs }, context) => {
+			const until = new Date(context.at.getTime() + suggestedDays * lib_durations.LP).toISOString().slice(0, "YYYY-MM-DD".length);
+			return [
+				`- test: ${JSON.stringify(test)}`,
+				`  reason: Flaky in ${flakyRuns} of the last ${runs} runs`,
+				`  issue: ${context.newIssueUrl} # replace it with the address of the issue`,
+				`  until: ${until}`,
+				...devices.length === 0 ? [] : ["  devices:", ...devices.map((device) => `    - ${JSON.stringify(device)}`)],
+				...context.quarantine === undefined ? [] : frameworksYaml(context)
+			].join("\n");
+		};
+		const frameworksYaml = ({ quarantine, framework }) => quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
+		const removableEntries = (history, entries) => entries.flatMap((entry) => {
+			let passes = 0;
+			let mostRuns = 0;
+			for (const [test, byDevice] of rowsByTest(history)) {
+				for (const [device, outcomes] of byDevice) {
+					if (!matches(entry, test, device)) continue;
+					const lastIds = new Set(lastRunIds([outcomes]));
+					if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && isTroubled(outcome))) return [];
+					passes += lastIds.size;
+					mostRuns = Math.max(mostRuns, lastIds.size);
+				}
+			}
+			return mostRuns < lookedAtRuns ? [] : [{
+				test: entry.test,
+				line: entry.line,
+				passes
+			}];
+		});
+		const matches = ({ test: pattern, devices }, test, device) => (0, wildcard._W)(pattern, test) && (devices.length === 0 || devices.some((each) => (0, wildcard._W)(each, device)));
+		;
+		const shownRuns = 50;
+		const shownTests = 10;
+		const shownDevices = 50;
+		const trendsOf = ({ runs, tests }, outages = findOutages(tests)) => {
+			const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
+			const byRun = new Map(shown.map(([id]) => [id, noCounts()]));
+			const byDevice = new Map();
+			const byTest = [];
+			for (const [className, byName] of tests) {
+				for (const [name, devices] of byName) {
+					const ofTest = noCounts();
+					const durationsMs = [];
+					for (const [device, outcomes] of devices) {
+						const ofDevice = byDevice.get(device) ?? noCounts();
+						byDevice.set(device, ofDevice);
+						durationsMs.push(...countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device)));
+					}
+					const durationMs = (0, durations.JZ)(durationsMs);
+					byTest.push({
+						name: (0, results.U)({
+							className,
+							name
+						}),
+						...ofTest,
+						durationMs
+					});
+				}
+			}
+			return {
+				runs: shown.map(([id, attempts]) => runTrend(attempts, byRun.get(id))),
+				flakiest: byTest.filter(({ flaky }) => flaky > 0).toSorted((a, b) => b.flaky - a.flaky || b.failed - a.failed).slice(0, shownTests),
+				slowest: byTest.filter(({ durationMs }) => durationMs !== undefined).toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0)).slice(0, shownTests),
+				devices: [...byDevice].map(([device, counts]) => ({
+					device,
+					...counts
+				})).filter(({ outcomes }) => outcomes > 0).toSorted((a, b) => b.failed / b.outcomes - a.failed / a.outcomes).slice(0, shownDevices)
+			};
+		};
+		const noCounts = () => ({
+			outcomes: 0,
+			failed: 0,
+			flaky: 0
+		});
+		const countOutcomes = (outcomes, byRun, others, isOutage) => {
+			const isTroubled = outcomes.some(({ status }) => status !== "passed");
+			const flakyIds = isTroubled ? (0, judge_outcomes.xO)(outcomes.filter(({ run }) => !isOutage(run))) : none;
+			const durationsMs = [];
+			for (const [nth, outcome] of outcomes.entries()) {
+				const { id } = outcome.run;
+				const ofRun = byRun.get(id);
+				if (ofRun === undefined || outcomes[nth + 1]?.run.id === id) continue;
+				for (const counts of isOutage(outcome.run) ? [ofRun] : [ofRun, ...others]) trends_count(counts, outcome, flakyIds.has(id));
+				if ((0, history_history.YX)(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
+			}
+			return durationsMs;
+		};
+		const none = new Set();
+		const trends_count = (counts, outcome, isFlaky) => {
+			counts.outcomes += 1;
+			if ((0, history_history.N6)(outcome)) counts.failed += 1;
+			if (isFlaky || outcome.status === "flaky") counts.flaky += 1;
+		};
+		const runTrend = (attempts, counts) => {
+			const { outcomes = 0, failed = 0, flaky = 0 } = counts ?? {};
+			const newest = attempts.at(-1);
+			if (newest === undefined) throw new Error("unreachable: a run has at least one attempt");
+			return {
+				run: newest,
+				passed: outcomes - failed,
+				failed,
+				flaky,
+				durationMs: newest.finishedAtMs - newest.startedAtMs
+			};
+		};
+		;
+		const analyzeHistory = (analysis, stored, run, context) => {
+			const earlier = (0, history_history.yH)(stored, (each) => (0, history_history.r7)(each) !== (0, history_history.r7)(run));
+			const deviceOf = new Map(analysis.shards.map(({ last }) => [(0, device_shard.hV)(last), last.device]));
+			const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
+			const { baseBranches: _none, ...own } = run;
+			const all = (0, history_history.dk)(stored, outcomesOfRun(analysis, own));
+			const outages = findOutages(all.tests);
+			const tests = analysis.tests.map((test) => {
+				const history = historyOfTest(test, {
+					...analysis,
+					devices,
+					outages
+				}, earlier, run);
+				return history.length === 0 ? test : {
+					...test,
+					history
+				};
+			});
+			return {
+				tests,
+				failedOrFlaky: analysis.failedOrFlaky.map((test) => tests[test.index] ?? test),
+				history: {
+					earlierRuns: (0, history_history.oo)(earlier.runs.filter(({ id }) => id !== run.id)),
+					labels: countLabels({
+						...analysis,
+						tests
+					}),
+					suggestions: suggestEntries(withoutOutages(all, outages), context),
+					trends: trendsOf(all, outages)
+				}
+			};
+		};
+		const historyOfTest = (test, { devices, deviceMatrix, failOnFlaky, outages }, { tests }, run) => {
+			const byDevice = tests.get(test.className)?.get(test.name);
+			return devices.flatMap((name, device) => {
+				const recent = byDevice?.get(name) ?? [];
+				const outcome = deviceMatrix.outcome(test, device);
+				const failed = isFailed(outcome);
+				const countsAsFailed = outcome === "flaky" && failOnFlaky;
+				const isTroubled = failed || outcome === "flaky" || recent.some(({ status }) => status !== "passed");
+				if (outcome === "no result" || !isTroubled) return [];
+				const steady = outages.without(recent, name);
+				const facts = {
+					steady,
+					isOutage: outages.has(run, name)
+				};
+				const judgment = failed ? (0, judge_outcomes.c0)(recent, run, facts) : countsAsFailed ? { label: "flaky" } : {};
+				return [{
+					device,
+					...judgment,
+					flakyRate: (0, judge_outcomes.B6)(steady, run),
+					recent
+				}];
+			});
+		};
+		const isFailed = (outcome) => (0, model_status.QV)(outcome) || outcome === "quarantined";
+		const countLabels = (analysis) => {
+			const labeled = (0, totals.OJ)(analysis);
+			const counts = {
+				new: 0,
+				known: 0,
+				flaky: 0
+			};
+			let knownSinceMs = Number.POSITIVE_INFINITY;
+			for (const { test, label: device } of (0, totals.Nc)(analysis.shards, analysis.failOnFlaky)) {
+				const { label = "new", since } = labeled(test, device) ?? {};
+				counts[label] += 1;
+				if (since !== undefined) knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);
+			}
+			return Number.isFinite(knownSinceMs) ? {
+				...counts,
+				knownSinceMs
+			} : counts;
+		};
+		const outcomesOfRun = ({ shards, sessions }, given) => {
+			const run = {
+				...given,
+				overheadMs: (0, durations.JZ)(sessions.flatMap(overheadOfSession))
+			};
+			const tests = new Map();
+			for (const shard of shards) {
+				const { device } = shard.last;
+				for (const [className, names] of Map.groupBy(shard.tests, (test) => test.className)) {
+					const byName = tests.get(className) ?? new Map();
+					for (const [name, same] of Map.groupBy(names, (test) => test.name)) {
+						const outcome = outcomeOf(same, hasEnded(shard), run);
+						const isLong = [
+							device,
+							className,
+							name
+						].some(({ length }) => length > history_document.YG);
+						if (outcome === undefined || name === "" || isLong) continue;
+						const byDevice = byName.get(name) ?? new Map();
+						const [known = outcome] = byDevice.get(device) ?? [];
+						byName.set(name, byDevice.set(device, [(0, history_history.Ni)(known, outcome)]));
+					}
+					if (byName.size > 0) tests.set(className, byName);
+				}
+			}
+			return tests.size === 0 ? history_history.s4 : {
+				...history_history.s4,
+				runs: [run],
+				tests
+			};
+		};
+		const hasEnded = ({ judgment: { kind } }) => kind === "passed" || kind === "failed";
+		const outcomeOf = (tests, isMeasured, run) => {
+			const ran = tests.filter(({ status }) => status !== "skipped" && status !== "pending");
+			if (ran.length === 0) return undefined;
+			const status = ran.some((test) => (0, attempts.e2)(test.status)) ? "failed" : ran.some(attempts.s8) ? "flaky" : "passed";
+			const durationMs = isMeasured ? ran.reduce((sum, test) => sum + (test.durationMs ?? 0), 0) : 0;
+			return durationMs > 0 ? {
+				status,
+				run,
+				durationMs: roundedMs(durationMs)
+			} : {
+				status,
+				run
+			};
+		};
+		const roundedMs = (durationMs) => Math.max(1, Math.min(history_document.TD, Math.round(Number(durationMs.toPrecision(2)))));
+		const overheadOfSession = ({ attempt, durationMs, tests }) => {
+			if (attempt > 0 || durationMs === undefined) return [];
+			const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+			return testsMs > 0 && durationMs >= testsMs ? [Math.round(durationMs - testsMs)] : [];
+		};
+	}),
+	20661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DM: () => durationsOf,
+			Dk: () => durationsOn,
+			JZ: () => median,
+			_2: () => overheadOf,
+			nb: () => filledFrom,
+			vK: () => noDurations
+		});
+		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29516);
+		const noDurations = {
+			overheadsMs: [],
+			classes: new Map()
+		};
+		const keptSamples = 5;
+		const usualOverheadMs = 3e4;
+		const overheadOf = ({ overheadsMs }) => median(overheadsMs) ?? usualOverheadMs;
+		const median = (values) => {
+			const sorted = values.toSorted((one, other) => one - other);
+			const [lower, upper] = [sorted[sorted.length - 1 >> 1], sorted[sorted.length >> 1]];
+			return lower === undefined || upper === undefined ? undefined : Math.round((lower + upper) / 2);
+		};
+		const durationsOf = ({ runs, tests }) => {
+			const order = [...new Set(runs.map(({ id }) => id))];
+			const lastSamples = (byRun) => order.flatMap((id) => byRun.get(id) ?? []).slice(-keptSamples);
+			const classes = new Map();
+			for (const [className, reported] of Map.groupBy(tests, ([name]) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__.Kl)(name))) {
+				if (className === "") continue;
+				const rows = reported.flatMap(([, byName]) => [...byName]);
+				const methods = new Map();
+				for (const [method, same] of Map.groupBy(rows, ([name]) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__.NY)(name))) {
+					const samples = lastSamples(longestByRun(same.map(([, byDevice]) => byDevice)));
+					if (samples.length > 0) methods.set(method, samples);
+				}
+				if (methods.size > 0) classes.set(className, methods);
+			}
+			const overheads = new Map();
+			for (const { id, overheadMs = 0 } of runs) keepLongest(overheads, id, overheadMs);
+			return {
+				overheadsMs: lastSamples(overheads),
+				classes
+			};
+		};
+		const durationsOn = (history, device) => durationsOf({
+			...history,
+			tests: (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.CK)(history.tests, (outcomes, each) => each === device ? outcomes : [])
+		});
+		const filledFrom = (own, others) => {
+			const classes = new Map(own.classes);
+			for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...own.classes.get(name) ?? []]));
+			return {
+				...own,
+				classes
+			};
+		};
+		const longestByRun = (rows) => {
+			const longest = new Map();
+			for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {
+				const sums = new Map();
+				for (const byDevice of rows) for (const outcome of byDevice.get(device) ?? []) sums.set(outcome.run, (sums.get(outcome.run) ?? 0) + measuredMs(outcome));
+				for (const [{ id }, sumMs] of sums) keepLongest(longest, id, sumMs);
+			}
+			return longest;
+		};
+		const measuredMs = (outcome) => (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome) ? outcome.durationMs ?? Number.NaN : Number.NaN;
+		const keepLongest = (longest, id, durationMs) => {
+			if (durationMs > (longest.get(id) ?? 0)) longest.set(id, durationMs);
+		};
+	}),
+	99049: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B6: () => flakyRateOf,
+			c0: () => judgeFailure,
+			xO: () => flakyRunsOf
+		});
+		var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29516);
+		const flakyChanges = 3;
+		const lineOf = ({ branch, pullRequest }) => pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
+		const judgeFailure = (past, run, { steady, isOutage } = {
+			steady: past,
+			isOutage: false
+		}) => {
+			if (flakyRateOf(steady, run) !== undefined || !isOutage && hasPassedOn(steady, run.commit)) return { label: "flaky" };
+			const earlier = past.filter((outcome) => outcome.run.id !== run.id);
+			const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
+			for (const branch of run.baseBranches) {
+				const outcomes = byLine.get(lineOf({ branch }));
+				if (outcomes === undefined) continue;
+				const since = startOfFailures(outcomes);
+				if (since !== undefined) return {
+					label: "known",
+					since
+				};
+				break;
+			}
+			const own = run.pullRequest === undefined ? [] : byLine.get(lineOf(run)) ?? [];
+			const lastFailure = own.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.N6);
+			const since = startOfFailures(own.slice(0, lastFailure + 1));
+			return since === undefined ? { label: "new" } : {
+				label: "known",
+				since
+			};
+		};
+		const startOfFailures = (outcomes) => {
+			const lastOther = outcomes.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX);
+			return outcomes[lastOther + 1]?.run;
+		};
+		const hasPassedOn = (past, commit) => past.some((outcome) => outcome.run.commit === commit && (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome));
+		const flakyRateOf = (past, run) => {
+			const mixed = mixedCommits(past);
+			if (mixed.size === 0 && changesOn(past, [lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]) < flakyChanges) return undefined;
+			let failures = 0;
+			let outcomes = 0;
+			for (const { run: own, status } of past) {
+				const weight = mixed.has(own.commit) ? 2 : 1;
+				outcomes += weight;
+				if (status !== "passed") failures += weight;
+			}
+			return {
+				rate: failures / outcomes,
+				failures,
+				outcomes
+			};
+		};
+		const mixedCommits = (past) => {
+			const passed = new Set(past.filter(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX).map(({ run }) => run.commit));
+			const failed = past.filter(({ status }) => status !== "passed").map(({ run }) => run.commit);
+			return new Set(failed.filter((commit) => passed.has(commit)));
+		};
+		const changesOn = (past, lines) => {
+			const byLine = Map.groupBy(past, ({ run }) => lineOf(run));
+			const changesIn = (line) => {
+				const outcomes = byLine.get(line) ?? [];
+				return outcomes.filter((outcome, at) => at > 0 && (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcome) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcomes[at - 1] ?? outcome)).length;
+			};
+			return [...new Set(lines)].reduce((sum, line) => sum + changesIn(line), 0);
+		};
+		const longestFlake = 2;
+		const flakyRunsOf = (past) => {
+			const mixed = mixedCommits(past);
+			const flaky = past.filter(({ run, status }) => status === "flaky" || status === "failed" && mixed.has(run.commit));
+			for (const [line, outcomes] of Map.groupBy(past, ({ run }) => lineOf(run))) if (mixed.size > 0 || changesOn(past, [line]) >= flakyChanges) flaky.push(...shortFailures(outcomes));
+			return new Set(flaky.map(({ run }) => run.id));
+		};
+		const shortFailures = (outcomes) => {
+			const passes = outcomes.flatMap((outcome, at) => (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome) ? [at] : []);
+			return passes.flatMap((pass, nth) => {
+				const between = outcomes.slice(pass + 1, passes[nth + 1] ?? pass);
+				return between.length <= longestFlake ? between : [];
+			});
+		};
+	}),
+	90362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GB: () => findQuarantined,
+			Mc: () => entriesOf,
+			Oe: () => quarantineWarnings,
+			Su: () => quarantineShards,
+			_d: () => isExpired,
+			ei: () => quarantinedFailures
+		});
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54317);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
+		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7330);
+		var _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39188);
+		var _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81561);
+		const quarantineShards = (shards, quarantine, framework, at) => {
+			const find = findQuarantined(quarantine, framework, at);
+			return shards.map((shard) => {
+				const failedOrFlaky = shard.tests.filter((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_2__.s8)(test) || test.status === "failed" && !(0, _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_1__.CG)(test) && !countsErrors(shard.sessionOf(test)));
+				const found = failedOrFlaky.flatMap((test) => {
+					const entry = find((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test), shard.last.device);
+					return entry === undefined ? [] : [[test, entry]];
+				});
+				return {
+					...shard,
+					quarantined: new Map(found)
+				};
+			});
+		};
+		const findQuarantined = (quarantine, framework, at) => createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+		const countsErrors = (session) => [...(0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.AM)(session), (0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.WW)(session)].some((each) => each !== undefined && each.error > 0);
+		const entriesOf = ({ entries }, framework) => entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
+		const isExpired = ({ until }, at) => until < at.toISOString().slice(0, "YYYY-MM-DD".length);
+		const quarantinedFailures = (shards) => {
+			const all = shards.flatMap(({ quarantined, last }) => [...quarantined].flatMap(([test, entry]) => test.status === "failed" ? [{
+				test,
+				entry,
+				device: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(last)
+			}] : []));
+			return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test)}`).values()].flatMap((own) => {
+				const [first] = own;
+				if (first === undefined) return [];
+				const { test, entry } = first;
+				return [{
+					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test),
+					entry,
+					failures: test.failures,
+					devices: [...new Set(own.map(({ device }) => device))]
+				}];
+			});
+		};
+		const createFinder = (entries) => {
+			const exact = Map.groupBy(entries, ({ test }) => test);
+			const patterns = entries.filter(({ test }) => test.includes("*")).map((entry) => ({
+				entry,
+				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)(entry.test)
+			}));
+			const known = new Map();
+			const entriesFor = (name) => {
+				const before = known.get(name);
+				if (before !== undefined) return before;
+				const named = exact.get(name) ?? [];
+				const matching = patterns.filter(({ entry, matches }) => entry.test !== name && matches(name)).map(({ entry }) => entry);
+				const found = [...named, ...matching].toSorted((one, other) => one.line - other.line);
+				known.set(name, found);
+				return found;
+			};
+			const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)]));
+			const appliesTo = (entry, device) => entry.devices.length === 0 || devicesOf.get(entry)?.some((matches) => matches(device)) === true;
+			return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
+		};
+		const quarantineWarnings = (quarantine, framework, at, known) => {
+			const isUnmatched = createUnmatched(known);
+			const unmatched = entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at) && isUnmatched(entry)).map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
+			return [...expiryWarnings(quarantine, framework, at), ...unmatched];
+		};
+		const expiryWarnings = (quarantine, framework, at) => entriesOf(quarantine, framework).filter((entry) => isExpired(entry, at)).map((entry) => {
+			const advice = "Fix the test and remove the entry, or extend \"until\"";
+			return `${entryName(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
+		});
+		const entryName = ({ file }, { line, test }) => `${file}:${line}: the quarantine of ${test}`;
+		const createUnmatched = ({ suite, shards, isPart }) => {
+			const tests = suite?.tests ?? [];
+			const reported = shards.flatMap((shard) => [...shard.tests, ...shard.neverRan]);
+			const isComplete = suite !== undefined && suite.unknown.length === 0 && suite.unseen === undefined;
+			if (!isComplete && (isPart || reported.length === 0)) return () => false;
+			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U));
+			const openClasses = new Set(tests.filter(isNamedFreely).map(({ className }) => className));
+			return ({ test }) => {
+				if (names.has(test)) return false;
+				const [className = ""] = test.split("#", 1);
+				return !some(openClasses, className) && (!test.includes("*") || !some(names, test));
+			};
+		};
+		const isNamedFreely = ({ parameterized, naming }) => parameterized || naming !== undefined;
+		const some = (names, pattern) => names.has(pattern) || pattern.includes("*") && names.values().some((0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)(pattern));
+	}),
+	65268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kf: () => readStoredHistory,
+			Pc: () => storeRun,
+			os: () => thisRun,
+			xh: () => currentRun
+		});
+		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61721);
+		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71905);
+		var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29516);
+		const readStoredHistory = async (history, context) => history === undefined ? undefined : context.log.group("History", () => readStored(history, context));
+		const readStored = async (history, context) => {
+			const { log, environment } = context;
+			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j_)(environment);
+			const { serverUrl, repository } = context.github;
+			const stored = await history.read();
+			const store = history.store();
+			if (store !== undefined) log.info(`Read the outcomes of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)((0, _history_js__WEBPACK_IMPORTED_MODULE_5__.oo)(stored.runs), "earlier run")}.`);
+			else log.info(history.problem() === undefined ? noCache : "All failures count as new, and the outcomes of this run are not stored.");
+			const why = await whyNotStored(event, context);
+			if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
+			const run = thisRun(event, context);
+			const keepsUploads = run.pullRequest === undefined && isDefaultBranch(run.branch, event, environment);
+			const own = {
+				stored,
+				run,
+				newIssueUrl: `${serverUrl}/${repository}/issues/new`,
+				keepsUploads
+			};
+			return {
+				...own,
+				...store === undefined || why !== undefined ? {} : { store }
+			};
+		};
+		const isDefaultBranch = (branch, { defaultBranch }, environment) => defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === "schedule" : branch === defaultBranch;
+		const noCache = "This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.";
+		const startedByHand = ["issue_comment", "workflow_dispatch"];
+		const whyNotStored = async (event, context) => {
+			if (event.isUnknown) return "the event file is missing or cannot be read, and its code may come from a fork";
+			if (isOfFork(event, context)) return "its code comes from a fork";
+			const { github, environment } = context;
+			const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
+			if (!startedByHand.includes(name)) return undefined;
+			const commit = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_0__.Xg)(github.workspace, environment) ?? (name === "workflow_dispatch" ? github.sha : undefined);
+			if (ref === event.defaultBranch && commit === github.sha) return undefined;
+			return "its commit is not known to be the newest of the default branch";
+		};
+		const isOfFork = ({ headRepository }, { github }) => headRepository !== undefined && headRepository !== github.repository;
+		const thisRun = (event, context) => {
+			const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
+			const { github, environment } = context;
+			const pull = pullRequest ?? earlierRun?.pullRequest;
+			const branch = pullRequest?.branch ?? earlierRun?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || "");
+			const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, context) ? undefined : branch);
+			const base = pull === undefined ? ownBase : pull.baseBranch ?? environment.GITHUB_BASE_REF;
+			return {
+				id: github.runId,
+				attempt: github.runAttempt,
+				commit: pullRequest?.headSha ?? earlierRun?.headSha ?? github.sha,
+				branch,
+				pullRequest: pull?.number,
+				url: github.runUrl,
+				baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))]
+			};
+		};
+		const currentRun = (run, { startedAt, finishedAt }) => ({
+			...run,
+			startedAtMs: startedAt.getTime(),
+			finishedAtMs: finishedAt.getTime()
+		});
+		const storeRun = async (history, analysis, uploads, { log, signal }) => {
+			if (history?.store === undefined) return;
+			const { store, stored, run, keepsUploads } = history;
+			const outcomes = analysis === undefined ? _history_js__WEBPACK_IMPORTED_MODULE_5__.s4 : (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__.u)(analysis, withoutBase(currentRun(run, analysis)));
+			const kept = uploads === undefined || !keepsUploads ? [] : [{
+				...uploads,
+				commit: run.commit
+			}];
+			if (outcomes.runs.length + kept.length === 0) return;
+			try {
+				await store.write((0, _history_js__WEBPACK_IMPORTED_MODULE_5__.dk)(stored, {
+					...outcomes,
+					uploads: kept
+				}));
+				if (outcomes.runs.length > 0) log.info("Stored the outcomes of this run for later runs.");
+				if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
+			} catch (error) {
+				if (signal.aborted) return;
+				log.warning(`Could not store the outcomes of this run for later runs: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}.`);
+			}
+		};
+		const withoutBase = ({ baseBranches: _none, ...run }) => run;
+	}),
+	72532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => findSuites,
+			j: () => openHistory
+		});
+		var api = __webpack_require__(52575);
+		var branch_files = __webpack_require__(61721);
+		var cache = __webpack_require__(82213);
+		var github_context = __webpack_require__(11754);
+		var concurrency = __webpack_require__(81220);
+		var durations = __webpack_require__(71698);
+		var build_tag = __webpack_require__(99988);
+		var run_problem = __webpack_require__(25918);
+		var history_history = __webpack_require__(29516);
+		var history_document = __webpack_require__(81432);
+		;
+		const mostTries = 25;
+		const shortestPauseMs = 250;
+		const longestPauseMs = 8e3;
+		const historyFolder = (simulated) => `mobile-test-cloud-history/v${history_document.$1}/${simulated ? "simulated" : "results"}/`;
+		const openBranchHistory = (branch, suite, simulated, services) => {
+			const { callsWithin, clock, signal, random, notice } = services;
+			const file = {
+				branch,
+				path: `${historyFolder(simulated)}${(0, history_document.aJ)(suite)}.json.gz`
+			};
+			let isSaid = false;
+			const historyOf = async (content) => {
+				if (content === undefined) return history_history.s4;
+				const { readHistory } = await Promise.all([
+					__webpack_require__.e(663),
+					__webpack_require__.e(921),
+					__webpack_require__.e(800),
+					__webpack_require__.e(735),
+					__webpack_require__.e(796),
+					__webpack_require__.e(914),
+					__webpack_require__.e(919)
+				]).then(__webpack_require__.bind(__webpack_require__, 18463));
+				try {
+					return readHistory(content, suite);
+				} catch (error) {
+					if (!(0, run_problem.up)(error, "history-unreadable")) throw error;
+					if (!isSaid) notice(`${file.path} on the branch "${branch}": ${(0, run_problem.Uc)(error)}.`);
+					isSaid = true;
+					return history_history.s4;
+				}
+			};
+			let last;
+			const readState = async (call) => {
+				last = await (0, branch_files.TQ)(call, file, last);
+				return last;
+			};
+			const advised = async (permission, work) => {
+				try {
+					return await work();
+				} catch (error) {
+					signal.throwIfAborted();
+					throw new Error((0, branch_files.H7)(error, permission) ?? (0, run_problem.Uc)(error), { cause: error });
+				}
+			};
+			const tryWrite = async (history, call) => {
+				const state = await readState(call);
+				const content = (0, history_document.wn)((0, history_history.dk)(await historyOf(state.content), history), suite);
+				if (state.content?.equals(content)) return true;
+				return (0, branch_files.E8)(call, file, state, content, "Update the test history\n\n[skip ci]");
+			};
+			return {
+				read: (add, within) => advised("read", async () => {
+					const before = last;
+					const state = await readState(callsWithin(within));
+					if (state !== before) add(await historyOf(state.content));
+				}),
+				write: (history) => advised("write", async () => {
+					const call = callsWithin(signal);
+					for (let tries = 0; tries < mostTries; tries++) {
+						if (await tryWrite(history, call)) return;
+						const limitMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
+						await clock.sleep(limitMs * random(), signal);
+					}
+					throw new Error(`other jobs wrote to the branch "${branch}" at the same time, ${mostTries} times in a row`);
+				})
+			};
+		};
+		;
+		const mostLookUps = 11;
+		const atOnce = 6;
+		const cachePrefix = (simulated) => `mobile-test-cloud-${simulated ? "simulated-history" : "history"}-${history_document.$1}-`;
+		const openCacheHistory = (identity, { store, list, notice }) => {
+			const { suite, simulated, job, collector, runId, runAttempt } = identity;
+			const prefix = `${cachePrefix(simulated)}${(0, history_document.aJ)(suite)}-`;
+			const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
+			const held = new Set();
+			let version;
+			let isFirst = true;
+			let mayHide = false;
+			const open = (add, signal) => {
+				const restore = async (key, starts) => {
+					const entry = await store.restore(key, starts, signal);
+					if (entry === undefined) return undefined;
+					try {
+						const { readHistory } = await Promise.all([
+							__webpack_require__.e(663),
+							__webpack_require__.e(921),
+							__webpack_require__.e(800),
+							__webpack_require__.e(735),
+							__webpack_require__.e(796),
+							__webpack_require__.e(914),
+							__webpack_require__.e(919)
+						]).then(__webpack_require__.bind(__webpack_require__, 18463));
+						const { sources, ...history } = readHistory(entry.content, suite);
+						const all = new Set([...sources, entry.key]);
+						if (!held.has(entry.key)) add({
+							...history,
+							sources: all
+						});
+						for (const source of all) held.add(source);
+						return {
+							key: entry.key,
+							runs: history.runs
+						};
+					} catch (error) {
+						if (!(0, run_problem.up)(error, "history-unreadable")) throw error;
+						notice(`An entry of the cache (${entry.key}): ${(0, run_problem.Uc)(error)}.`);
+						held.add(entry.key);
+						return {
+							key: entry.key,
+							runs: []
+						};
+					}
+				};
+				return {
+					newest: (start) => restore(`${start}${runId}-${runAttempt}`, [start]),
+					exact: async (key) => {
+						if (!held.has(key)) await restore(key, []);
+					}
+				};
+			};
+			const readListed = async (entries, { newest, exact }) => {
+				if (isFirst) {
+					const found = await newest(prefix);
+					if (found === undefined) {
+						mayHide = false;
+						return true;
+					}
+					version = entries.find(({ key }) => key === found.key)?.version;
+				}
+				if (version === undefined) return false;
+				mayHide = false;
+				const keys = entries.flatMap((entry) => entry.version === version && entry.key !== ownKey ? [entry.key] : []);
+				for (const first of [collector, job]) {
+					const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
+					if (key !== undefined) await exact(key);
+				}
+				await (0, concurrency.X2)(keys, atOnce, exact);
+				return true;
+			};
+			const readNewest = async ({ newest }) => {
+				const [own, collected, any] = await Promise.all([
+					newest(`${prefix}${job}-`),
+					collector === job ? undefined : newest(`${prefix}${collector}-`),
+					newest(prefix)
+				]);
+				mayHide = false;
+				if (collected !== undefined && hasRunOf(collected, own)) return;
+				const requested = new Set([
+					job,
+					collector,
+					jobOf(any?.key ?? "", prefix) ?? ""
+				]);
+				let left = mostLookUps - 3;
+				const readJobs = async (jobs) => {
+					const next = jobs.filter((each) => !requested.has(each)).slice(0, left);
+					left -= next.length;
+					for (const each of next) requested.add(each);
+					await (0, concurrency.X2)(next, atOnce, (each) => newest(`${prefix}${each}-`));
+				};
+				await readJobs(identity.siblings.toSorted((a, b) => (0, build_tag.qQ)(runId, job, a) < (0, build_tag.qQ)(runId, job, b) ? -1 : 1));
+				for (let before = -1; before !== left;) {
+					before = left;
+					await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
+				}
+			};
+			return {
+				read: async (add, signal) => {
+					if (!store.available()) throw unavailable();
+					mayHide ||= isFirst;
+					const reading = open(add, signal);
+					const entries = await list(prefix, signal);
+					const isRead = entries !== undefined && await readListed(entries, reading);
+					if (!isRead && isFirst) await readNewest(reading);
+					isFirst = false;
+					if (!store.available()) throw unavailable();
+				},
+				write: async (history) => {
+					if (mayHide) throw new Error("what this job stored before could not be read in time");
+					const content = (0, history_document.wn)({
+						...history,
+						sources: new Set([...history.sources, ownKey])
+					}, suite);
+					if (!await store.save(ownKey, content)) throw new Error(`the cache did not accept the entry ${ownKey}`);
+				}
+			};
+		};
+		const unavailable = () => new Error("the cache service does not respond");
+		const hasRunOf = ({ runs }, own) => {
+			const [, id = "", attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? "") ?? [];
+			return own === undefined || runs.some((run) => (0, history_history.r7)(run) === (0, history_history.r7)({
+				id,
+				attempt: Number(attempt)
+			}));
+		};
+		const jobOf = (key, prefix) => key.startsWith(prefix) ? key.slice(prefix.length).split("-", 1)[0] : undefined;
+		;
+		const readingLimitMs = 3e4;
+		const openHistory = async (owner, context, untimed = (work) => work()) => {
+			if (owner.place.kind === "off") return undefined;
+			const { clock, log, signal } = context;
+			const event = await (0, github_context.j_)(context.environment);
+			let simulated = context.isSimulated();
+			let store = openStore(owner, event, simulated, context);
+			const late = new Error(`it took longer than ${(0, durations.a3)(readingLimitMs)}; the run continues with what has arrived`);
+			let leftMs = readingLimitMs;
+			let known = history_history.s4;
+			let problem;
+			let isReadable = store !== undefined;
+			const reopen = () => {
+				if (simulated === context.isSimulated()) return;
+				simulated = context.isSimulated();
+				store = openStore(owner, event, simulated, context);
+				known = history_history.s4;
+			};
+			const inTime = (work) => untimed(async () => {
+				const beganMs = clock.monotonicMs();
+				if (leftMs <= 0) throw late;
+				try {
+					return await (0, concurrency.dn)(work, leftMs, () => late, context);
+				} finally {
+					leftMs -= clock.monotonicMs() - beganMs;
+				}
+			});
+			const logProblem = (what, error) => {
+				signal.throwIfAborted();
+				const why = (0, run_problem.Uc)(error);
+				if (problem !== why) log.notice(`Could not read ${what}: ${why}.`);
+				problem = why;
+			};
+			return {
+				read: async () => {
+					const add = (part) => {
+						known = (0, history_history.dk)(known, part);
+					};
+					reopen();
+					const opened = store;
+					if (opened === undefined || !isReadable || leftMs <= 0) return known;
+					try {
+						await inTime((limit) => opened.read(add, limit));
+					} catch (error) {
+						logProblem("the history of earlier runs", error);
+						isReadable = error === late;
+					}
+					return known;
+				},
+				readWith: async (what, work) => {
+					try {
+						return await inTime(work);
+					} catch (error) {
+						logProblem(what, error);
+						return undefined;
+					}
+				},
+				problem: () => problem,
+				store: () => isReadable ? store : undefined
+			};
+		};
+		const findSuites = async (framework, { place, token }, context) => {
+			const simulated = context.isSimulated();
+			if (place.kind === "off") return [];
+			if (place.kind === "branch") {
+				if (token === undefined) throw new Error("the input github-token is empty");
+				const names = await (0, branch_files.gz)(await (0, api.II)(token, context), place.branch);
+				const folder = historyFolder(simulated);
+				const keys = names.flatMap((name) => name.startsWith(folder) ? [name.slice(folder.length).replace(".json.gz", "")] : []);
+				return suitesOf(keys, framework);
+			}
+			if (!(0, cache.G9)(context.environment)) throw new Error("this runner has no cache service");
+			const start = `${cachePrefix(simulated)}${framework}-`;
+			const event = await (0, github_context.j_)(context.environment);
+			const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
+			const newest = await (0, cache.qb)("history", context).restore(start, [start]);
+			const keys = [...newest === undefined ? [] : [newest.key], ...(listed ?? []).map(({ key }) => key)];
+			return suitesOf(keys.map((key) => key.slice(cachePrefix(simulated).length).split("-").slice(0, -3).join("-")), framework);
+		};
+		const suitesOf = (keys, framework) => [...new Set(keys)].flatMap((key) => key.startsWith(`${framework}-`) ? (0, history_document.bh)(key, framework) ?? [] : []);
+		const openStore = (owner, event, simulated, context) => {
+			const { place, token, suite, identity, project } = owner;
+			const { environment, github, clock, signal, random } = context;
+			const { notice } = context.log;
+			if (place.kind === "branch") {
+				const callsWithin = (limit) => {
+					if (token === undefined) throw new Error("the input github-token is empty");
+					const opened = (0, api.II)(token, {
+						...context,
+						signal: AbortSignal.any([signal, limit])
+					});
+					return async (...request) => (await opened)(...request);
+				};
+				return openBranchHistory(place.branch, suite, simulated, {
+					callsWithin,
+					clock,
+					signal,
+					random,
+					notice
+				});
+			}
+			if (!(0, cache.G9)(environment)) return undefined;
+			const { runId, runAttempt } = github;
+			const jobKey = (each) => (0, build_tag.qQ)(github.job, github.step, each);
+			const collector = `all${(0, build_tag.qQ)(project.replaceAll(runId, ""))}`;
+			const jobs = {
+				job: identity === undefined ? collector : jobKey(identity),
+				siblings: owner.siblings.map(jobKey),
+				collector
+			};
+			const store = (0, cache.qb)("history", {
+				...context,
+				log: {
+					...context.log,
+					notice: context.log.debug
+				}
+			});
+			return openCacheHistory({
+				suite,
+				simulated,
+				...jobs,
+				runId,
+				runAttempt
+			}, {
+				store,
+				notice,
+				list: (prefix, limit) => token === undefined ? Promise.resolve(undefined) : listEntries(prefix, token, event, {
+					...context,
+					signal: limit
+				})
+			});
+		};
+		const listEntries = async (prefix, token, { pullRequest, defaultBranch }, context) => {
+			const { environment, log, signal } = context;
+			const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) => branch === undefined ? [] : [`refs/heads/${branch}`]);
+			try {
+				const call = await (0, api.II)(token, context);
+				return await (0, cache.xf)(call, prefix, [environment.GITHUB_REF ?? "", ...branches]);
+			} catch (error) {
+				signal.throwIfAborted();
+				log.debug(`The entries of the cache cannot be listed (${(0, run_problem.Uc)(error)}).`);
+				return undefined;
+			}
+		};
+	}),
+	48905: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$v: () => safeArtifactName,
+			KU: () => safeNames,
+			kj: () => createSafeNames
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83780);
+		const maxLength = 100;
+		const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
+		const safeNames = (names) => {
+			const taken = new Set();
+			const folders = new Map();
+			for (const name of [...new Set(names)].toSorted()) {
+				const folder = freeName(name, taken);
+				taken.add(folder.toLowerCase());
+				folders.set(name, folder);
+			}
+			return folders;
+		};
+		const createSafeNames = (names) => {
+			const folders = safeNames(names);
+			return (name) => {
+				const known = folders.get(name);
+				if (known !== undefined) return known;
+				const folder = freeName(name, new Set([...folders.values()].map((each) => each.toLowerCase())));
+				folders.set(name, folder);
+				return folder;
+			};
+		};
+		const freeName = (name, taken) => {
+			const plain = plainName(name);
+			if (!taken.has(plain.toLowerCase())) return plain;
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest("hex").slice(0, 8);
+			let candidate = withSuffix(plain, hash);
+			for (let count = 2; taken.has(candidate.toLowerCase()); count++) candidate = withSuffix(plain, `${hash}-${count}`);
+			return candidate;
+		};
+		const withSuffix = (plain, suffix) => `${plain.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
+		const plainName = (name) => {
+			const plain = name.normalize("NFC").replace(/\s+/g, "-").replace(/[^A-Za-z0-9._-]/g, "_").replace(/^[.-]+/, "_").slice(0, maxLength).replace(/(?<![.])[.]+$/, "_");
+			if (plain === "") return "_";
+			return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
+		};
+		const maxArtifactLength = 150;
+		const hashLength = 8;
+		const safeArtifactName = (text) => {
+			const plain = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(text).replace(/[":<>|*?\\/\s]+/g, "-").replace(/^[.-]+|(?<![.-])[.-]+$/g, "");
+			if (plain === "") return "artifact";
+			if (plain.length <= maxArtifactLength) return plain;
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, hashLength);
+			return `${plain.slice(0, maxArtifactLength - hashLength - 1).toWellFormed()}-${hash}`;
+		};
+	}),
+	169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => limitHeap });
+		var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+		var node_v8__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_0__);
+		var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30714);
+		var node_vm__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_1__);
+		const ordinaryBytes = 32e6;
+		const mostGarbageBytes = 48e6;
+		let isLarge = false;
+		let liveBytes = 0;
+		let collect;
+		const limitHeap = () => {
+			const { used_heap_size: usedBytes } = (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)();
+			if (usedBytes < ordinaryBytes) return;
+			if (!isLarge) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1");
+			isLarge = true;
+			if (usedBytes - liveBytes < mostGarbageBytes) return;
+			collect ??= exposeCollector();
+			collect();
+			liveBytes = (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().used_heap_size;
+		};
+		const exposeCollector = () => {
+			(0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--expose-gc");
+			return (0, node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)("gc");
+		};
+	}),
+	69656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => mapTexts });
+		const mapTexts = (value, map) => mapAny(value, map);
+		const mapAny = (value, map) => {
+			if (typeof value === "string") return map(value);
+			if (typeof value !== "object" || value === null || value instanceof Date) return value;
+			if (Array.isArray(value)) return mapArray(value, map);
+			if (value instanceof Map) return new Map([...value].map(([key, entry]) => [key, mapAny(entry, map)]));
+			return mapRecord(value, map);
+		};
+		const mapArray = (values, map) => {
+			let copy;
+			for (let index = 0; index < values.length; index++) {
+				const mapped = mapAny(values[index], map);
+				if (mapped === values[index]) continue;
+				copy ??= [...values];
+				copy[index] = mapped;
+			}
+			return copy ?? values;
+		};
+		const mapRecord = (record, map) => {
+			let copy;
+			for (const key in record) {
+				const mapped = mapAny(record[key], map);
+				if (mapped === record[key]) continue;
+				copy ??= { ...record };
+				copy[key] = mapped;
+			}
+			return copy ?? record;
+		};
+	}),
+	28008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => present });
+		const present = (record) => {
+			const kept = {};
+			for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
+			return kept;
+		};
+	}),
+	59390: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => textLines });
+		async function* textLines(chunks, maxChars) {
+			const decoder = new TextDecoder();
+			let rest = "";
+			for await (const chunk of chunks) {
+				const lines = decoder.decode(chunk, { stream: true }).split("\n");
+				lines[0] = rest + (lines[0] ?? "").slice(0, maxChars);
+				rest = (lines.pop() ?? "").slice(0, maxChars);
+				yield lines.map((line) => cut(line, maxChars));
+			}
+			rest += decoder.decode();
+			if (rest !== "") yield [cut(rest, maxChars)];
+		}
+		const cut = (line, maxChars) => {
+			const kept = line.length > maxChars ? line.slice(0, maxChars) : line;
+			return kept.endsWith("\r") ? kept.slice(0, -1) : kept;
+		};
+	}),
+	37785: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => writeTextFile });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+		var node_stream__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
+		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+		var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(169);
+		const blockChars = 65536;
+		const writeTextFile = (path, pieces) => (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(inBlocks(pieces), { objectMode: true }), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+		function* inBlocks(pieces) {
+			let block = [];
+			let chars = 0;
+			for (const piece of pieces) {
+				block.push(piece);
+				chars += piece.length;
+				if (chars < blockChars) continue;
+				yield block.join("");
+				(0, _heap_js__WEBPACK_IMPORTED_MODULE_3__.A)();
+				block = [];
+				chars = 0;
+			}
+			if (chars > 0) yield block.join("");
+		}
+	}),
+	36794: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => cleanXml,
+			IR: () => escapeXmlText,
+			K_: () => createXmlCleaner,
+			MA: () => xmlTag
+		});
+		const illegalRanges = [
+			[0, 8],
+			[11, 12],
+			[14, 31],
+			[65534, 65535]
+		];
+		const escaped = (codeUnit) => `\\u${codeUnit.toString(16).padStart(4, "0")}`;
+		const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("");
+		const illegal = new RegExp(`[${illegalSet}]`);
+		const illegalAnywhere = new RegExp(illegal, "g");
+		const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
+		const escapeCode = 27;
+		const replacement = "\uFFFD";
+		const findIllegalXml = (text) => text.search(illegal);
+		const cleanXml = (text) => {
+			const whole = text.isWellFormed() ? text : text.toWellFormed();
+			return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
+		};
+		const longestSequence = 64;
+		const cutTerminalSequence = (text) => {
+			const end = text.slice(-longestSequence);
+			const start = end.lastIndexOf(String.fromCharCode(escapeCode));
+			const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
+			return isCut ? text.length - end.length + start : text.length;
+		};
+		const createXmlCleaner = (take, onIllegal) => {
+			let cut = "";
+			let isClean = true;
+			const takeWhole = (text) => {
+				const start = findIllegalXml(text);
+				if (start === -1) {
+					take(text);
+					return;
+				}
+				if (isClean) {
+					isClean = false;
+					take(text.slice(0, start));
+					onIllegal();
+					take(cleanXml(text.slice(start)));
+				} else take(cleanXml(text));
+			};
+			return {
+				write: (piece) => {
+					const text = cut + piece;
+					const end = cutTerminalSequence(text);
+					cut = text.slice(end);
+					takeWhole(text.slice(0, end));
+				},
+				end: () => takeWhole(cut)
+			};
+		};
+		const withoutTerminalSequences = (text) => {
+			const [first = "", ...pieces] = text.split(String.fromCharCode(escapeCode));
+			return first + pieces.map((piece) => afterEscape(piece)).join("");
+		};
+		const afterEscape = (piece) => terminalSequence.test(piece) ? piece.replace(terminalSequence, "") : replacement + piece;
+		const textEscapes = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\r": "&#13;"
+		};
+		const attributeEscapes = {
+			...textEscapes,
+			"\"": "&quot;",
+			"\n": "&#10;",
+			"	": "&#9;"
+		};
+		const escapeXmlText = (text) => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
+		const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
+		const escapeXmlAttribute = (text) => unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
+		const xmlTag = (name, attributes) => {
+			let tag = `<${name}`;
+			for (const [key, value] of Object.entries(attributes)) if (value !== undefined) tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
+			return tag;
+		};
+	}),
+	25520: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ag: () => verdictLooks,
+			Sw: () => verdictTitle,
+			nk: () => simulatedWarning
+		});
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		const verdictLooks = {
+			passed: {
+				sign: "\u2713",
+				emoji: "\u2705",
+				label: "Passed"
+			},
+			failed: {
+				sign: "\u2717",
+				emoji: "\u274C",
+				label: "Failed"
+			},
+			error: {
+				sign: "!",
+				emoji: "\u274C",
+				label: "Error"
+			},
+			"timed-out": {
+				sign: "\u25F7",
+				emoji: "\u274C",
+				label: "Timed out"
+			},
+			cancelled: {
+				sign: "\u25A0",
+				emoji: "\u26A0\uFE0F",
+				label: "Cancelled"
+			},
+			started: {
+				sign: "\u2192",
+				emoji: "\u23F3",
+				label: "Started"
+			},
+			planned: {
+				sign: "\u25CB",
+				emoji: "\u2139\uFE0F",
+				label: "Planned"
+			}
+		};
+		const verdictTitle = ({ verdict, framework, simulated }) => {
+			const { sign, label } = verdictLooks[verdict.kind];
+			return `${sign} ${label}: ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title}${simulated ? " (SIMULATED)" : ""}`;
+		};
+		const simulatedWarning = "The built-in cloud produced these results without a real device. They do not show how the app behaves on a phone.";
+	}),
+	62181: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EF: () => selectedSuite,
+			PF: () => accountStarted,
+			Se: () => countKnownTests,
+			Tw: () => addNeverRan,
+			Zy: () => addCounters,
+			fS: () => findMissingTests,
+			mG: () => subtractCounters,
+			r4: () => failedIn,
+			vE: () => logMissing,
+			x$: () => executedIn,
+			x7: () => countByStatus
+		});
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46678);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
+		var _left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68420);
+		var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(399);
+		const nothingClaimed = (unclaimed) => ({
+			missing: [],
+			unclaimed
+		});
+		const findMissingTests = (suite, sessions, isExpected = () => true, { devices = [], onAnyDevice = false } = {}) => {
+			const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
+			const classes = new Set(suite.tests.map(({ className }) => className));
+			const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U));
+			const lacking = expected.map((test) => ({
+				test,
+				devices: []
+			}));
+			const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV), ...devices];
+			const compared = (device) => onAnyDevice ? any ?? device : device;
+			const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(session)));
+			for (const device of devices.map(compared)) byDevice.set(device, byDevice.get(device) ?? []);
+			for (const [device, own] of byDevice) {
+				const isReported = readReport(own, classes, names);
+				for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);
+			}
+			const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
+			const isLeftOut = ({ devices }) => mayLeaveOut && devices.length === byDevice.size;
+			const missing = lacking.flatMap((one) => one.devices.length === 0 || isLeftOut(one) ? [] : [{
+				name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(one.test),
+				devices: one.devices
+			}]);
+			const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
+			return {
+				missing,
+				unclaimed,
+				leftOut: leftOut.length === 0 ? undefined : leftOut
+			};
+		};
+		const claimedTests = (suite, isExpected = () => true) => {
+			const unknown = new Set(suite.unknown.map(({ part }) => part));
+			const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
+			const reasons = [...suite.unseen === undefined ? [] : [suite.unseen], ...unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(", ")} are not all known`]];
+			return {
+				tests,
+				unclaimed: reasons.length === 0 ? undefined : reasons.join("; ")
+			};
+		};
+		const isClaimed = ({ ignored, conditional, naming }) => !ignored && !conditional && naming !== "free";
+		const countsAgree = ({ evidence: { summary, details, report } }) => {
+			const counted = (details.state === "read" ? details.counters : undefined) ?? summary?.counters;
+			return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(report.tests);
+		};
+		const addNeverRan = (known, shards) => {
+			const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
+			const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
+			const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
+			for (const { neverRan, last } of shards) {
+				for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)) {
+					const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last);
+					if (counted.has(simpleKey(name, device))) continue;
+					if ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_4__.id)(last) && !devicesOf.has(name)) notStarted.set(name, "fail-fast");
+					const devices = devicesOf.get(name) ?? new Set();
+					devicesOf.set(name, devices.add(device));
+				}
+			}
+			return [...devicesOf].map(([name, devices]) => ({
+				name,
+				devices: [...devices],
+				notStarted: notStarted.get(name)
+			}));
+		};
+		const simpleKey = (name, device) => {
+			const hash = name.indexOf("#");
+			return `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.Kl)(name.slice(0, Math.max(0, hash))))}#${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name.slice(hash + 1))} @ ${device}`;
+		};
+		const readReport = (sessions, classes, suiteNames) => {
+			const reported = new Map();
+			const add = (test) => {
+				const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.Kl)(test.className);
+				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className);
+				const isUnknownName = !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)({
+					className,
+					name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(test.name)
+				}));
+				addName(reported, !classes.has(className) && classes.has(simple) ? simple : className, test.name, isUnknownName);
+			};
+			for (const { tests } of sessions) for (const test of tests) if (test.status !== "pending") add(test);
+			return ({ className, name, parameterized }) => {
+				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className);
+				const found = [className, ...classes.has(simple) ? [] : [simple]].flatMap((each) => reported.get(each) ?? []);
+				return found.some(({ names, hasUnknownName }) => names.has(name) || parameterized && hasUnknownName);
+			};
+		};
+		const addName = (classes, className, name, isUnknownName) => {
+			const reported = classes.get(className) ?? {
+				names: new Set(),
+				hasUnknownName: false
+			};
+			reported.names.add(name);
+			reported.names.add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name));
+			reported.hasUnknownName ||= isUnknownName;
+			classes.set(className, reported);
+		};
+		const accountTests = ({ suite, unclear, split }, shards, sessions, devices = []) => {
+			if (suite === undefined) return nothingClaimed("the tests of the suite are unknown");
+			if (unclear !== undefined) return nothingClaimed(unclear);
+			return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.UN)(shards), {
+				devices,
+				onAnyDevice: split?.onEachDevice === false
+			});
+		};
+		const accountStarted = (selection, planned, sessions, unstarted) => {
+			const first = unstarted.flatMap(({ reason, builds }) => builds.filter(({ attempt }) => attempt === 0).map((build) => ({
+				reason,
+				build
+			})));
+			const [{ reason: notStarted } = {}] = first;
+			if (notStarted === undefined) return accountTests(selection, planned, sessions);
+			const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.$b)(build).map(({ index }) => index)));
+			const devices = first.flatMap(({ build }) => build.devices);
+			const started = planned.filter(({ shard }) => !indexes.has(shard.index));
+			const owed = accountTests(selection, started, sessions, devices);
+			const owedNames = new Set(owed.missing.map(({ name }) => name));
+			const leftOut = new Set(owed.leftOut);
+			const suite = selection.suite && {
+				...selection.suite,
+				customRunner: false
+			};
+			const { missing, unclaimed } = accountTests({
+				...selection,
+				suite
+			}, planned, sessions, devices);
+			return {
+				missing: missing.filter(({ name }) => !leftOut.has(name)).map((test) => owedNames.has(test.name) ? test : {
+					...test,
+					notStarted
+				}),
+				unclaimed,
+				leftOut: owed.leftOut
+			};
+		};
+		const countKnownTests = ({ suite, unclear, split }, shard) => {
+			if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
+			const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.UN)([shard]));
+			if (tests.length > 0) return tests.length;
+			const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
+			return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.jp)(suite, shard) ? 0 : undefined;
+		};
+		const selectedSuite = ({ suite, unclear }) => {
+			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite)) return "unknown";
+			const tests = suite.tests.map(storedPart);
+			const classes = new Set(tests.map(({ className }) => className));
+			return {
+				tests,
+				unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })),
+				unseen: suite.unseen,
+				customRunner: suite.customRunner
+			};
+		};
+		const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, file: _file, tags: _tags, ...test }) => test;
+		const maxNamed = 20;
+		const logMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
+			if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
+			if (missing.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${joinNames(missing.map(({ name }) => name))}.`);
+			if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${joinNames(leftOut)}.`);
+		};
+		const joinNames = (names) => {
+			const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : "";
+			return `${names.slice(0, maxNamed).join(", ")}${more}`;
+		};
+		const countByStatus = (tests) => {
+			const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_0__.pZ };
+			for (const { status } of tests) {
+				if (status === "timed-out") counts.timedOut += 1;
+				else if (status === "unknown") counts.error += 1;
+				else counts[status] += 1;
+			}
+			return counts;
+		};
+		const failedIn = ({ failed, error, timedOut }) => failed + error + timedOut;
+		const executedIn = (counters) => counters.passed + failedIn(counters);
+		const addCounters = (one, other) => combine(one, other, 1);
+		const subtractCounters = (one, other) => combine(one, other, -1);
+		const combine = (one, other, sign) => ({
+			passed: one.passed + sign * other.passed,
+			failed: one.failed + sign * other.failed,
+			skipped: one.skipped + sign * other.skipped,
+			timedOut: one.timedOut + sign * other.timedOut,
+			error: one.error + sign * other.error,
+			pending: one.pending + sign * other.pending
+		});
+	}),
+	55271: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MC: () => causesIn,
+			Ni: () => failureHeadline,
+			SP: () => explainFailure,
+			UH: () => deepestCause,
+			Ys: () => failuresBehind,
+			fH: () => parseFrame,
+			fZ: () => isFrameworkClass,
+			kC: () => sourceHints
+		});
+		const marker = "\nCaused by: ";
+		const maxCauses = 50;
+		const maxLine = 300;
+		const explainFailure = (failure) => {
+			const outer = failureHeadline(failure);
+			const cause = deepestCause(failure?.trace);
+			if (cause === "") return { headline: outer };
+			return outer === "" || outer.includes(cause) ? { headline: cause } : {
+				headline: cause,
+				outer
+			};
+		};
+		const failureHeadline = (failure) => {
+			if (failure === undefined) return "";
+			const message = firstLine(failure.message);
+			const text = message === "" ? firstLine(failure.trace) : message;
+			const type = failure.type?.trim() ?? "";
+			return type === "" || text.includes(type) ? text : `${type}${text === "" ? "" : `: ${text}`}`;
+		};
+		const deepestCause = (trace = "") => {
+			const causes = causesIn(trace);
+			return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? "";
+		};
+		const causesIn = (trace) => {
+			const causes = [];
+			for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
+				const [line = ""] = trace.slice(at + marker.length, at + marker.length + maxLine).split(/[\r\n]/, 1);
+				causes.push(line.trim());
+			}
+			return causes;
+		};
+		const firstLine = (text) => {
+			const line = (text ?? "").slice(0, 4 * maxLine).trimStart();
+			const end = line.search(/[\r\n]/);
+			return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
+		};
+		const failuresBehind = (test, outcome) => outcome === "flaky" ? test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? [] : test.failures;
+		const maxLineLength = 1e3;
+		const framePlace = /\(([^()]{0,300})\)\s*$/;
+		const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
+		const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
+		const frameworkPackages = [
+			"android.",
+			"androidx.",
+			"com.android.",
+			"com.google.android.apps.common.testing.",
+			"com.google.common.truth.",
+			"com.kaspersky.",
+			"dalvik.",
+			"io.github.kakaocup.",
+			"io.mockk.",
+			"io.qameta.",
+			"java.",
+			"javax.",
+			"jdk.",
+			"junit.",
+			"kotlin.",
+			"kotlinx.",
+			"leakcanary.",
+			"libcore.",
+			"org.assertj.",
+			"org.hamcrest.",
+			"org.junit.",
+			"org.mockito.",
+			"org.robolectric.",
+			"sun."
+		];
+		const parseFrame = (line) => {
+			if (line.length > maxLineLength) return undefined;
+			const found = framePlace.exec(line);
+			if (found === null) return undefined;
+			const head = line.slice(0, found.index).trim();
+			const call = head.startsWith("at ") ? head.slice("at ".length) : head;
+			if (call === head && !qualifiedName.test(call)) return undefined;
+			const withoutModule = call.slice(call.lastIndexOf("/") + 1);
+			const lastDot = withoutModule.lastIndexOf(".");
+			if (lastDot <= 0) return undefined;
+			const [, file, number] = fileAndLine.exec(found[1] ?? "") ?? [];
+			const [className, method] = [withoutModule.slice(0, lastDot), withoutModule.slice(lastDot + 1)];
+			return file === undefined ? {
+				className,
+				method
+			} : {
+				className,
+				method,
+				file,
+				line: Number(number)
+			};
+		};
+		const isFrameworkClass = (className) => frameworkPackages.some((prefix) => className.startsWith(prefix));
+		const maxRead = 2e5;
+		const maxHints = 40;
+		const filePlace = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
+		const absolutePath = /^\/[^:"'<>|,;=#]*$/;
+		const otherAddress = /^(?:https?|package|dart):/i;
+		const pathCharacter = /[^\s()#"'<>|,;=]/;
+		function* sourceHints(test, failure) {
+			const yielded = new Set();
+			for (const hint of allHints(test, failure)) {
+				const key = `${hint.packagePath ?? ""} ${hint.file}:${hint.line}`;
+				if (hint.line < 1 || yielded.has(key)) continue;
+				yielded.add(key);
+				yield hint;
+				if (yielded.size === maxHints) return;
+			}
+		}
+		function* allHints({ file, line }, failure) {
+			for (const text of [failure?.message, failure?.trace]) if (text !== undefined) yield* hintsIn(text.slice(0, maxRead));
+			if (file !== undefined && line !== undefined) yield {
+				file,
+				line
+			};
+		}
+		function* hintsIn(text) {
+			for (const found of text.matchAll(filePlace)) {
+				const frame = parseFrame(lineAround(text, found.index));
+				if (frame === undefined) {
+					const file = pathEndingAt(text, found.index);
+					const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
+					if (!file.startsWith(".") && !otherAddress.test(file)) yield {
+						file,
+						line
+					};
+				} else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
+					yield {
+						file: frame.file,
+						line: frame.line,
+						packagePath: packagePathOf(frame.className)
+					};
+				}
+			}
+		}
+		const lineAround = (text, at) => {
+			const before = text.slice(Math.max(0, at - maxLineLength), at);
+			const after = text.slice(at, at + maxLineLength);
+			const start = Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1;
+			const end = after.search(/[\r\n]/);
+			return before.slice(start) + (end === -1 ? after : after.slice(0, end));
+		};
+		const packagePathOf = (className) => className.split(".").slice(0, -1).join("/");
+		const pathEndingAt = (text, dot) => {
+			const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? "";
+			const before = text.slice(Math.max(0, dot - maxLineLength), dot);
+			const opened = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"), before.lastIndexOf("(")) + 1);
+			if (absolutePath.test(opened)) return opened + extension;
+			let start = before.length;
+			while (start > 0 && pathCharacter.test(before.charAt(start - 1))) start -= 1;
+			return before.slice(start) + extension;
+		};
+	}),
+	36731: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bd: () => failureOfCrash,
+			R: () => crashOfInstrumentation,
+			_T: () => failureOfInstrumentation,
+			fC: () => traceOf,
+			iv: () => restoredCrash,
+			r$: () => crashOf
+		});
+		var _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55271);
+		const maxCauseChars = 1e3;
+		const crashOf = ({ kind, process, thread, headline, trace, log }) => ({
+			kind,
+			process,
+			thread,
+			cause: (kind === "java" ? javaCause(trace) : headline) ?? fallbacks[kind],
+			at: kind === "java" ? crashPlace(trace) : nativeFrame(trace, process),
+			log
+		});
+		const fallbacks = {
+			java: "an exception that the log does not name",
+			native: "a signal that the log does not name",
+			"not-responding": "the log gives no reason",
+			killed: "the process died"
+		};
+		const failureOfCrash = ({ kind, cause }, trace) => ({
+			kind: "error",
+			type: kind === "java" ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,
+			message: `${sentences[kind]}: ${cause}`,
+			trace
+		});
+		const sentences = {
+			java: "The app crashed",
+			native: "The app crashed",
+			"not-responding": "The app did not respond",
+			killed: "The app was ended by the system"
+		};
+		const traceOf = ({ kind, headline, trace }) => {
+			const lines = kind === "java" || headline === undefined ? trace : [headline, ...trace];
+			return lines.length === 0 || trace.length === 0 ? undefined : lines.join("\n");
+		};
+		const restoredCrash = (crash, trace, log) => {
+			if (crash.kind !== "java") return {
+				...crash,
+				log
+			};
+			const lines = trace.split("\n");
+			return {
+				...crash,
+				cause: javaCause(lines) ?? crash.cause,
+				at: crashPlace(lines) ?? crash.at,
+				log
+			};
+		};
+		const javaCause = (trace) => {
+			const [first] = trace;
+			const cause = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.UH)(trace.join("\n"));
+			const text = cause === "" ? first?.trim() : cause;
+			return text === undefined || text === "" ? undefined : text.slice(0, maxCauseChars);
+		};
+		const crashPlace = (trace) => {
+			const cause = trace.findLastIndex((line) => line.startsWith("Caused by: "));
+			const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
+			const parsed = frame === undefined ? undefined : (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(frame);
+			if (frame === undefined || parsed === undefined) return undefined;
+			return parsed.file === undefined ? frame.trim().replace(/^at /, "") : `${parsed.file}:${parsed.line}`;
+		};
+		const isOfApp = (line) => {
+			const frame = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(line);
+			return frame !== undefined && !(0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fZ)(frame.className);
+		};
+		const nativeFrame = (trace, process) => {
+			const [app = ""] = process?.split(":") ?? [];
+			const own = trace.find((line) => app !== "" && line.includes(`/${app}`)) ?? trace[0];
+			const found = own === undefined ? null : /^\s*#\d\d {1,4}pc [\da-f]{1,16} {1,3}(\S{1,500})(.*)$/.exec(own);
+			if (found === null) return undefined;
+			const [, path = "", rest = ""] = found;
+			return `${path.slice(path.lastIndexOf("/") + 1)}${(rest.split(" (BuildId: ")[0] ?? "").slice(0, maxCauseChars)}`;
+		};
+		const crashOfInstrumentation = ({ shortMessage, longMessage, log }) => {
+			if (/^Native crash/i.test(shortMessage)) return {
+				kind: "native",
+				cause: longMessage ?? shortMessage,
+				log
+			};
+			if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage)) return {
+				kind: "not-responding",
+				cause: longMessage ?? shortMessage,
+				log
+			};
+			const text = [longMessage, shortMessage].find((each) => each !== undefined && exceptionText.test(each));
+			return text === undefined ? undefined : {
+				kind: "java",
+				cause: text.slice(0, maxCauseChars),
+				log
+			};
+		};
+		const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
+		const failureOfInstrumentation = ({ shortMessage, longMessage = "" }) => {
+			const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
+			return {
+				kind: "error",
+				message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars)
+			};
+		};
+	}),
+	39188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AM: () => claimedCounts,
+			G8: () => compareCounts,
+			Ge: () => absent,
+			Ie: () => empty,
+			J4: () => countersOf,
+			JF: () => better,
+			JJ: () => worse,
+			JR: () => isSkipped,
+			NZ: () => unsettled,
+			Ni: () => listedTests,
+			No: () => compareAnnounced,
+			Pb: () => isTimedOut,
+			RZ: () => findingsOfStopped,
+			S1: () => isIn,
+			TR: () => compareExecuted,
+			UD: () => compare,
+			WW: () => declaredTotals,
+			gz: () => failed,
+			iU: () => timedOut,
+			ie: () => agrees,
+			jB: () => noun,
+			jl: () => compareFailed,
+			nM: () => row,
+			vj: () => amount,
+			vr: () => explainsFailure,
+			z3: () => error
+		});
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+		var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62181);
+		const error = (code) => ({
+			kind: "error",
+			code
+		});
+		const unsettled = (code) => ({
+			kind: "error",
+			code,
+			maySettle: true
+		});
+		const timedOut = (code) => ({
+			kind: "timed-out",
+			code
+		});
+		const failed = (code) => ({
+			kind: "failed",
+			code
+		});
+		const empty = (code) => ({
+			kind: "empty",
+			code
+		});
+		const row = (source, field, rulings, read) => ({
+			source,
+			field,
+			rulings,
+			read
+		});
+		const absent = { cell: "absent" };
+		const agrees = { cell: "agrees" };
+		const better = { cell: "better" };
+		const worse = (clause) => ({
+			cell: "worse",
+			clause
+		});
+		const compare = (session) => {
+			const { report, serviceRetries } = session.evidence;
+			const tests = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests);
+			const results = report.state === "read" ? report.tests : {
+				...tests,
+				passed: tests.passed + skippedInBundle(session)
+			};
+			const inReport = report.state === "read" ? report.attempts : undefined;
+			const attempts = serviceRetries === true ? inReport ?? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests.flatMap((test) => test.earlierAttempts)) : _model_status_js__WEBPACK_IMPORTED_MODULE_0__.pZ;
+			return {
+				session,
+				tests,
+				results,
+				attempts
+			};
+		};
+		const skippedInBundle = ({ evidence: { bundle } }) => bundle?.state === "read" ? bundle.skipped : 0;
+		const compareFailed = (claimed, { session, results, attempts }, name) => {
+			const [own, held] = [claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(results)];
+			const clause = `${name} reports ${own} failed ${noun(own)}, but ${isIn(held, session)}`;
+			return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(attempts), clause);
+		};
+		const compareExecuted = (claimed, { session, results, attempts }, name) => {
+			const [own, held] = [claimed.passed + claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(results)];
+			if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} reports no executed tests, but ${isIn(held, session)}`);
+			const clause = `${name} reports ${own} executed ${noun(own)}, but only ${isIn(held, session)}`;
+			return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(attempts), clause);
+		};
+		const compareAnnounced = (announced, { session, tests, results }, name) => {
+			if (announced === undefined) return absent;
+			const lists = [
+				tests,
+				results,
+				...claimedCounts(session)
+			].map((each) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(each) - each.pending);
+			const held = Math.max(...lists);
+			if (isTimedOut(session)) return agrees;
+			return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
+		};
+		const compareCounts = (claimed, held, clause) => {
+			if (claimed > held) return worse(clause);
+			return claimed < held ? better : agrees;
+		};
+		const countersOf = ({ evidence: { summary, details } }) => [summary?.counters, details.state === "read" ? details.counters : undefined].filter((each) => each !== undefined);
+		const listedTests = ({ evidence: { details } }) => details.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(details.tests) > 0 ? details.tests : undefined;
+		const claimedCounts = (session) => [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
+		const declaredTotals = ({ evidence: { report } }) => report.state === "read" ? report.declared : undefined;
+		const explainsFailure = ({ session, tests }) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(tests) > 0 || session.evidence.serviceRetries === true;
+		const isTimedOut = ({ evidence }) => [...statusesOf(evidence), evidence.deviceStatus?.status].includes("timed-out");
+		const isSkipped = ({ evidence }) => {
+			const statuses = statusesOf(evidence);
+			return statuses.length > 0 && statuses.every((status) => status === "skipped");
+		};
+		const statusesOf = ({ summary, details }) => [summary?.status, details.state === "read" ? details.status : undefined].filter((status) => status !== undefined);
+		const resultsName = ({ evidence }) => evidence.report.state === "read" ? "JUnit report" : "test details";
+		const isIn = (count, session) => `${count === 0 ? "none is" : `${count} ${count === 1 ? "is" : "are"}`} in the ${resultsName(session)}`;
+		const noun = (count) => count === 1 ? "test" : "tests";
+		const amount = (count) => `${count} ${noun(count)}`;
+		const incomplete = {
+			"session-missing": false,
+			"session-not-run": false,
+			"session-unfinished": false,
+			"session-hidden": false,
+			"details-missing": true,
+			"report-missing": true,
+			"report-incomplete": true,
+			"tests-never-ran": false,
+			"no-tests-ran": false
+		};
+		const findingsOfStopped = (findings) => {
+			const others = findings.filter(({ code }) => incomplete[code] === undefined);
+			const excused = findings.filter(({ code }) => incomplete[code] !== undefined);
+			if (excused.length === 0) return findings;
+			const maySettle = excused.some(({ code }) => incomplete[code] === true);
+			const clause = "the service stopped it after a test of its build had failed, so not all tests ran";
+			return [...others, {
+				kind: "failed",
+				code: "tests-failed",
+				clause,
+				maySettle
+			}];
+		};
+	}),
+	592: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			uN: () => analyzeShards,
+			MR: () => expectedSessions,
+			s9: () => judgeSession,
+			kZ: () => markSharedSessions,
+			PB: () => mayBundleArrive,
+			j2: () => mayStillSettle,
+			R6: () => withShownDevices
+		});
+		var device_name = __webpack_require__(39707);
+		var device_shard = __webpack_require__(8882);
+		var model_status = __webpack_require__(50191);
+		var accounting = __webpack_require__(62181);
+		var results_attempts = __webpack_require__(7330);
+		var describe = __webpack_require__(18665);
+		var results = __webpack_require__(91171);
+		var evidence_reading = __webpack_require__(39188);
+		var left_out = __webpack_require__(68420);
+		var bundle_cases = __webpack_require__(67765);
+		;
+		const counted = (of, read) => (compared) => {
+			const counters = of(compared.session);
+			return counters === undefined ? evidence_reading.Ge : read(counters, compared);
+		};
+		const countRows = (source, name, of) => {
+			const rulings = { worse: (0, evidence_reading.NZ)("counts-contradict") };
+			return [
+				(0, evidence_reading.nM)(source, "failed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.jl)(counters, compared, name))),
+				(0, evidence_reading.nM)(source, "executed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.TR)(counters, compared, name))),
+				(0, evidence_reading.nM)(source, "tests in error", { worse: (0, evidence_reading.NZ)("test-error") }, counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
+					const clause = `${name} reports ${(0, evidence_reading.vj)(own)} in state ERROR, but ${(0, evidence_reading.S1)(held, session)}`;
+					return own < held ? evidence_reading.JF : (0, evidence_reading.G8)(own, held + attempts.error, clause);
+				})),
+				(0, evidence_reading.nM)(source, "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(of, ({ timedOut: own }) => own === 0 ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} reports ${(0, evidence_reading.vj)(own)} that timed out`))),
+				(0, evidence_reading.nM)(source, "tests that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, counted(of, ({ pending }, { session }) => {
+					const unasked = pending - (session.evidence.passedBefore ?? 0);
+					return unasked <= 0 || (0, evidence_reading.Pb)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} reports ${(0, evidence_reading.vj)(unasked)} that never ran`);
+				}))
+			];
+		};
+		const buildPhrases = {
+			name: "the build",
+			hasStatus: "the build reports the session as \u2026",
+			stillHasStatus: "the build still reports the session as \u2026",
+			hasUnrecognizedStatus: "the build gives the session the unrecognized status \u2026",
+			isInError: "the build reports that the session ended with an error",
+			isTimedOut: "the build reports that the service timed out the session"
+		};
+		const sessionPhrases = {
+			name: "the session",
+			hasStatus: "the session has the status \u2026",
+			stillHasStatus: "the session still has the status \u2026",
+			hasUnrecognizedStatus: "the session has the unrecognized status \u2026",
+			isInError: "the session ended with an error",
+			isTimedOut: "the service timed out the session"
+		};
+		const withRawStatus = (text, rawStatus) => text.replace("\u2026", () => `"${rawStatus ?? ""}"`);
+		const statusReading = (of) => (isWorse, clause) => (compared) => {
+			const { status: own, rawStatus = own } = of(compared.session) ?? {};
+			if (own === undefined) return evidence_reading.Ge;
+			return isWorse(own, compared) ? (0, evidence_reading.JJ)(withRawStatus(clause, rawStatus)) : evidence_reading.ie;
+		};
+		const isUnaskedAbort = (status, { session }) => status === "aborted" && session.evidence.abortRequested !== true;
+		const endRows = (source, phrases, of) => {
+			const status = statusReading(of);
+			return [
+				(0, evidence_reading.nM)(source, "status error", {
+					worse: (0, evidence_reading.z3)("session-error"),
+					unreadable: (0, evidence_reading.z3)("word-unknown")
+				}, (compared) => {
+					const { status: own, rawStatus } = of(compared.session) ?? {};
+					if (own === "unknown") return {
+						cell: "unreadable",
+						clause: withRawStatus(phrases.hasUnrecognizedStatus, rawStatus)
+					};
+					const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === "error";
+					const isError = (each) => each === "error" || isUnaskedAbort(each, compared);
+					return status(isError, `${phrases.isInError}${isPlain ? "" : " (\u2026)"}`)(compared);
+				}),
+				(0, evidence_reading.nM)(source, "status timed out", { worse: (0, evidence_reading.iU)("session-timed-out") }, status((own) => own === "timed-out", phrases.isTimedOut)),
+				(0, evidence_reading.nM)(source, "status unfinished", { worse: (0, evidence_reading.z3)("session-unfinished") }, (compared) => {
+					const isOpen = (own) => own === "running" || own === "queued";
+					const { details, report } = compared.session.evidence;
+					if (details.state === "uncollected") return evidence_reading.Ge;
+					if (report.state === "missing") return status(isOpen, phrases.stillHasStatus)(compared);
+					const isUncounted = (0, evidence_reading.J4)(compared.session).length === 0;
+					return status((own) => isOpen(own) && isUncounted, `${phrases.stillHasStatus}, and no counters say how many tests ended`)(compared);
+				})
+			];
+		};
+		const statedRows = (source, phrases, of) => {
+			const { name } = phrases;
+			const status = statusReading(of);
+			const ofCounters = (session) => of(session)?.counters;
+			return [
+				(0, evidence_reading.nM)(source, "status skipped", { worse: (0, evidence_reading.z3)("counts-contradict") }, status((own, { results }) => own === "skipped" && (0, accounting.x$)(results) > 0, `${phrases.hasStatus}, but it executed tests`)),
+				(0, evidence_reading.nM)(source, "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, status((own, compared) => own === "failed" && !(0, evidence_reading.vr)(compared), `${phrases.hasStatus}, but no test failed`)),
+				(0, evidence_reading.nM)(source, "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
+					const { counters, countersProblem } = of(session) ?? {};
+					if (countersProblem !== undefined) return {
+						cell: "unreadable",
+						clause: `${name}: ${countersProblem}`
+					};
+					return counters === undefined ? evidence_reading.Ge : evidence_reading.ie;
+				}),
+				...countRows(source, name, ofCounters),
+				(0, evidence_reading.nM)(source, "announced tests", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, (compared) => (0, evidence_reading.No)(of(compared.session)?.announcedTests, compared, name))
+			];
+		};
+		const statedByBuild = ({ evidence }) => evidence.summary;
+		const statedBySession = ({ evidence: { details } }) => details.state === "read" ? details : undefined;
+		const serviceError = ({ session, tests }, message) => [tests, ...(0, evidence_reading.AM)(session)].some((counters) => (0, accounting.x$)(counters) > 0) ? `the service reports an error after tests ran: "${message}"` : `the service could not run the session: "${message}"`;
+		const evidenceRows = [
+			(0, evidence_reading.nM)("device status", "error entry", { worse: (0, evidence_reading.z3)("session-not-run") }, (compared) => {
+				const { deviceStatus } = compared.session.evidence;
+				if (deviceStatus === undefined) return evidence_reading.Ge;
+				const isError = deviceStatus.status === "error" || isUnaskedAbort(deviceStatus.status, compared);
+				return isError ? (0, evidence_reading.JJ)(serviceError(compared, deviceStatus.message)) : evidence_reading.ie;
+			}),
+			(0, evidence_reading.nM)("device status", "timeout", { worse: (0, evidence_reading.iU)("session-timed-out") }, ({ session: { evidence } }) => evidence.deviceStatus?.status === "timed-out" ? (0, evidence_reading.JJ)("the service timed out the session") : evidence_reading.Ge),
+			(0, evidence_reading.nM)("device status", "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, (compared) => {
+				if (compared.session.evidence.deviceStatus?.status !== "failed") return evidence_reading.Ge;
+				return (0, evidence_reading.vr)(compared) ? evidence_reading.ie : (0, evidence_reading.JJ)("`device_statuses` reports the device as \"Failed\", but no test failed");
+			}),
+			(0, evidence_reading.nM)("build entry", "number of sessions", { worse: (0, evidence_reading.z3)("session-hidden") }, ({ session: { evidence } }) => evidence.hidden === undefined ? evidence_reading.ie : (0, evidence_reading.JJ)(evidence.hidden)),
+			(0, evidence_reading.nM)("build entry", "session", {
+				absent: (0, evidence_reading.z3)("session-missing"),
+				worse: (0, evidence_reading.z3)("session-not-run"),
+				foreign: (0, evidence_reading.z3)("response-foreign")
+			}, (compared) => {
+				const { evidence, sessionId } = compared.session;
+				const { summary, foreign } = evidence;
+				if (foreign !== undefined) return {
+					cell: "foreign",
+					clause: foreign
+				};
+				if (summary?.error !== undefined) return (0, evidence_reading.JJ)(serviceError(compared, summary.error));
+				const { details } = evidence;
+				const where = details.state === "document" ? `${details.job} reported no session` : "the build has no session";
+				return sessionId === undefined ? {
+					cell: "absent",
+					clause: `${where} for it`
+				} : evidence_reading.ie;
+			}),
+			(0, evidence_reading.nM)("session", "identity", { foreign: (0, evidence_reading.z3)("response-foreign") }, ({ session: { evidence } }) => {
+				const { details } = evidence;
+				if (details.state === "foreign") return {
+					cell: "foreign",
+					clause: details.message
+				};
+				return details.state === "read" ? evidence_reading.ie : evidence_reading.Ge;
+			}),
+			...endRows("build entry", buildPhrases, statedByBuild),
+			...endRows("session", sessionPhrases, statedBySession),
+			(0, evidence_reading.nM)("session", "results", { worse: (0, evidence_reading.z3)("session-uncollected") }, ({ session: { evidence } }) => {
+				const { details } = evidence;
+				return details.state === "uncollected" ? (0, evidence_reading.JJ)(`its results were not collected: ${details.message}`) : evidence_reading.ie;
+			}),
+			(0, evidence_reading.nM)("report", "file", {
+				worse: (0, evidence_reading.NZ)("report-missing"),
+				unreadable: (0, evidence_reading.NZ)("report-unreadable"),
+				foreign: (0, evidence_reading.NZ)("response-foreign")
+			}, ({ session }) => {
+				const { report } = session.evidence;
+				if (report.state === "none") return evidence_reading.Ge;
+				if (report.state === "read") return evidence_reading.ie;
+				if (report.state === "missing") return (0, evidence_reading.JR)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report did not arrive (${report.message})`);
+				if (report.state === "foreign") return {
+					cell: "foreign",
+					clause: report.message
+				};
+				return {
+					cell: "unreadable",
+					clause: `its JUnit report cannot be read (${report.message})`
+				};
+			}),
+			(0, evidence_reading.nM)("session tests", "list", { worse: (0, evidence_reading.NZ)("details-missing") }, ({ session }) => {
+				const { details, report } = session.evidence;
+				if (details.state === "read" || details.state === "document") return evidence_reading.ie;
+				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`the service did not return the session's details, and this framework has no JUnit report to read instead: ${details.message}`) : evidence_reading.Ge;
+			}),
+			bundle_cases.fr,
+			...statedRows("build entry", buildPhrases, statedByBuild),
+			...statedRows("session", sessionPhrases, statedBySession),
+			(0, evidence_reading.nM)("report", "crash message", { worse: (0, evidence_reading.z3)("report-crash") }, ({ session: { evidence } }) => {
+				const crash = evidence.report.state === "read" ? evidence.report.crash : undefined;
+				return crash === undefined ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report has a crash of the instrumentation: ${crash}`);
+			}),
+			(0, evidence_reading.nM)("session tests", "each test", { worse: (0, evidence_reading.NZ)("counts-contradict") }, ({ session: { tests, evidence } }) => {
+				if (evidence.details.state !== "read" || evidence.report.state !== "read") return evidence_reading.Ge;
+				const found = tests.find(({ worseInDetails, earlierAttempts }) => worseInDetails !== undefined && !(evidence.serviceRetries === true && earlierAttempts.some(({ status }) => (0, results_attempts.e2)(status))));
+				if (found === undefined) return evidence_reading.ie;
+				return (0, evidence_reading.JJ)(`the list of tests calls ${(0, results.U)(found)} "${found.worseInDetails}", but the JUnit report calls it ${found.status}`);
+			}),
+			...countRows("session tests", "the list of tests", evidence_reading.Ni),
+			...bundle_cases.x9,
+			(0, evidence_reading.nM)("report totals", "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
+				const { report } = session.evidence;
+				const unreadable = report.state === "read" ? report.declaredProblem : undefined;
+				if (unreadable !== undefined) return {
+					cell: "unreadable",
+					clause: `its JUnit report has an unreadable total: ${unreadable}`
+				};
+				return (0, evidence_reading.WW)(session) === undefined ? evidence_reading.Ge : evidence_reading.ie;
+			}),
+			(0, evidence_reading.nM)("report totals", "failed tests", { worse: (0, evidence_reading.NZ)("report-incomplete") }, counted(evidence_reading.WW, (declared, { results, attempts }) => {
+				const [claimed, held] = [declared.failed + declared.error, (0, accounting.r4)(results) + (0, accounting.r4)(attempts)];
+				return (0, evidence_reading.G8)(claimed, held, `its JUnit report declares ${claimed} failed ${(0, evidence_reading.jB)(claimed)} but contains ${held}`);
+			})),
+			(0, evidence_reading.nM)("report totals", "all tests", { worse: (0, evidence_reading.NZ)("report-incomplete") }, counted(evidence_reading.WW, (declared, { results, attempts }) => {
+				const [claimed, held] = [(0, model_status.IU)(declared), (0, model_status.IU)(results) + (0, model_status.IU)(attempts)];
+				return (0, evidence_reading.G8)(claimed, held, `its JUnit report declares ${(0, evidence_reading.vj)(claimed)} but contains ${held}`);
+			})),
+			(0, evidence_reading.nM)("report totals", "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(evidence_reading.WW, ({ timedOut: claimed }, { results }) => (0, evidence_reading.G8)(claimed, results.timedOut, `its JUnit report declares ${(0, evidence_reading.vj)(claimed)} that timed out`))),
+			(0, evidence_reading.nM)("results", "test in error", {
+				worse: (0, evidence_reading.z3)("test-error"),
+				unreadable: (0, evidence_reading.z3)("word-unknown")
+			}, ({ session, tests }) => {
+				const unknown = session.tests.find((test) => test.status === "unknown");
+				if (unknown !== undefined) return {
+					cell: "unreadable",
+					clause: `${(0, results.U)(unknown)} has the unrecognized status "${unknown.rawStatus ?? "?"}"`
+				};
+				return tests.error > 0 ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.error)} ended in state ERROR`) : evidence_reading.Ge;
+			}),
+			(0, evidence_reading.nM)("results", "timed-out test", { worse: (0, evidence_reading.iU)("test-timed-out") }, ({ tests }) => tests.timedOut > 0 ? (0, evidence_reading.JJ)(`the service timed ${(0, evidence_reading.vj)(tests.timedOut)} out`) : evidence_reading.Ge),
+			(0, evidence_reading.nM)("results", "test that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, ({ session, tests }) => tests.pending > 0 && !(0, evidence_reading.Pb)(session) ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.pending)} never ran`) : evidence_reading.Ge),
+			bundle_cases.sv,
+			(0, evidence_reading.nM)("results", "failed test", { worse: (0, evidence_reading.gz)("tests-failed") }, ({ session, tests }) => tests.failed > 0 ? (0, evidence_reading.JJ)(`${tests.failed} of ${session.tests.length} tests failed`) : evidence_reading.Ge),
+			(0, evidence_reading.nM)("selection", "known tests", { worse: (0, evidence_reading.z3)("no-tests-ran") }, ({ session, tests }) => {
+				const { knownTests } = session.evidence;
+				if (knownTests === undefined) return evidence_reading.Ge;
+				if (knownTests === 0 || (0, accounting.x$)(tests) > 0 || (0, evidence_reading.Pb)(session)) return evidence_reading.ie;
+				return (0, evidence_reading.JJ)(`no test was executed, but the suite has ${(0, evidence_reading.vj)(knownTests)} for it`);
+			}),
+			(0, evidence_reading.nM)("results", "executed test", { absent: (0, evidence_reading.Ie)("no-tests-ran") }, ({ tests }) => (0, accounting.x$)(tests) === 0 ? {
+				cell: "absent",
+				clause: "executed no test"
+			} : evidence_reading.ie)
+		];
+		const findingsOf = (session) => {
+			const compared = (0, evidence_reading.UD)(session);
+			const findings = evidenceRows.flatMap((each) => {
+				const { cell, clause = "" } = each.read(compared);
+				const ruling = each.rulings[cell];
+				return ruling === undefined ? [] : [{
+					...ruling,
+					clause
+				}];
+			});
+			return (0, left_out.id)(session) ? (0, evidence_reading.RZ)(findings) : findings;
+		};
+		;
+		const expectedSessions = (started, record) => {
+			const build = withShownDevices(started, record);
+			const buildStartedAt = record?.startedAt;
+			const replaced = new Set(build.replacedDevices?.map(device_name.cY));
+			const counts = ({ device }) => !replaced.has((0, device_name.cY)(device));
+			const entries = (record?.devices ?? []).filter(counts).map((entry) => ({
+				entry,
+				match: (0, device_name.wl)(build.devices, entry.device)
+			}));
+			const errors = (record?.deviceErrors ?? []).filter(counts).map((error) => ({
+				error,
+				match: (0, device_name.WU)(build.devices, error.device)
+			}));
+			const requested = build.devices.flatMap((device) => {
+				const own = entries.flatMap(({ entry, match }) => isMatch(match, device) ? [entry] : []);
+				const summaries = own.flatMap(({ sessions }) => sessions);
+				const deviceError = worstError(errors.flatMap(({ error, match }) => isMatch(match, device) ? [error] : []));
+				const buildAborted = record?.status === "aborted" || undefined;
+				const common = {
+					...unseenSession,
+					build,
+					buildStartedAt,
+					buildAborted,
+					device,
+					deviceError
+				};
+				if (build.serviceShards !== undefined) return keepErrorOfFailed(shardSessions(common, build.serviceShards, summaries, record));
+				if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
+				if (summaries.length === 0) return [{
+					...common,
+					key: sessionKey(build, device, 0),
+					shard: build.shard
+				}];
+				const lacking = lackingSessions(build, record, device);
+				const total = summaries.length + lacking;
+				const ofShard = (nth) => ({
+					...common,
+					key: sessionKey(build, device, nth),
+					shard: sessionShard(build, nth, total)
+				});
+				const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
+				const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
+				const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({
+					...ofShard(nth),
+					summary,
+					isUnsplit
+				})));
+				if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !(0, model_status.pl)(record.status)) return shown;
+				return [...shown, {
+					...ofShard(summaries.length),
+					hidden: hiddenClause(lacking, build.requestedSplit)
+				}];
+			});
+			const others = entries.flatMap(({ entry: { device, sessions }, match }, nth) => {
+				if (typeof match === "object") return [];
+				const foreign = match === "several" ? `the build lists "${device}", which fits more than one requested device` : `the build lists "${device}", which was not requested`;
+				const [summary] = sessions;
+				const key = sessionKey(build, `other ${device}`, nth);
+				return [{
+					...unseenSession,
+					key,
+					build,
+					buildStartedAt,
+					device,
+					shard: build.shard,
+					foreign,
+					summary
+				}];
+			});
+			const unmatched = errors.filter(({ match }) => typeof match !== "object");
+			const failed = unmatched.map(({ error: deviceError }, nth) => {
+				const { device } = deviceError;
+				const key = sessionKey(build, `error ${device}`, nth);
+				return {
+					...unseenSession,
+					key,
+					build,
+					buildStartedAt,
+					device,
+					shard: build.shard,
+					deviceError
+				};
+			});
+			const { insteadOf } = build;
+			const asRequested = ({ device, ...session }) => insteadOf === undefined ? {
+				...session,
+				device
+			} : {
+				...session,
+				device: insteadOf,
+				ranOn: device
+			};
+			return [
+				...requested.map(asRequested),
+				...others,
+				...failed
+			];
+		};
+		const worstError = (errors) => errors.find(({ status }) => status === "error") ?? errors.find(({ status }) => status === "timed-out") ?? errors[0];
+		const keepErrorOfFailed = (sessions) => {
+			const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
+			if (failed.length === 0) return sessions;
+			return sessions.map((session) => session.deviceError?.status === "failed" && !failed.includes(session) ? {
+				...session,
+				deviceError: undefined
+			} : session);
+		};
+		const isFailedSummary = ({ status, counters }) => status === "failed" || counters !== undefined && (0, accounting.r4)(counters) > 0;
+		const unseenSession = {
+			summary: undefined,
+			deviceError: undefined,
+			knownTests: undefined,
+			foreign: undefined
+		};
+		const shardSessions = (common, shards, summaries, record) => {
+			const { build, device } = common;
+			const total = shards.length;
+			const named = new Map();
+			const renamed = inOrderOfOwnNames(shards, summaries, record);
+			const unnamed = [...renamed];
+			const others = [];
+			for (const summary of renamed.length === 0 ? summaries : []) {
+				const { shardName } = summary;
+				const index = findShard(shards, summary);
+				if (namesNoShard(summary)) unnamed.push(summary);
+				else if (index === -1) others.push({
+					summary,
+					foreign: `the build lists a session of the shard "${shardName ?? ""}", which was not requested`
+				});
+				else if (named.has(index)) others.push({
+					summary,
+					foreign: `the build lists a second session of ${(0, describe.y0)({
+						index,
+						total
+					})} on "${device}"`
+				});
+				else named.set(index, summary);
+			}
+			const expected = shards.map((shard, index) => {
+				const summary = named.get(index) ?? unnamed.shift();
+				return {
+					...common,
+					key: sessionKey(build, device, index),
+					shard: {
+						index,
+						total
+					},
+					knownTests: shard.knownTests,
+					summary
+				};
+			});
+			const beyond = unnamed.map((summary) => ({
+				summary,
+				foreign: `the build lists more sessions on "${device}" than shards were requested`
+			}));
+			return [...expected, ...[...others, ...beyond].map(({ summary, foreign }, nth) => ({
+				...common,
+				deviceError: undefined,
+				key: sessionKey(build, device, total + nth),
+				shard: build.shard,
+				summary,
+				foreign
+			}))];
+		};
+		const namesNoShard = ({ shardName, shardTests }) => shardName === undefined && shardTests === undefined;
+		const inOrderOfOwnNames = (shards, summaries, record) => {
+			const names = new Set(summaries.flatMap(({ shardName, shardTests }) => shardTests === undefined ? shardName ?? [] : []));
+			const mayShowMore = record !== undefined && !(0, model_status.pl)(record.status) && summaries.length < shards.length;
+			if (names.size < summaries.length || !(mayShowMore || summaries.length === shards.length)) return [];
+			if (shards.some(({ name }) => names.has(name))) return [];
+			return summaries.toSorted((a, b) => (a.shardName ?? "").localeCompare(b.shardName ?? "", "en", { numeric: true }));
+		};
+		const findShard = (shards, { shardName, shardTests }) => {
+			const byName = shards.findIndex(({ name }) => name === shardName);
+			if (byName !== -1 || shardTests === undefined) return byName;
+			const tests = String(shardTests.toSorted());
+			return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
+		};
+		const markSharedSessions = (sessions) => {
+			const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
+			return sessions.map((session) => {
+				const { summary, foreign } = session;
+				const sharing = byId.get(summary?.id) ?? [];
+				if (summary?.id === undefined || foreign !== undefined || new Set(sharing.map(({ key }) => key)).size < 2) return session;
+				return {
+					...session,
+					foreign: `session ${summary.id} is listed under ${describePlaces(sharing)}`
+				};
+			});
+		};
+		const describePlaces = (sessions) => {
+			const names = [
+				({ device }) => `"${device}"`,
+				({ build }) => `build ${build.id}`,
+				({ shard }) => (0, describe.y0)(shard)
+			].map((name) => [...new Set(sessions.map(name))]);
+			return names.find((places) => places.length > 1)?.join(" and ") ?? "several entries";
+		};
+		const isMatch = (match, device) => typeof match === "object" && match.device === device;
+		const sessionShard = ({ shard }, nth, sessions) => ({
+			index: shard.index * sessions + nth,
+			total: shard.total * sessions
+		});
+		const lackingSessions = ({ requestedSplit, partial, devices }, record, device) => {
+			if (requestedSplit === undefined || partial) return 0;
+			const { sessions, onEachDevice } = requestedSplit;
+			const shown = (record?.devices ?? []).filter((entry) => !onEachDevice || isMatch((0, device_name.wl)(devices, entry.device), device));
+			return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
+		};
+		const ranElsewhere = ({ requestedSplit, partial }, record) => requestedSplit?.onEachDevice === false && !partial && (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
+		const hiddenClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? " on each device" : ""}, but the build shows only ${sessions - lacking}`;
+		const sessionKey = (build, device, nth) => `${build.id}/${nth}/${(0, device_name.cY)(device)}`;
+		const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard.Gc).values()].flatMap((own) => {
+			const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
+			const last = attempts.at(-1);
+			return last === undefined ? [] : [analyzeShard(attempts, last)];
+		});
+		const analyzeShard = (attempts, last) => {
+			const { tests, sessionOf } = (0, results_attempts.RM)(attempts);
+			const neverRan = tests.filter((test) => !(0, results_attempts.gb)(test));
+			const judged = attempts.map((session) => ({
+				session,
+				judgment: judgeSession(session)
+			}));
+			const deciding = decidingSessions(judged);
+			return {
+				attempts,
+				last,
+				tests: neverRan.length === 0 ? tests : tests.filter(results_attempts.gb),
+				failed: tests.reduce((sum, { status }) => sum + ((0, results_attempts.e2)(status) ? 1 : 0), 0),
+				quarantined: none,
+				neverRan,
+				sessionOf,
+				judgment: judgmentOf(deciding),
+				judged,
+				deciding
+			};
+		};
+		const none = new Map();
+		const decidingSessions = (judged) => {
+			const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
+			return judged.slice(Math.max(0, lastWhole));
+		};
+		const judgmentOf = (deciding) => {
+			const judgments = deciding.map(({ judgment }) => judgment);
+			const worst = judgments.find(({ kind }) => kind === "error") ?? judgments.find(({ kind }) => kind === "timed-out");
+			const [whole] = judgments;
+			if (whole === undefined) throw new Error("unreachable: a device and shard has at least one session");
+			return worst ?? whole;
+		};
+		const kinds = [
+			"error",
+			"timed-out",
+			"failed",
+			"empty"
+		];
+		const judgeSession = (session) => {
+			const findings = findingsOf(session);
+			const name = (0, describe._0)(session);
+			for (const kind of kinds) {
+				const finding = findings.find((each) => each.kind === kind);
+				if (finding !== undefined) return {
+					kind,
+					code: finding.code,
+					reason: sentence(name, finding)
+				};
+			}
+			return {
+				kind: "passed",
+				reason: `${name} passed`
+			};
+		};
+		const sentence = (name, { kind, clause }) => kind === "empty" ? `${name} ${clause}` : `${name}: ${clause}`;
+		const mayStillSettle = (session) => !["read", "document"].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
+		const mayBundleArrive = ({ tests, evidence: { bundle } }) => bundle?.state === "missing" && bundle.mayArrive && tests.length > 0;
+		const withShownDevices = (build, record) => {
+			if (build.devicesAsShown !== true || record === undefined) return build;
+			const devices = [...build.devices];
+			for (const { device } of record.devices) if ((0, device_name.wl)(devices, device) === "none") devices.push(device);
+			return devices.length === build.devices.length ? build : {
+				...build,
+				devices
+			};
+		};
+	}),
+	50917: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => isRedForGood });
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7330);
+		var _expected_sessions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(592);
+		const isRedForGood = (shards, { failOnFlaky, isLastAttempt }) => shards.some((shard) => {
+			const isLast = isLastAttempt(shard);
+			const isRed = (test) => !shard.quarantined.has(test) && ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.e2)(test.status) ? isLast || failOnFlaky : failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.s8)(test));
+			return shard.tests.some(isRed) || isLast && isWithoutProof(shard);
+		});
+		const isWithoutProof = ({ judgment: { kind }, last }) => (kind === "error" || kind === "timed-out") && !(0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_0__.j2)(last);
+	}),
+	92466: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BG: () => isFatal,
+			Y7: () => createProblemList,
+			aG: () => ReadingStopped
+		});
+		const fatalCodes = [
+			"empty",
+			"not-xml",
+			"html",
+			"doctype",
+			"malformed",
+			"truncated",
+			"trailing-content",
+			"not-junit",
+			"too-deep",
+			"too-large"
+		];
+		const isFatal = (problem) => fatalCodes.includes(problem.code);
+		class ReadingStopped extends Error {
+			problem;
+			constructor(code, message, position) {
+				super(message);
+				this.name = "ReadingStopped";
+				this.problem = {
+					code,
+					message,
+					...position
+				};
+			}
+		}
+		const shownOfEachKind = 10;
+		const createProblemList = () => {
+			const problems = [];
+			const counts = new Map();
+			const add = (problem) => {
+				const count = (counts.get(problem.code) ?? 0) + 1;
+				counts.set(problem.code, count);
+				if (count <= shownOfEachKind) problems.push(problem);
+			};
+			const more = ([code, count]) => count > shownOfEachKind ? [{
+				code,
+				message: `${count - shownOfEachKind} more of the same kind`
+			}] : [];
+			return {
+				add,
+				all: () => [...problems, ...[...counts].flatMap(more)]
+			};
+		};
+	}),
+	88941: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => createJUnitReader,
+			d: () => readJUnit
+		});
+		var durations = __webpack_require__(71698);
+		var present = __webpack_require__(28008);
+		var model_status = __webpack_require__(50191);
+		var accounting = __webpack_require__(62181);
+		var results_attempts = __webpack_require__(7330);
+		var junit_problem = __webpack_require__(92466);
+		var reading_context = __webpack_require__(87679);
+		var junit_suite = __webpack_require__(81561);
+		var test_case = __webpack_require__(58914);
+		var saxes = __webpack_require__(59800);
+		var xml = __webpack_require__(36794);
+		;
+		const mostFaults = 1e5;
+		const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
+		const createXmlReader = (handler, limits, problems) => {
+			const parser = new saxes.wT({
+				xmlns: false,
+				position: false,
+				defaultXMLVersion: "1.0",
+				forceXMLVersion: true
+			});
+			let depth = 0;
+			let hasBegun = false;
+			let rootSeen = false;
+			let attributes = 0;
+			let faults = 0;
+			let maySwallow = false;
+			let closing;
+			let eventEndChars = 0;
+			let fedChars = 0;
+			let outsideSince = {
+				line: 1,
+				column: 1
+			};
+			let isEnding = false;
+			let isCutInMarkup = false;
+			const atEnd = [];
+			const here = () => ({
+				line: parser.line,
+				column: parser.column + 1
+			});
+			const stop = (code, message) => new junit_problem.aG(code, message, here());
+			const settle = () => {
+				if (closing === undefined) return;
+				closing = undefined;
+				handler.close();
+			};
+			const eventEnds = () => {
+				eventEndChars = parser.position;
+				if (depth === 0) outsideSince = here();
+			};
+			const refuseSwallowed = (isMarkup) => {
+				if (isMarkup) throw stop("malformed", "An \"&\" that is not escaped makes the text after it unreadable.");
+				maySwallow = false;
+			};
+			const takeText = (text) => {
+				settle();
+				if (isCutInMarkup) return;
+				if (depth > 0) handler.text(text);
+				else if (text.trim() !== "") throw textOutside(text, rootSeen, outsideSince, parser.line);
+				eventEnds();
+			};
+			parser.on("attribute", () => {
+				attributes += 1;
+				if (attributes > limits.attributesPerElement) throw stop("too-large", `One tag has more than ${limits.attributesPerElement} attributes.`);
+			});
+			parser.on("opentag", ({ name, attributes: values }) => {
+				settle();
+				attributes = 0;
+				if (maySwallow) refuseSwallowed(Object.values(values).some((value) => /[<"]/.test(value)));
+				if (depth >= limits.depth) throw stop("too-deep", `Elements are nested more than ${limits.depth} levels deep.`);
+				depth += 1;
+				rootSeen = true;
+				handler.open(name.slice(name.indexOf(":") + 1), values);
+				eventEnds();
+			});
+			parser.on("closetag", ({ name }) => {
+				settle();
+				closing = name;
+				depth -= 1;
+				eventEnds();
+			});
+			parser.on("text", (text) => {
+				if (maySwallow) refuseSwallowed(text.includes("<"));
+				takeText(text);
+			});
+			parser.on("cdata", takeText);
+			parser.on("doctype", () => {
+				throw stop("doctype", "The report has a document type, which is refused: entities in it could grow without bound.");
+			});
+			parser.on("error", ({ message: fault }) => {
+				faults += 1;
+				if (faults > mostFaults) throw stop("too-large", `More than ${mostFaults} faults of XML.`);
+				if (closing !== undefined && fault === "unexpected close tag.") throw stop("malformed", `Another end tag closes <${closing.slice(0, shownChars)}>.`);
+				settle();
+				const problem = problemOfFault(fault);
+				maySwallow ||= mayHideMarkup(fault);
+				if (problem === undefined) return;
+				if (!(0, junit_problem.BG)(problem)) {
+					problems.add({
+						...problem,
+						...here()
+					});
+					return;
+				}
+				const fatal = stop(problem.code, problem.message);
+				if (!isEnding) throw fatal;
+				isCutInMarkup = fault === "unexpected end.";
+				atEnd.push(fatal);
+			});
+			const feed = (text) => {
+				parser.write(text);
+				settle();
+				fedChars += text.length;
+				if (fedChars - eventEndChars > limits.pieceChars) throw stop("too-large", `A tag, text or comment is longer than ${limits.pieceChars} characters.`);
+			};
+			const take = (text) => {
+				if (hasBegun) {
+					feed(text);
+					return;
+				}
+				const content = text.trimStart();
+				feed(text.slice(0, text.length - content.length));
+				outsideSince = here();
+				hasBegun = content !== "";
+				if (htmlPage.test(content)) throw stop("html", "The report is a page of HTML, not JUnit.");
+				feed(content);
+			};
+			const cleaner = (0, xml.K_)(take, () => {
+				const message = "Control characters, which XML does not allow, are shown as \uFFFD.";
+				problems.add({
+					code: "illegal-characters",
+					message,
+					...here()
+				});
+			});
+			return {
+				write: cleaner.write,
+				end: () => {
+					cleaner.end();
+					if (!hasBegun) throw stop("empty", "The report is empty.");
+					isEnding = true;
+					parser.close();
+					settle();
+					const fatal = atEnd.find(({ problem }) => problem.code !== "empty") ?? atEnd[0];
+					if (fatal !== undefined) throw fatal;
+				}
+			};
+		};
+		const shownChars = 80;
+		const keptReference = "An \"&\" that is not escaped; it is kept as it is.";
+		const faults = [
+			[/^text data outside/],
+			[/^malformed comment/],
+			[/XML declaration|^expected |^encoding value|^version number|^standalone value/],
+			[
+				/^disallowed character\.$/,
+				"bad-attribute",
+				"A raw \"<\" in an attribute, which XML does not allow, is left out."
+			],
+			[
+				/^duplicate attribute: (.{1,80})/,
+				"bad-attribute",
+				"The attribute $1 occurs twice in one tag; the last one counts."
+			],
+			[
+				/^the string "]]>"/,
+				"bad-reference",
+				"A \"]]>\" outside of a CDATA section; it is kept as it is."
+			],
+			[
+				/^undefined entity|entity name\.$/,
+				"bad-reference",
+				keptReference
+			],
+			[
+				/^malformed character entity/,
+				"illegal-characters",
+				"A reference to a character that XML does not allow; it is kept as it is."
+			],
+			[
+				/^documents may contain only one root/,
+				"trailing-content",
+				"A second document follows the first."
+			],
+			[
+				/^document must contain a root/,
+				"empty",
+				"The report is empty."
+			],
+			[
+				/^unclosed tag: (.{1,80})/,
+				"truncated",
+				"The report is cut off inside <$1>."
+			],
+			[
+				/^unexpected end/,
+				"truncated",
+				"The report is cut off inside a tag or a comment."
+			],
+			[
+				/^unmatched closing tag: (.{1,80})\.$/,
+				"malformed",
+				"</$1> closes nothing."
+			]
+		];
+		const problemOfFault = (fault) => {
+			for (const [pattern, code, message = ""] of faults) {
+				const match = pattern.exec(fault);
+				if (match === null) continue;
+				return code && {
+					code,
+					message: message.replace("$1", () => (match[1] ?? "").replace(/\.$/, ""))
+				};
+			}
+			return {
+				code: "malformed",
+				message: `The report is not well-formed XML: ${fault.slice(0, 100)}`
+			};
+		};
+		const mayHideMarkup = (fault) => /entity name\.$|^malformed character entity/.test(fault);
+		const textOutside = (text, isAfter, since, endLine) => {
+			const content = text.trimStart();
+			const before = text.slice(0, text.length - content.length);
+			const place = {
+				line: endLine - (content.split("\n").length - 1),
+				column: before.includes("\n") ? before.length - before.lastIndexOf("\n") : since.column + before.length
+			};
+			const shown = content.slice(0, shownChars).trimEnd();
+			return isAfter ? new junit_problem.aG("trailing-content", `Something follows the end of the document: "${shown}"`, place) : new junit_problem.aG("not-xml", `The report is not XML; it begins with "${shown}"`, place);
+		};
+		;
+		const createJUnitReader = (options = {}) => {
+			const limits = {
+				...reading_context._9,
+				...options.limits
+			};
+			const problems = (0, junit_problem.Y7)();
+			const document = createJUnitDocument({
+				limits,
+				repeatedCases: options.repeatedCases ?? "separate",
+				mayLeaveOut: options.mayLeaveOut ?? false,
+				keepsPassedOutput: options.keepsPassedOutput ?? false,
+				problems,
+				budget: (0, reading_context.rA)(limits.keptChars),
+				nameOf: options.names ?? (0, reading_context.Mv)(limits.nameChars)
+			});
+			const decoder = createXmlDecoder(problems);
+			const xml = createXmlReader(document.handler, limits, problems);
+			let bytesRead = 0;
+			let isStopped = false;
+			const unlessStopped = (read) => {
+				if (isStopped) return;
+				try {
+					read();
+				} catch (error) {
+					if (!(error instanceof junit_problem.aG)) throw error;
+					problems.add(error.problem);
+					isStopped = true;
+				}
+			};
+			return {
+				write: (bytes) => {
+					unlessStopped(() => {
+						bytesRead += bytes.length;
+						if (bytesRead > limits.bytes) throw new junit_problem.aG("too-large", `The report is larger than ${(0, durations.z3)(limits.bytes)}.`);
+						xml.write(decoder.write(bytes));
+					});
+					return !isStopped;
+				},
+				end: () => {
+					unlessStopped(() => {
+						xml.write(decoder.end());
+						xml.end();
+					});
+					const read = document.finish();
+					const all = problems.all();
+					return {
+						...read,
+						problems: all,
+						complete: !all.some(junit_problem.BG)
+					};
+				}
+			};
+		};
+		const readJUnit = async (source, options) => {
+			const reader = createJUnitReader(options);
+			for await (const chunk of source) if (!reader.write(chunk)) break;
+			return reader.end();
+		};
+		const declarationBytes = 1024;
+		const createXmlDecoder = (problems) => {
+			let before = Buffer.alloc(0);
+			let decoder;
+			let undecoded = 0;
+			const begin = (head) => {
+				const encoding = encodingOf(head);
+				try {
+					return new TextDecoder(encoding);
+				} catch {
+					problems.add({
+						code: "bad-encoding",
+						message: `The encoding "${encoding}" is unrecognized; read as UTF-8.`
+					});
+					return new TextDecoder();
+				}
+			};
+			const decode = (bytes, last, isEnd) => {
+				decoder ??= begin(bytes);
+				const text = decoder.decode(bytes, { stream: !isEnd });
+				if (text.includes(replacement)) undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString("latin1"), replacementBytes);
+				before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
+				return text;
+			};
+			return {
+				write: (bytes) => {
+					if (decoder !== undefined) return decode(bytes, before, false);
+					before = Buffer.concat([before, bytes]);
+					return before.length < declarationBytes ? "" : decode(before, none, false);
+				},
+				end: () => {
+					const text = decoder === undefined ? decode(before, none, true) : decode(none, before, true);
+					if (undecoded > 0) problems.add({
+						code: "bad-encoding",
+						message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.`
+					});
+					return text;
+				}
+			};
+		};
+		const none = new Uint8Array(0);
+		const replacement = "\uFFFD";
+		const replacementBytes = Buffer.from(replacement).toString("latin1");
+		const count = (text, part) => text.split(part).length - 1;
+		const encodingOf = (head) => {
+			const [first, second, third, fourth] = head;
+			if (first === 255 && second === 254) return "utf-16le";
+			if (first === 254 && second === 255) return "utf-16be";
+			if (first === 239 && second === 187 && third === 191) return "utf-8";
+			if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return "utf-16le";
+			if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return "utf-16be";
+			const declared = declaredEncoding(head);
+			return declared === undefined || /^utf-?16/i.test(declared) ? "utf-8" : declared;
+		};
+		const declaredEncoding = (head) => {
+			const ascii = new TextDecoder("latin1").decode(head.subarray(0, declarationBytes));
+			return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
+		};
+		const skippedElements = new Set([
+			"skipped",
+			"ignored",
+			"disabled",
+			"notrun",
+			"pending"
+		]);
+		const timedOutElements = new Set([
+			"timeout",
+			"timedout",
+			"timedOut"
+		]);
+		const outputElements = new Map([["system-out", "systemOut"], ["system-err", "systemErr"]]);
+		const read_junit_shownChars = 80;
+		const createJUnitDocument = (context) => {
+			const { limits, budget } = context;
+			const suites = [];
+			const tests = [];
+			const frames = [];
+			let total = {
+				found: model_status.pZ,
+				attempts: model_status.pZ
+			};
+			let crash;
+			let caseCount = 0;
+			let suiteCount = 0;
+			const suiteFrame = (element, attributes, around) => {
+				suiteCount += 1;
+				if (suiteCount > limits.suites) throw new junit_problem.aG("too-large", `More than ${limits.suites} test suites.`);
+				const suite = (0, junit_suite.Hu)(attributes, context);
+				const place = suites.length;
+				const close = (isWhole) => {
+					const ofSuite = (0, junit_suite.r9)(suite);
+					const { name, properties, cases } = suite;
+					if (element === "testsuite" || cases.length + ofSuite.length > 0) suites.splice(place, 0, {
+						name,
+						properties: Object.fromEntries(properties)
+					});
+					tests.push(...ofSuite);
+					const totals = (0, junit_suite.tk)(suite, isWhole, context);
+					if (around === undefined) total = totals;
+					else around.suite.inner.push(totals);
+				};
+				return {
+					kind: "suite",
+					suite,
+					case: undefined,
+					close
+				};
+			};
+			const caseFrame = (attributes, suite) => {
+				caseCount += 1;
+				if (caseCount > limits.cases) throw new junit_problem.aG("too-large", `More than ${limits.cases} test cases.`);
+				const open = (0, test_case.RA)(attributes, suite.name);
+				const close = (isWhole) => {
+					const test = (0, test_case.FD)(open, isWhole, context);
+					suite.cases.push(test);
+					tests.push(test);
+				};
+				return {
+					kind: "case",
+					suite,
+					case: open,
+					close
+				};
+			};
+			const textFrame = (around, kind, limitChars, take) => {
+				const text = budget.collect(limitChars);
+				return {
+					...inside(around),
+					kind,
+					text: text.push,
+					close: () => take(text.take())
+				};
+			};
+			const failureFrame = (element, attributes, around) => textFrame(around, "failure", limits.traceChars, (trace) => {
+				const failure = (0, test_case.f1)(element, attributes, trace, context);
+				const { failures } = around.case ?? around.suite;
+				if (failures.length < limits.failuresPerTest) failures.push(failure);
+			});
+			const propertyFrame = (attributes, around) => textFrame(around, "other", limits.messageChars, (text = "") => {
+				const { properties } = around.case ?? around.suite;
+				const { name, value = text.trim() } = attributes;
+				for (const [key, each] of name === undefined ? Object.entries(attributes) : [[name, value]]) if (properties.size < limits.propertiesPerElement || properties.has(key)) properties.set((0, reading_context.ml)(key, limits.nameChars), (0, reading_context.ml)(each, limits.messageChars));
+			});
+			const skippedFrame = ({ message }, around, owner) => textFrame(around, "other", limits.messageChars, (text) => {
+				owner.isSkipped = true;
+				owner.skipMessage ??= message ? (0, reading_context.ml)(message, limits.messageChars) : text;
+			});
+			const takeSuiteOutput = (text) => {
+				crash ??= crashLineIn(text);
+			};
+			const frameInCase = (name, attributes, around, owner) => {
+				const stream = outputElements.get(name);
+				if (stream !== undefined) return {
+					...inside(around),
+					text: (text) => (0, test_case.n9)(owner, stream, text, context)
+				};
+				if (skippedElements.has(name)) return skippedFrame(attributes, around, owner);
+				if (timedOutElements.has(name)) owner.isTimedOut = true;
+				return inside(around);
+			};
+			const frameInside = (name, attributes, around) => {
+				const isOutput = outputElements.has(name);
+				if (name === "testcase") return caseFrame(attributes, around.suite);
+				if (around.kind === "failure") return isOutput ? inside(around) : {
+					...inside(around),
+					kind: "failure",
+					text: around.text
+				};
+				if ((0, test_case.f2)(name)) return failureFrame(name, attributes, around);
+				if (name === "property") return propertyFrame(attributes, around);
+				if (around.kind === "suite" && isOutput) return {
+					...inside(around),
+					text: takeSuiteOutput
+				};
+				return around.kind === "case" && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
+			};
+			return {
+				handler: {
+					open: (name, attributes) => {
+						const around = frames.at(-1);
+						if (name === "testsuites" || name === "testsuite") frames.push(suiteFrame(name, attributes, around));
+						else if (around !== undefined) frames.push(frameInside(name, attributes, around));
+						else throw new junit_problem.aG("not-junit", `The root element is <${name.slice(0, read_junit_shownChars)}>, not one of JUnit's.`);
+					},
+					close: () => frames.pop()?.close?.(true),
+					text: (text) => frames.at(-1)?.text?.(text)
+				},
+				finish: () => {
+					for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
+					const merged = context.repeatedCases === "attempts" ? (0, results_attempts.TX)(tests) : tests;
+					const found = (0, accounting.x7)(merged);
+					const attempts = (0, accounting.mG)(total.attempts, found);
+					return {
+						suites,
+						tests: merged,
+						found,
+						attempts,
+						...(0, present.E)({
+							declared: total.declared,
+							crash
+						})
+					};
+				}
+			};
+		};
+		const inside = ({ suite, case: owner }) => ({
+			kind: "other",
+			suite,
+			case: owner
+		});
+		const crash = /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
+		const mostCrashChars = 200;
+		const crashLineIn = (output) => {
+			const line = crash.exec(output)?.[1]?.trim();
+			return line === undefined ? undefined : (0, reading_context.ml)(line, mostCrashChars);
+		};
+	}),
+	87679: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L2: () => readTimestamp,
+			Mv: () => createSharedNames,
+			UW: () => readSeconds,
+			Xw: () => readLine,
+			_9: () => defaultJUnitLimits,
+			kz: () => readNumber,
+			ml: () => shorten,
+			rA: () => createTextBudget
+		});
+		const mebi = 1048576;
+		const defaultJUnitLimits = {
+			bytes: 512 * mebi,
+			depth: 100,
+			cases: 2e6,
+			suites: 2e5,
+			pieceChars: 16 * mebi,
+			attributesPerElement: 1e5,
+			nameChars: 2e3,
+			messageChars: 8e3,
+			traceChars: 32e3,
+			outputChars: 16e3,
+			keptChars: 64 * mebi,
+			failuresPerTest: 50,
+			propertiesPerElement: 200,
+			attachmentsPerTest: 100
+		};
+		const spentChars = 300;
+		const headShare = .75;
+		const createTextBudget = (keptChars) => {
+			let left = keptChars;
+			return { collect: (mostChars) => {
+				const limitChars = left > 0 ? mostChars : Math.min(mostChars, spentChars);
+				const headChars = Math.ceil(limitChars * headShare);
+				const tailChars = limitChars - headChars;
+				let head = "";
+				let tail = "";
+				let totalChars = 0;
+				return {
+					push: (piece) => {
+						totalChars += piece.length;
+						const room = headChars - head.length;
+						if (room > 0) head += room >= piece.length ? piece : piece.slice(0, room);
+						if (room >= piece.length) return;
+						tail += room > 0 ? piece.slice(room) : piece;
+						if (tail.length > 2 * tailChars + 1e3) tail = lastChars(tail, tailChars);
+					},
+					take: () => {
+						const end = lastChars(tail, tailChars);
+						const cutChars = totalChars - head.length - end.length;
+						const kept = trim(cutChars === 0 ? head + end : `${head}\n[${cutChars} characters cut]\n${end}`);
+						left -= kept.length;
+						return kept === "" ? undefined : detach(kept);
+					}
+				};
+			} };
+		};
+		const lastChars = (text, count) => count === 0 ? "" : text.slice(-count);
+		const trim = (text) => text.replace(/^(?:[ \t]*\n)+/, "").trimEnd().toWellFormed();
+		const shorten = (text, limitChars) => detach(text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed());
+		const longestInline = 12;
+		const detach = (text) => text.length <= longestInline ? text : Buffer.from(text, "utf8").toString("utf8");
+		const mostChars = 8e6;
+		const entryChars = 50;
+		const createSharedNames = (nameChars = defaultJUnitLimits.nameChars) => {
+			const names = new Map();
+			let chars = 0;
+			return (text) => {
+				const known = names.get(text);
+				if (known !== undefined) return known;
+				const name = shorten(text, nameChars);
+				chars += name.length + entryChars;
+				if (chars > mostChars) {
+					names.clear();
+					chars = name.length + entryChars;
+				}
+				names.set(name, name);
+				return name;
+			};
+		};
+		const readNumber = (text = "") => {
+			const plain = Number(text.trim() === "" ? Number.NaN : text);
+			const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ""))) : plain;
+			return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
+		};
+		const withPoint = (digits) => {
+			const comma = digits.lastIndexOf(",");
+			const point = digits.lastIndexOf(".");
+			if (comma === -1) return digits.indexOf(".") === point ? digits : digits.replaceAll(".", "");
+			if (point > comma) return digits.replaceAll(",", "");
+			if (point !== -1) return digits.replaceAll(".", "").replace(",", ".");
+			return /^[1-9]\d{0,2}(,\d{3})+$/.test(digits) ? digits.replaceAll(",", "") : digits.replace(",", ".");
+		};
+		const millisecondsPerSecond = 1e3;
+		const readSeconds = (text) => {
+			const seconds = readNumber(text);
+			return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1e3) / 1e3;
+		};
+		const readLine = (text) => {
+			const line = readNumber(text);
+			return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
+		};
+		const readTimestamp = (text = "") => {
+			const trimmed = text.trim().slice(0, 60);
+			if (trimmed === "") return undefined;
+			const hasZone = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})$/i.test(trimmed);
+			const date = new Date(hasZone ? trimmed : `${trimmed.replace(" ", "T")}Z`);
+			return Number.isNaN(date.getTime()) ? undefined : date;
+		};
+	}),
+	81561: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CG: () => isSuiteItself,
+			Hu: () => openSuite,
+			r9: () => testsOfSuite,
+			tk: () => closeSuite
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28008);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62181);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7330);
+		var _reading_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87679);
+		var _test_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58914);
+		const openSuite = (attributes, { nameOf, problems }) => ({
+			name: nameOf(attributes.name ?? attributes.id ?? ""),
+			declared: readDeclaredCounts(attributes, problems),
+			properties: new Map(),
+			cases: [],
+			failures: [],
+			inner: []
+		});
+		const suiteItself = "(suite)";
+		const isSuiteItself = ({ name }) => name === suiteItself;
+		const testsOfSuite = ({ name, failures }) => {
+			if (failures.length === 0) return [];
+			const isError = failures.some(({ failure }) => (0, _test_case_js__WEBPACK_IMPORTED_MODULE_4__.iK)(failure) === "error");
+			return [{
+				className: name,
+				name: suiteItself,
+				status: isError ? "error" : "failed",
+				failures: failures.map(({ failure }) => failure),
+				earlierAttempts: []
+			}];
+		};
+		const closeSuite = (suite, isWhole, { problems, repeatedCases }) => {
+			const { name, declared, cases, inner } = suite;
+			const ofCases = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(cases);
+			const found = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(ofCases, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(testsOfSuite(suite)));
+			const attempts = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(found, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(cases.flatMap(({ earlierAttempts }) => earlierAttempts)));
+			const totals = {
+				found: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.found), found),
+				attempts: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.attempts), attempts)
+			};
+			const eachOnce = repeatedCases === "attempts" ? [(0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.TX)(cases))] : [];
+			const difference = describeDifference(name === "" ? "A suite without a name" : `The suite "${(0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 100)}"`, declared, [
+				totals.found,
+				totals.attempts,
+				found,
+				ofCases,
+				attempts,
+				...eachOnce
+			]);
+			if (difference !== undefined && isWhole) problems.add({
+				code: "counts-differ",
+				message: difference
+			});
+			return {
+				...totals,
+				declared: declaredTotal(declared, found, totals.found, inner)
+			};
+		};
+		const declaredTotal = (declared, own, all, inner) => {
+			const isOwnAlone = declared.tests === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(own) && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(all) !== (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(own);
+			const covered = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(isOwnAlone ? own : all);
+			const claim = toCounters(declared, covered);
+			const claims = inner.flatMap((each) => each.declared ?? []);
+			if (claim === undefined && claims.length === 0) return undefined;
+			const ofInner = inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.declared ?? each.found), _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pZ);
+			const held = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(own, ofInner);
+			if (claim === undefined) return held;
+			return isOwnAlone ? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
+		};
+		const worseOf = (held, claim, covered) => {
+			const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
+			const timedOut = Math.max(held.timedOut, claim.timedOut);
+			const others = Math.max(0, Math.max(covered, (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(claim)) - failed - error - timedOut);
+			const skipped = Math.min(others, Math.max(held.skipped, claim.skipped));
+			return {
+				passed: others - skipped,
+				failed,
+				error,
+				skipped,
+				timedOut,
+				pending: 0
+			};
+		};
+		const readDeclaredCounts = (attributes, problems) => {
+			const count = (...names) => {
+				const values = names.flatMap((name) => {
+					const text = attributes[name]?.trim() ?? "";
+					const value = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.kz)(text);
+					if (value === undefined && text !== "") problems.add({
+						code: "bad-count",
+						message: `${name}="${text.slice(0, 40)}" is not a count.`
+					});
+					return value === undefined ? [] : [Math.trunc(value)];
+				});
+				return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);
+			};
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_6__.E)({
+				tests: count("tests", "total"),
+				failures: count("failures", "failed"),
+				errors: count("errors"),
+				skipped: count("skipped", "skips", "skip", "ignored", "disabled", "notrun"),
+				timedOut: count("timedout")
+			});
+		};
+		const toCounters = (declared, held) => {
+			const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
+			if (Object.keys(declared).length === 0) return undefined;
+			const passed = Math.max(0, tests - failures - errors - skipped - timedOut);
+			return {
+				passed,
+				failed: failures,
+				error: errors,
+				skipped,
+				timedOut,
+				pending: 0
+			};
+		};
+		const describeDifference = (name, { tests, failures, errors, skipped, timedOut = 0 }, found) => {
+			const failed = failures === undefined && errors === undefined ? undefined : (failures ?? 0) + (errors ?? 0) + timedOut;
+			const fits = (claim, ...ways) => claim === undefined || found.some((counters) => ways.some((count) => count(counters) === claim));
+			const agrees = fits(tests, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU, (counters) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters) - counters.skipped) && (fits(failed, notPassed) || failures !== undefined && fits(failures, notPassed)) && fits(skipped, (counters) => counters.skipped);
+			if (agrees) return undefined;
+			const claims = [
+				claim(tests, "tests"),
+				claim(failed, "failed"),
+				claim(skipped, "skipped")
+			].filter((text) => text !== "");
+			const [first] = found;
+			return `${name} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
+		};
+		const notPassed = (counters) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.r4)(counters) + counters.pending;
+		const claim = (count, label) => count === undefined ? "" : `${count} ${label}`;
+	}),
+	58914: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FD: () => closeCase,
+			RA: () => openCase,
+			f1: () => readFailure,
+			f2: () => isFailureElement,
+			iK: () => statusOfFailure,
+			n9: () => addOutput
+		});
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28008);
+		var _reading_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87679);
+		const openCase = (attributes, suiteName) => ({
+			attributes,
+			suiteName,
+			failures: [],
+			properties: new Map(),
+			attachments: [],
+			isSkipped: false,
+			isTimedOut: false
+		});
+		const attachmentStart = "[[ATTACHMENT|";
+		const attachment = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
+		const addOutput = (open, stream, piece, { limits, budget }) => {
+			open[stream] ??= budget.collect(limits.outputChars);
+			open[stream].push(piece);
+			if (!piece.includes(attachmentStart)) return;
+			for (const [, path = ""] of piece.matchAll(attachment)) if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push((0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, limits.nameChars));
+		};
+		const closeCase = (open, isWhole, context) => {
+			const { attributes, suiteName, properties, attachments } = open;
+			const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
+			const caseStatus = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+			const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
+			if (status === "unknown" && isWhole) problems.add({
+				code: "unknown-result",
+				message: `"${rawStatus}" is an unrecognized result; the test does not count as passed.`
+			});
+			const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
+			const keepsOutput = keepsPassedOutput || status !== "passed" && status !== "skipped" || earlierAttempts.length > 0;
+			const video = attributes.video_url ?? attributes.video;
+			return {
+				className: nameOf(attributes.classname || attributes.class || suiteName),
+				name: nameOf(attributes.name || attributes.id || "(no name)"),
+				status,
+				failures,
+				earlierAttempts,
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+					durationMs: durationOf(attributes, context),
+					rawStatus: rawStatus === undefined ? undefined : (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rawStatus, limits.nameChars),
+					skipMessage: open.skipMessage,
+					startedAt: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.L2)(attributes.timestamp ?? attributes["started-at"]),
+					...casePlace(open, context),
+					testId: attributes.test_id ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(attributes.test_id, limits.nameChars) : undefined,
+					systemOut: keepsOutput ? open.systemOut?.take() : undefined,
+					systemErr: keepsOutput ? open.systemErr?.take() : undefined,
+					attachments: attachments.length === 0 ? undefined : attachments,
+					properties: properties.size === 0 ? undefined : Object.fromEntries(properties),
+					links: video ? { video: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(video, limits.messageChars) } : undefined
+				})
+			};
+		};
+		const leftOut = { status: "pending" };
+		const isLeftOut = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
+		const atEnd = (caseStatus, isWhole) => isWhole || caseStatus.status !== "passed" && caseStatus.status !== "skipped" ? caseStatus : {
+			...caseStatus,
+			status: "unknown",
+			rawStatus: "cut off"
+		};
+		const splitAttempts = (failures, areEarlier) => {
+			if (failures.length === 0) return [none, areEarlier ? [{
+				status: "failed",
+				failures: none
+			}] : none];
+			const last = areEarlier ? [] : failures.filter(isLastAttempt);
+			const earlier = failures.filter((failure) => !last.includes(failure));
+			return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
+		};
+		const none = [];
+		const durationOf = (attributes, { problems }) => {
+			const text = attributes.time ?? attributes.duration ?? "";
+			const durationMs = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.UW)(text);
+			if (durationMs === undefined && text !== "") problems.add({
+				code: "bad-number",
+				message: `time="${text.slice(0, 40)}" is not a duration.`
+			});
+			return durationMs;
+		};
+		const casePlace = ({ attributes, failures }, { nameOf }) => {
+			const { file, line, lineno } = attributes;
+			if (file) return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				file: nameOf(file),
+				line: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(line ?? lineno)
+			});
+			const placed = failures.find((failure) => failure.file !== undefined);
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				file: placed?.file,
+				line: placed?.line
+			});
+		};
+		const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }, repeatedCases) => {
+			const rawStatuses = [attributes.result, attributes.status].flatMap((rawStatus) => rawStatus?.trim().slice(0, mostStatusChars) || []);
+			const fromAttributes = rawStatuses.map(parseStatus);
+			if (rawStatuses.some((rawStatus) => rawStatus.toLowerCase() === "disabled") || isYes(attributes.disabled)) return { status: "skipped" };
+			if (isTimedOut || isYes(attributes.timedout) || fromAttributes.includes("timed-out")) return { status: "timed-out" };
+			const mayBeFlaky = repeatedCases === "attempts" || !failures.some(isLastAttempt);
+			if (isYes(attributes.flaky) && mayBeFlaky && !fromAttributes.some(isBadStatus)) return {
+				status: "passed",
+				failuresAreEarlier: true
+			};
+			const fromElements = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
+			if (fromElements.length === 0 && failures.some(isRerun) && !fromAttributes.includes("passed")) fromElements.push("failed");
+			if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push("skipped");
+			if (isNo(attributes.success) && fromElements.length === 0) fromElements.push("failed");
+			const status = worst([...fromElements, ...fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes]);
+			return status === "unknown" ? {
+				status,
+				rawStatus: rawStatuses[fromAttributes.indexOf("unknown")]
+			} : { status };
+		};
+		const mostStatusChars = 100;
+		const isBadStatus = (status) => status === "failed" || status === "error";
+		const spellingsOfStatus = {
+			passed: "passed pass success successful succeeded ok run completed finished done executed",
+			failed: "failed fail failure",
+			error: "error errored broken crashed aborted",
+			skipped: "skipped skip ignored disabled notrun notexecuted suppressed inconclusive omitted todo excluded",
+			"timed-out": "timedout timeout",
+			pending: "pending queued running started scheduled"
+		};
+		const statusByName = new Map(Object.entries(spellingsOfStatus).flatMap(([status, spellings]) => spellings.split(" ").map((spelling) => [spelling, status])));
+		const parseStatus = (rawStatus) => statusByName.get(rawStatus.slice(0, 40).toLowerCase().replace(/[\s_-]+/g, "")) ?? "unknown";
+		const isLeftOutStatus = (rawStatus) => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars));
+		const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
+		const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
+		const statuses = [
+			"passed",
+			"skipped",
+			"pending",
+			"unknown",
+			"failed",
+			"timed-out",
+			"error"
+		];
+		const worst = (found) => statuses.findLast((status) => found.includes(status)) ?? "passed";
+		const elements = {
+			failure: {
+				kind: "failure",
+				attempt: "last"
+			},
+			error: {
+				kind: "error",
+				attempt: "last"
+			},
+			flakyFailure: {
+				kind: "failure",
+				attempt: "before-pass"
+			},
+			flakyError: {
+				kind: "error",
+				attempt: "before-pass"
+			},
+			rerunFailure: {
+				kind: "failure",
+				attempt: "rerun"
+			},
+			rerunError: {
+				kind: "error",
+				attempt: "rerun"
+			}
+		};
+		const isFailureElement = (name) => Object.hasOwn(elements, name);
+		const readFailure = (element, { type, message, time, file, line, lineno }, trace, { limits, nameOf }) => ({
+			element,
+			failure: {
+				kind: elements[element].kind,
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+					type: type ? nameOf(type) : undefined,
+					message: message ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, limits.messageChars) : undefined,
+					trace
+				})
+			},
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				durationMs: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.UW)(time),
+				file: file ? nameOf(file) : undefined,
+				line: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(line ?? lineno)
+			})
+		});
+		const isLastAttempt = ({ element }) => elements[element].attempt === "last";
+		const isRerun = ({ element }) => elements[element].attempt === "rerun";
+		const statusOfFailure = ({ kind }) => kind === "error" ? "error" : "failed";
+		const toTestAttempt = ({ failure, durationMs }) => ({
+			status: statusOfFailure(failure),
+			failures: [failure],
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({ durationMs })
+		});
+	}),
+	72959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => sessionJUnit,
+			l: () => mergedJUnit
+		});
+		var _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36794);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18665);
+		var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58983);
+		const mergedJUnit = (run) => documentXml(run.project, () => suitesOfRun(run));
+		function* suitesOfRun(run) {
+			const severalDevices = new Set(run.shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last))).size > 1;
+			let isRed = false;
+			for (const shard of run.shards) {
+				const { last } = shard;
+				const problem = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.Tj)(shard);
+				const ofSession = problem === undefined ? [] : [{
+					...suiteOfProblem(problem, propertiesOf(last, run)),
+					...startOf(last)
+				}];
+				for (const suite of [...suitesOfShard(shard, run, severalDevices), ...ofSession]) {
+					isRed ||= suite.cases.some(({ outcome }) => outcome === "failure" || outcome === "error");
+					yield suite;
+				}
+			}
+			const problem = isRed ? undefined : (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.RH)(run);
+			if (problem !== undefined) yield suiteOfProblem(problem, commonProperties(run));
+		}
+		function* suitesOfShard(shard, run, severalDevices) {
+			const { last } = shard;
+			const label = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.$_)(last);
+			if (shard.tests.length === 0 && last.sessionId !== undefined) yield {
+				name: `(no tests) [${label}]`,
+				properties: propertiesOf(last, run),
+				...startOf(last),
+				cases: []
+			};
+			for (const [className, tests] of Map.groupBy(shard.tests, (test) => test.className || noClass)) {
+				const lastTest = tests.at(-1);
+				const session = lastTest === undefined ? last : shard.sessionOf(lastTest);
+				yield {
+					name: `${className} [${label}]`,
+					properties: propertiesOf(session, run),
+					...startOf(session),
+					cases: casesOf(shard, className, tests, severalDevices ? ` [${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last)}]` : "", run)
+				};
+			}
+		}
+		const noClass = "(no class)";
+		const casesOf = ({ quarantined, last }, className, tests, suffix, { failOnFlaky, repeats }) => {
+			const repeated = repeatsOn(last.device, repeats);
+			const taken = new Set();
+			const counts = new Map();
+			return tests.map((test) => {
+				let nth = (counts.get(test.name) ?? 0) + 1;
+				let name = nth === 1 ? test.name : `${test.name} (${nth})`;
+				for (; taken.has(name); name = `${test.name} (${nth})`) nth += 1;
+				counts.set(test.name, nth);
+				taken.add(name);
+				const entry = quarantined.get(test);
+				return {
+					test: entry === undefined ? test : {
+						...test,
+						skipMessage: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(test, entry)
+					},
+					name: `${name}${suffix}`,
+					className,
+					outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+					repeats: repeated.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test))
+				};
+			});
+		};
+		const repeatsOn = (device, report) => new Map(report?.tests.flatMap((test) => test.device === device ? [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : []));
+		const suiteOfProblem = (test, properties) => {
+			const { className, name } = test;
+			return {
+				name: `${className}: ${name}`,
+				properties,
+				cases: [{
+					test,
+					name,
+					className,
+					outcome: "error"
+				}]
+			};
+		};
+		const startOf = ({ startedAt }) => startedAt === undefined ? {} : { startedAt };
+		const commonProperties = (run) => ({
+			framework: run.framework,
+			project: run.project,
+			simulated: String(run.simulated)
+		});
+		const propertiesOf = (session, run) => {
+			const hyphen = session.device.lastIndexOf("-");
+			return {
+				...commonProperties(run),
+				device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
+				"os version": hyphen === -1 ? "" : session.device.slice(hyphen + 1),
+				shard: `${session.shard.index + 1} of ${session.shard.total}`,
+				attempt: String(session.attempt + 1),
+				build: session.buildId,
+				...session.sessionId === undefined ? {} : { session: session.sessionId }
+			};
+		};
+		const countWritten = (suites) => {
+			const counts = {
+				tests: 0,
+				failures: 0,
+				errors: 0,
+				skipped: 0,
+				durationMs: 0
+			};
+			for (const { cases } of suites) {
+				counts.tests += cases.length;
+				for (const { outcome, test } of cases) {
+					counts.durationMs += test.durationMs ?? 0;
+					if (outcome === "failure") counts.failures += 1;
+					else if (outcome === "error") counts.errors += 1;
+					else if (outcome === "skipped") counts.skipped += 1;
+				}
+			}
+			return counts;
+		};
+		function* documentXml(name, suites) {
+			yield `<?xml version="1.0" encoding="UTF-8"?>\n${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testsuites", {
+				name,
+				...countAttributes(countWritten(suites()))
+			})}>\n`;
+			for (const suite of suites()) yield* suiteXml(suite);
+			yield "</testsuites>\n";
+		}
+		function* suiteXml(suite) {
+			const timestamp = suite.startedAt?.toISOString().slice(0, secondsPrecision);
+			const attributes = {
+				name: suite.name,
+				...countAttributes(countWritten([suite])),
+				timestamp
+			};
+			yield `  ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testsuite", attributes)}>\n    <properties>\n`;
+			for (const [key, value] of Object.entries(suite.properties)) yield `      ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+				name: key,
+				value
+			})}/>\n`;
+			yield "    </properties>\n";
+			for (const item of suite.cases) yield caseXml(item);
+			yield "  </testsuite>\n";
+		}
+		const secondsPrecision = 19;
+		const countAttributes = ({ durationMs, ...counts }) => ({
+			...counts,
+			time: secondsText(durationMs)
+		});
+		const sessionJUnit = (session) => documentXml(session.device, () => suitesOfSession(session));
+		function* suitesOfSession({ device, shard, sessionId, tests, simulated }) {
+			const properties = {
+				session_id: sessionId,
+				device,
+				shard: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.y0)(shard),
+				...simulated === undefined ? {} : { simulated: String(simulated) }
+			};
+			for (const [className, ofClass] of Map.groupBy(tests, (test) => test.className)) yield {
+				name: className,
+				properties,
+				cases: ofClass.map(caseOf)
+			};
+		}
+		const caseOf = (test) => ({
+			test,
+			name: test.name,
+			className: test.className,
+			outcome: outcomeOf(test, false),
+			attributes: {
+				result: test.rawStatus ?? test.status,
+				test_id: test.testId,
+				video_url: test.links?.video
+			}
+		});
+		const outcomeOf = (test, failOnFlaky, isQuarantined = false) => {
+			if (isQuarantined) return test.status === "passed" ? "passed" : "skipped";
+			if (test.status === "passed") return failOnFlaky && failedAttempts(test).length > 0 ? "failure" : "passed";
+			if (test.status === "skipped") return "skipped";
+			return test.status === "failed" ? "failure" : "error";
+		};
+		const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }) => {
+			const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testcase", {
+				name,
+				classname: className,
+				time: secondsText(test.durationMs ?? 0),
+				...isPlainPath(test.file) ? {
+					file: test.file,
+					line: test.line
+				} : {},
+				...attributes
+			});
+			const inside = [
+				...caseProperties(test, repeats),
+				resultXml(test, outcome),
+				...attemptsXml(test, outcome),
+				...outputXml(test, outcome)
+			].join("");
+			return inside === "" ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
+		};
+		const caseProperties = ({ expectedFailures = [] }, repeats) => {
+			const properties = [...expectedFailures.map((failure) => (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+				name: "expected-failure",
+				value: headlineOf(failure)
+			})), ...repeats === undefined ? [] : [(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+				name: "repeats",
+				value: repeats
+			})]];
+			return properties.length === 0 ? [] : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join("")}${indent}</properties>\n`];
+		};
+		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
+		const resultXml = (test, outcome) => {
+			switch (outcome) {
+				case "passed": return "";
+				case "skipped": return `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("skipped", { message: test.skipMessage })}/>\n`;
+				case "failure": return test.status === "passed" ? flakyAsFailure(test) : failureXml("failure", test.failures, "failed");
+				default: return failureXml("error", test.failures, test.rawStatus ?? test.status);
+			}
+		};
+		const indent = "      ";
+		const flakyAsFailure = (test) => `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("failure", {
+			type: "flaky",
+			message: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.b5)(test)
+		})}/>\n`;
+		const failureXml = (element, failures, type) => {
+			const [first] = failures;
+			const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : "";
+			const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)(element, {
+				type: element === "error" ? type : first?.type ?? type,
+				message: first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`
+			});
+			const text = failures.map((failure, place) => numbered(failureText(failure), place, failures.length)).join("\n\n");
+			return text === "" ? `${indent}${open}/>\n` : `${indent}${open}>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</${element}>\n`;
+		};
+		const headlineOf = (failure) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(failure) ?? failure.type ?? "failed";
+		const failureText = ({ message = "", trace = "" }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== "").join("\n");
+		const numbered = (text, place, total) => total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
+		const failedAttempts = ({ earlierAttempts }) => earlierAttempts.filter(({ status }) => status !== "passed" && status !== "skipped");
+		const attemptsXml = (test, outcome) => {
+			if (outcome === "skipped") return [];
+			const element = outcome === "passed" ? "flakyFailure" : "rerunFailure";
+			return failedAttempts(test).map(({ status, failures }) => {
+				const [first] = failures;
+				const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)(element, {
+					type: first?.type ?? status,
+					message: first === undefined ? status : headlineOf(first)
+				});
+				const text = failures.map(failureText).join("\n\n");
+				return text === "" ? `${indent}${open}/>\n` : `${indent}${open}><stackTrace>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</stackTrace></${element}>\n`;
+			});
+		};
+		const outputXml = (test, outcome) => {
+			if (outcome === "passed" || outcome === "skipped") return [];
+			const out = test.systemOut === undefined ? [] : [`${indent}<system-out>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(test.systemOut)}</system-out>\n`];
+			const err = test.systemErr === undefined ? [] : [`${indent}<system-err>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(test.systemErr)}</system-err>\n`];
+			return [...out, ...err];
+		};
+		const isPlainPath = (file) => file !== undefined && /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test((0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.$2)(file)) && !file.split(/[/\\]/).includes("..");
+	}),
+	30910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Aw: () => unstableTests,
+			Gj: () => needsRepeats,
+			VC: () => describeShown,
+			a6: () => firstRepeatFailure,
+			bE: () => newTestsOn,
+			fl: () => isUnstable,
+			is: () => describeUnstable,
+			rL: () => countsAsUnstable,
+			sC: () => isTooMany,
+			y: () => judgeRepeats
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7330);
+		var _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(592);
+		const mostWithoutRule = 10;
+		const mostShare = .3;
+		const isTooMany = (count, all) => count > mostWithoutRule && count > mostShare * all;
+		const newTestsOn = (device, shards, reasonOf) => {
+			const own = shards.filter(({ last }) => last.device === device);
+			const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === "passed"));
+			const once = new Map(passed.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test), test]));
+			return [...once.values()].flatMap((test) => {
+				const why = reasonOf(test);
+				return why === undefined ? [] : [{
+					test,
+					why,
+					device
+				}];
+			});
+		};
+		const judgeRepeats = (tests, sessions) => {
+			const usable = sessions.map((each) => ({
+				...each,
+				kind: (0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.s9)(each.session).kind,
+				byName: resultsByName(each.session)
+			})).toSorted((a, b) => a.repeat - b.repeat);
+			return tests.map(({ test, why, device }) => {
+				const results = usable.flatMap(({ repeat, session, kind, byName }) => {
+					const result = byName.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
+					const isProven = kind === "passed" || kind === "failed";
+					if (result === undefined || result.status !== "failed" && !(result.status === "passed" && isProven)) return [];
+					const { status, failures, durationMs } = result;
+					const { buildId, sessionId, folder } = session;
+					return [{
+						repeat,
+						status,
+						failures,
+						durationMs,
+						buildId,
+						sessionId,
+						folder
+					}];
+				});
+				const failures = results.filter(({ status }) => status === "failed").length;
+				const before = test.earlierAttempts.filter(({ status }) => status === "failed").length;
+				const { className, name } = test;
+				const passed = 1 + results.length - failures;
+				return {
+					className,
+					name,
+					device,
+					why,
+					passed,
+					failed: failures + before,
+					results
+				};
+			});
+		};
+		const resultsByName = ({ tests }) => {
+			const byName = new Map();
+			for (const test of tests) {
+				const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test);
+				if (byName.get(name)?.status !== "failed") byName.set(name, test);
+			}
+			return byName;
+		};
+		const isUnstable = ({ passed, failed }) => passed > 0 && failed > 0;
+		const countsAsUnstable = (test) => isUnstable(test) && test.quarantined === undefined;
+		const firstRepeatFailure = ({ results }) => results.find(({ status }) => status === "failed")?.failures[0];
+		const needsRepeats = ({ test }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test);
+		const unstableTests = (report, limit) => (report?.tests ?? []).filter(isUnstable).slice(0, limit).map((test) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test)} @ ${test.device}`);
+		const chanceOfFailure = (rate, runs) => 1 - (1 - rate) ** runs;
+		const shownRate = .2;
+		const describeShown = (runs) => `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(chanceOfFailure(shownRate, runs))}.`;
+		const percent = (share) => `${Math.round(share * 100)} %`;
+		const describeUnstable = (unstable) => {
+			const [first] = unstable;
+			if (first === undefined) return "";
+			const { device, passed, failed } = first;
+			const more = unstable.length > 1 ? `, and ${unstable.length - 1} more` : "";
+			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(unstable.length, "new or changed test is", "new or changed tests are")} unstable: ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(first)} @ ${device} passed in ${passed} of ${passed + failed} runs${more}`;
+		};
+	}),
+	67765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DU: () => nameCases,
+			fr: () => bundleFileRow,
+			ko: () => expectedFailuresNotice,
+			mb: () => bundleCases,
+			rK: () => isMethodName,
+			sv: () => bundleFailedRow,
+			u2: () => caseKey,
+			x9: () => bundleContentRows
+		});
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78091);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28008);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
+		var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39188);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		const bundleCases = (runs, retried) => {
+			const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
+			return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
+		};
+		const caseKey = ({ className, name }) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className)}/${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.NY)(name)}`;
+		const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
+		const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
+		const joinRuns = (tests) => {
+			const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
+			return [...byIdentity.values()].flatMap(([first, ...more]) => {
+				if (first === undefined) return [];
+				const [attempt, ...attempts] = first.attempts;
+				return [{
+					...first,
+					attempts: [
+						attempt,
+						...attempts,
+						...more.flatMap((test) => test.attempts)
+					]
+				}];
+			});
+		};
+		const caseOf = (bundled, retried) => {
+			const key = caseKey(bundled);
+			const { attempts } = bundled;
+			const failedAttempt = attempts.findLast(({ status }) => status === "failed");
+			const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
+			const status = statuses[deciding.status];
+			const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
+			const failures = deciding.status === "failed" ? deciding.failures : [];
+			const test = {
+				className: bundled.className,
+				name: bundled.name,
+				status,
+				failures: failures.map(failureOf),
+				earlierAttempts: others.map(testAttempt),
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({
+					durationMs: deciding.durationMs,
+					skipMessage: deciding.skipReason
+				}),
+				...failurePlace(failures),
+				...deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }
+			};
+			const isMethod = isMethodName(key) && bundled.arguments.length === 0;
+			return {
+				key,
+				isMethod,
+				bundled,
+				status,
+				test,
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ failedAttempt })
+			};
+		};
+		const lastOf = ([first, ...more]) => more.at(-1) ?? first;
+		const isExecuted = ({ status }) => status !== "skipped" && status !== "unknown";
+		const statuses = {
+			passed: "passed",
+			failed: "failed",
+			skipped: "skipped",
+			"expected-failure": "passed",
+			unknown: "unknown"
+		};
+		const testAttempt = ({ status, failures, durationMs }) => ({
+			status: statuses[status],
+			failures: failures.map(failureOf),
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ durationMs })
+		});
+		const failurePlace = (failures) => {
+			const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
+			return file === undefined ? {} : {
+				file: file.slice(file.lastIndexOf("/") + 1),
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ line })
+			};
+		};
+		const source = "result bundle";
+		const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === "read" ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
+		const bundleFileRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "file", {}, ({ session: { evidence } }) => {
+			const { bundle } = evidence;
+			if (bundle === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
+			if (bundle.state === "read") return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+			const cell = bundle.state === "missing" ? "worse" : "unreadable";
+			return {
+				cell,
+				clause: `its result bundle is ${bundle.state} (${bundle.message})`
+			};
+		});
+		const bundleContentRows = [
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failure outside of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-failure") }, reading(({ failures: [first, ...more] }) => {
+				if (first === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+				const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
+				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
+			})),
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "Xcode's count of failures", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-contradicts") }, reading(({ hiddenFailures }) => hiddenFailures === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.jB)(hiddenFailures)} than its result bundle contains`))),
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "list of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.NZ)("bundle-contradicts") }, (compared) => reading(({ unlisted, lacking }) => {
+				if (unlisted.length === 0 && lacking.length === 0 || (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Pb)(compared.session)) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+				if (unlisted.length > 0) return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
+				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`according to the test details, ${some(lacking)} passed, but the result bundle does not contain it`);
+			})(compared))
+		];
+		const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`${some(names)} failed in its result bundle, but passed according to the test details`)));
+		const some = (names) => `${names[0]}${names.length === 1 ? "" : ` (and ${names.length - 1} more)`}`;
+		const maxLabel = 200;
+		const fields = ["configuration", "target"];
+		const nameCases = (cases) => {
+			const firsts = new Map();
+			const differing = {
+				configuration: new Set(),
+				target: new Set()
+			};
+			for (const { key, bundled } of cases) {
+				const first = firsts.get(key) ?? bundled;
+				firsts.set(key, first);
+				for (const field of fields) if (bundled[field] !== first[field]) differing[field].add(key);
+			}
+			return ({ key, bundled }, name) => {
+				const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
+				return parts.length === 0 ? name : `${name} [${(0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(parts.join(", "), maxLabel)}]`;
+			};
+		};
+		const maxNames = 5;
+		const expectedFailuresNotice = (shards) => {
+			const names = new Set();
+			for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test));
+			if (names.size === 0) return undefined;
+			const more = names.size > maxNames ? ` and ${names.size - maxNames} more` : "";
+			const [count, verb] = names.size === 1 ? ["1 test", "counts"] : [`${names.size} tests`, "count"];
+			return `${count} with expected failures ${verb} as passed: ${[...names].slice(0, maxNames).join(", ")}${more}.`;
+		};
+		const maxCalls = 10;
+		const plainType = "Assertion Failure";
+		const failureOf = ({ message, type, file, line, calls, expectedReason }) => {
+			const place = placeText(file, line);
+			const callers = calls.flatMap((call) => {
+				const where = placeText(call.file, call.line);
+				return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
+			});
+			const text = message === "" ? type ?? "failed" : message;
+			const trace = [
+				text,
+				...place === undefined ? [] : [`at ${place}`],
+				...callers.slice(0, maxCalls)
+			];
+			return {
+				kind: "failure",
+				message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
+				type: type === plainType ? undefined : type,
+				trace: trace.length === 1 ? undefined : trace.join("\n")
+			};
+		};
+		const placeText = (file, line) => file === undefined ? undefined : `${file}${line === undefined ? "" : `:${line}`}`;
+	}),
+	399: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UN: () => runsIn,
+			YZ: () => selectedEntries,
+			jp: () => isLeftEmpty,
+			pj: () => nameTests
+		});
+		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30828);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7141);
+		var _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32231);
+		var _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27204);
+		const runsIn = (shards) => {
+			const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
+			if (new Set(shards.map(({ shard }) => shard.index)).size === total) return () => true;
+			const names = new Set(shards.flatMap(({ tests }) => [...tests ?? []]));
+			if (names.size > 0) return (test) => names.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test));
+			const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
+			if (filters.size > 0) return (test) => filters.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test)) || (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.fD)(test.className).some((className) => filters.has(className));
+			const indexes = new Set(shards.map(({ shard }) => shard.index));
+			return (test) => !test.parameterized && _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.iN.every((form) => indexes.has((0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.IS)(test, total, form)));
+		};
+		const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined && tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) && tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.iN.every((form) => (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.IS)(test, shard.total, form) !== shard.index));
+		const selectedEntries = ({ suite, whole }) => {
+			if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
+			const unknown = suite.unknown.map(({ part }) => part);
+			const byClass = new Map();
+			for (const entry of (0, _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__.vx)(suite.tests, whole, unknown)) {
+				for (const className of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.fD)(entry.split("#", 1)[0] ?? "")) byClass.set(className, [...byClass.get(className) ?? [], entry]);
+			}
+			return (entry) => unknown.includes(entry) ? [entry] : byClass.get(entry) ?? [entry];
+		};
+		const nameTests = (tests, { framework, capabilities, target, suite }, filters) => {
+			const { testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const known = new Map(suite?.tests.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test), test]));
+			const entries = tests.flatMap((test) => testFilter?.entryOf(test.className, test.name, {
+				target,
+				known: known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test))
+			}) ?? []);
+			if (entries.length < tests.length) return undefined;
+			const named = [...new Set(entries)];
+			const key = testFilter?.leavesOut;
+			const matches = suite && testFilter && _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__.NA[testFilter.style].prefixMatches?.(named, suite);
+			if (matches === undefined || key === undefined) return {
+				tests: named,
+				filters,
+				extra: []
+			};
+			const before = [capabilities[key], filters?.[key]].flatMap((given) => (0, _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__.$2)(given) ?? []);
+			const skip = [...new Set([...before, ...matches.skip])];
+			return {
+				tests: named,
+				filters: skip.length === 0 ? filters : {
+					...filters,
+					[key]: skip
+				},
+				extra: matches.extra
+			};
+		};
+	}),
+	58983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$_: () => shardLabel,
+			AE: () => countFailedFlaky,
+			Hk: () => countTotals,
+			Nc: () => failedPairs,
+			OJ: () => failureLabels,
+			RH: () => verdictCaseOf,
+			T9: () => failedTests,
+			Tj: () => problemCaseOf,
+			gy: () => newFailures,
+			hw: () => widestFailure
+		});
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96804);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7330);
+		var _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36731);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
+		const countTotals = (shards, failOnFlaky, missingTests = []) => {
+			const missing = missingTests.reduce((sum, { devices }) => sum + devices.length, 0);
+			const totals = {
+				tests: 0,
+				passed: 0,
+				failed: 0,
+				skipped: 0,
+				flaky: 0,
+				missing,
+				quarantined: 0
+			};
+			for (const pair of pairsOf(shards)) {
+				const { test, isQuarantined } = pair;
+				totals.tests += 1;
+				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test)) totals.flaky += 1;
+				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) && isQuarantined) totals.quarantined += 1;
+				if (isFailed(pair, failOnFlaky)) totals.failed += 1;
+				else if (test.status === "skipped") totals.skipped += 1;
+				else totals.passed += 1;
+			}
+			return totals;
+		};
+		const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
+		function* failedPairs(shards, failOnFlaky) {
+			for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
+		}
+		const widestFailure = (shards, failOnFlaky) => {
+			const tests = new Map();
+			for (const pair of failedPairs(shards, failOnFlaky)) {
+				if (pair.isQuarantined) continue;
+				const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(pair.test);
+				const known = tests.get(name) ?? {
+					first: pair,
+					failed: 0,
+					flaky: 0
+				};
+				tests.set(name, known);
+				if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test)) known.flaky += 1;
+				else known.failed += 1;
+			}
+			const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+			return widest?.first;
+		};
+		const countFailedFlaky = (shards, failOnFlaky) => {
+			if (!failOnFlaky) return 0;
+			let count = 0;
+			for (const pair of pairsOf(shards)) if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
+			return count;
+		};
+		const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test) && !isQuarantined;
+		function* pairsOf(shards) {
+			const worstOf = createWorstOfShards();
+			for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last))) {
+				const [only] = own;
+				const device = only?.last.device ?? "";
+				const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
+				for (const test of tests) yield {
+					device,
+					label,
+					test,
+					isQuarantined: own.some(({ quarantined }) => quarantined.has(test))
+				};
+			}
+		}
+		const createWorstOfShards = () => {
+			const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.XZ)();
+			const worst = [];
+			let count = 0;
+			return function* worstOfShards(shards) {
+				const met = [];
+				for (const { tests } of shards) {
+					count += 1;
+					for (const test of tests) {
+						const number = numbers.next(test.className, test.name, count);
+						const before = worst[number];
+						if (before === undefined) met.push(number);
+						if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(before))) worst[number] = test;
+					}
+				}
+				for (const number of met) {
+					const test = worst[number];
+					worst[number] = undefined;
+					if (test !== undefined) yield test;
+				}
+			};
+		};
+		const ownClass = "Mobile Test Cloud";
+		const problemCaseOf = ({ judgment, tests, last }) => {
+			if (judgment.kind !== "error" && judgment.kind !== "timed-out" || isShown(judgment, tests)) return undefined;
+			const { kind, code, reason } = judgment;
+			const { crash } = last;
+			const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`);
+			return crash === undefined ? problem : {
+				...problem,
+				crash,
+				failures: [...problem.failures, (0, _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_2__.Bd)(crash, undefined)]
+			};
+		};
+		const isShown = ({ kind }, tests) => tests.some(({ status }) => kind === "timed-out" ? status === "timed-out" : status === "error" || status === "unknown");
+		const shardLabel = (session) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__._0)({
+			...session,
+			attempt: 0
+		});
+		const verdictCaseOf = ({ verdict: { kind, reason } }) => kind === "failed" || kind === "error" || kind === "timed-out" || kind === "cancelled" ? problemCase(kind, "verdict", reason) : undefined;
+		const problemCase = (word, name, message) => ({
+			className: ownClass,
+			name,
+			status: "error",
+			rawStatus: word,
+			failures: [{
+				kind: "error",
+				message
+			}],
+			earlierAttempts: []
+		});
+		const failureLabels = ({ tests, devices }) => {
+			const known = new Map(tests.flatMap((test) => test.history === undefined ? [] : [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test), test.history]]));
+			return (test, label) => {
+				const ofTest = known.size === 0 ? undefined : known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test));
+				return ofTest?.find((past) => devices[past.device] === label);
+			};
+		};
+		const newFailures = (analysis, limit) => {
+			const labeled = failureLabels(analysis);
+			return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
+		};
+	}),
+	62235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => screenOf,
+			px: () => elementsIn,
+			tg: () => elementsOfTree
+		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28008);
+		const maxShown = 30;
+		const maxRead = 2e6;
+		const maxElements = 2e3;
+		const maxValue = 200;
+		const comparedChars = 60;
+		const screenOf = ({ screen, message = "", trace = "" }, headline) => {
+			const all = screen ?? [trace, message].map(elementsIn).find((found) => found.length > 0) ?? [];
+			if (all.length === 0) return undefined;
+			const missing = missingIn(headline);
+			const elements = (missing === undefined ? all : nearestFirst(missing, all)).slice(0, maxShown);
+			return {
+				missing,
+				elements,
+				more: all.length - elements.length
+			};
+		};
+		const elementsIn = (text) => {
+			const read = text.slice(0, maxRead);
+			const start = read.indexOf("View Hierarchy:");
+			const named = start === -1 ? treeElements(read) : viewElements(read.slice(start));
+			return named.filter(({ id, text: content, description }) => (id ?? content ?? description) !== undefined);
+		};
+		const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
+		const viewElements = (text) => {
+			const starts = [...text.matchAll(viewStart).take(maxElements)];
+			return starts.map((start, nth) => {
+				const view = text.slice(start.index, starts[nth + 1]?.index ?? start.index + 4 * maxValue);
+				const visibility = attributeOf(view, "visibility");
+				return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+					type: start[1]?.split(".").at(-1),
+					id: attributeOf(view, "res-name"),
+					text: attributeOf(view, "text"),
+					description: attributeOf(view, "desc"),
+					hidden: visibility === undefined || visibility === "VISIBLE" ? undefined : true
+				});
+			});
+		};
+		const attributeOf = (view, name) => {
+			const at = view.indexOf(`, ${name}=`);
+			if (at === -1) return undefined;
+			const value = view.slice(at + name.length + 3, at + name.length + 3 + 2 * maxValue);
+			const end = value.search(/, [a-z][a-z-]{0,30}=|\} {0,3}(?:\*{4}MATCHES\*{4})?[ \t\r]{0,3}$/m);
+			return shortened(end === -1 ? value : value.slice(0, end));
+		};
+		const treeLine = /(?:^|[\s(\u2192])([A-Z][A-Za-z]{2,30})(?: \([\w ]{1,30}\))?, (?=0x|\{\{|identifier: |label: |title: |pid: )([^\n]{1,800})/g;
+		const treeElements = (text) => {
+			const start = text.indexOf("Element subtree:");
+			const end = text.indexOf("Path to element:", Math.max(0, start));
+			const tree = text.slice(Math.max(0, start), end === -1 ? undefined : end);
+			return tree.matchAll(treeLine).take(maxElements).map(([, type, rest = ""]) => {
+				const label = quotedOf(rest, "label") ?? quotedOf(rest, "title");
+				const value = quotedOf(rest, "value") ?? /, value: ([^,]{1,200})/.exec(rest)?.[1];
+				return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+					type,
+					id: quotedOf(rest, "identifier"),
+					text: value ?? label,
+					description: value === undefined ? undefined : label
+				});
+			}).toArray();
+		};
+		const quotedOf = (line, name) => {
+			const at = line.indexOf(`${name}: '`);
+			if (at === -1) return undefined;
+			const value = line.slice(at + name.length + 3);
+			const end = value.search(/'(?:, |\)|\s*$)/);
+			return end === -1 ? undefined : shortened(value.slice(0, end));
+		};
+		const shortened = (value) => value.replace(/\s+/g, " ").trim().slice(0, maxValue) || undefined;
+		const elementsOfTree = (root) => {
+			const found = [];
+			const open = [root];
+			for (let read = 0; open.length > 0 && read < 10 * maxElements && found.length < maxElements; read++) {
+				const node = open.pop();
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(node)) continue;
+				const { attributes, children } = node;
+				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(attributes)) found.push(elementOf(attributes));
+				if (Array.isArray(children)) for (const child of children.slice(0, maxElements).toReversed()) open.push(child);
+			}
+			return found.filter(({ id, text, description }) => (id ?? text ?? description) !== undefined);
+		};
+		const elementOf = (attributes) => {
+			const read = (...names) => {
+				const value = names.map((name) => attributes[name]).find((each) => typeof each === "string" && each.trim() !== "");
+				return typeof value === "string" ? shortened(value) : undefined;
+			};
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+				type: read("class", "className", "elementType")?.split(".").at(-1),
+				id: read("resource-id", "identifier"),
+				text: read("text", "value", "title"),
+				description: read("accessibilityText", "content-desc", "label")
+			});
+		};
+		const missingIn = (headline) => {
+			const quoted = /"([^"\n]{1,200})"|\u201C([^\u201D\n]{1,200})\u201D/.exec(headline);
+			if (quoted !== null) return quoted[1] ?? quoted[2];
+			const resource = /\bid\/(\w{1,100})/.exec(headline);
+			if (resource !== null) return resource[1];
+			const last = headline.slice(headline.lastIndexOf(": ") + 1).trim();
+			return last === "" || !headline.includes(": ") ? undefined : last.slice(0, maxValue);
+		};
+		const nearestFirst = (missing, all) => {
+			const wanted = pairsOf(missing);
+			const likeness = (element) => Math.max(0, ...namesOf(element).map((name) => likenessOf(wanted, pairsOf(name))));
+			return all.map((element) => ({
+				element,
+				likeness: likeness(element)
+			})).toSorted((one, other) => other.likeness - one.likeness).map(({ element }) => element);
+		};
+		const pairsOf = (name) => {
+			const letters = name.slice(0, comparedChars).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+			return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
+		};
+		const likenessOf = (one, other) => {
+			let common = 0;
+			for (const pair of one) if (other.has(pair)) common++;
+			const [shorter, longer] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+			return common / shorter + common / longer / 10;
+		};
+		const namesOf = ({ id, text, description }) => [
+			id?.slice(id.lastIndexOf("/") + 1),
+			text,
+			description
+		].filter((name) => name !== undefined);
+	}),
+	69054: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kv: () => jobIdentity,
+			Nj: () => reviewIdentity,
+			hx: () => describeJob,
+			mb: () => matrixIdentity,
+			nY: () => planRun,
+			y8: () => uploadsOf
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83541);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25890);
+		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90362);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39707);
+		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62181);
+		const planRun = (inputs, identity, github, shardPlan, selection) => {
+			const { shardIndex, devices } = inputs;
+			const { filters } = selection;
+			const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
+			const tagOf = ({ shard, classFilter }) => ({
+				runId: github.runId,
+				runAttempt: github.runAttempt,
+				job: identity,
+				shard,
+				attempt: 0,
+				...classFilter === undefined ? {} : { plan: shardPlan.fingerprint },
+				emptyShards: emptyShards(shardPlan),
+				selection: inputs.select && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.tests.map(written).sort()),
+				lines: inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_6__.cB) ? (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.deviceLines) : undefined,
+				matrix: matrixIdentity(inputs, github),
+				nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.Yd)()
+			});
+			const stopsAtFailure = requestsStop(inputs) || undefined;
+			const common = {
+				devices,
+				attempt: 0,
+				partial: false,
+				stopsAtFailure,
+				...Object.keys(filters).length === 0 ? {} : { filters }
+			};
+			const buildOf = (planned) => {
+				const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
+				const knownTests = (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__.Se)(selection, planned);
+				return {
+					...common,
+					shard,
+					tag: tagOf(planned),
+					tests,
+					expected: {
+						predictedMs,
+						plannedTests
+					},
+					knownTests
+				};
+			};
+			const splitBuild = () => {
+				const whole = { shard: {
+					index: 0,
+					total: 1
+				} };
+				return {
+					...common,
+					...whole,
+					tag: {
+						...tagOf(whole),
+						plan: shardPlan.fingerprint
+					},
+					serviceShards: shards.map((planned) => ({
+						name: serviceShardName(planned.shard),
+						tests: planned.classFilter ?? [],
+						knownTests: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__.Se)(selection, planned)
+					})),
+					expected: longest(shards)
+				};
+			};
+			return {
+				inputs,
+				identity,
+				shardPlan,
+				shards,
+				builds: shardPlan.splitBy === "service" ? [splitBuild()] : shards.map(buildOf)
+			};
+		};
+		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (quarantine === undefined || (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(quarantine, framework).length === 0) && ![true, "true"].includes(capabilities.singleRunnerInvocation);
+		const serviceShardName = ({ index, total }) => `Shard ${index + 1} of ${total}`;
+		const longest = (shards) => {
+			const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
+			const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
+			return {
+				predictedMs: predicted.length < shards.length ? undefined : Math.max(...predicted),
+				plannedTests: planned.length < shards.length ? undefined : Math.max(...planned)
+			};
+		};
+		const emptyShards = ({ shards, total }) => {
+			const filled = new Set(shards.map(({ shard }) => shard.index));
+			return filled.size === total ? undefined : Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
+		};
+		const jobIdentity = (inputs, github) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, github.matrix ?? "", requestText(inputs, github));
+		const matrixIdentity = ({ shardIndex, ...inputs }, github) => {
+			if (shardIndex === undefined) return undefined;
+			const references = [inputs.app, inputs.testSuite].map((ref) => ref?.kind === "reference" ? ref.reference : "");
+			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, requestText(inputs, github), ...references);
+		};
+		const reviewIdentity = (inputs, github) => {
+			const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
+			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, matrix ?? "", requestText({
+				...inputs,
+				project: ""
+			}, github));
+		};
+		const describeJob = (inputs, github, resolved, suiteId) => ({
+			hash: jobIdentity(inputs, github),
+			runId: github.runId,
+			runAttempt: github.runAttempt,
+			name: github.job,
+			devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.deviceLines,
+			resolvedDevices: resolved.length > 0 ? resolved : undefined,
+			shards: inputs.shards,
+			shardIndex: inputs.shardIndex,
+			suiteId
+		});
+		const requestText = (inputs, { workspace, runId, sha }) => {
+			const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
+			const named = (ref) => namedAs(ref, workspace);
+			const refs = {
+				app: app && named(app),
+				testSuite: testSuite && named(testSuite),
+				media: [...new Set(media.map(named))]
+			};
+			const shard = {
+				index: 0,
+				total: 1
+			};
+			const tag = {
+				runId,
+				runAttempt: 0,
+				job: "",
+				shard,
+				attempt: 0,
+				nonce: ""
+			};
+			const { [_model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.KM]: _tag, ...request } = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__.mK)(inputs, refs, {
+				shard,
+				tag,
+				devices: [],
+				attempt: 0,
+				partial: false
+			});
+			return JSON.stringify([
+				framework,
+				service.versionReason === undefined ? service.apiVersion : "auto",
+				deviceLines,
+				[
+					shards,
+					shardBy,
+					shardIndex,
+					...shards === "auto" ? [inputs.targetMs, inputs.maxShards] : []
+				],
+				select === undefined ? tests.map(written).sort() : [],
+				(select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join("\n")).sort(),
+				withoutIds(JSON.stringify(request), [runId, sha])
+			]);
+		};
+		const uploadsOf = ({ app, testSuite, cleanup }, { held = {}, media = [] }, target, { github, clock }) => {
+			const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
+			if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
+			const named = (ref) => ref && namedAs(ref, github.workspace) || github.job;
+			const nowMs = clock.nowMs();
+			return {
+				variant: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(named(app), named(testSuite)),
+				app: held.app?.reference,
+				testSuite: held.testSuite?.reference,
+				media,
+				target,
+				appContent: contentHash(held.app),
+				testSuiteContent: contentHash(held.testSuite),
+				uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
+				usedAtMs: nowMs
+			};
+		};
+		const contentHash = (upload) => upload?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(upload.content);
+		const written = ({ text, excludes }) => `${excludes ? "!" : ""}${text}`;
+		const namedAs = (ref, workspace) => {
+			switch (ref.kind) {
+				case "file":
+				case "directory": return ref.glob ?? node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(workspace, ref.path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0___default().sep, "/");
+				case "url": return ref.url;
+				case "custom-id": return `custom-id:${ref.customId}`;
+				case "reference": return /^(?:bs|media):/.test(ref.reference) ? "" : ref.reference;
+			}
+		};
+		const withoutIds = (text, ids) => ids.filter((id) => /^[\w-]+$/.test(id)).reduce((rest, id) => rest.replaceAll(new RegExp(`(?<![0-9a-z])${id}(?![0-9a-z])`, "gi"), ""), text);
+	}),
+	2952: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GW: () => budgetOfJob,
+			Or: () => exceeds,
+			XW: () => describeLimit,
+			oD: () => formatBeside,
+			rY: () => createPredictor,
+			vM: () => pastDurationsOf
+		});
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
+		var _history_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29516);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96804);
+		var _shards_class_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6117);
+		var _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95043);
+		const pastDurationsOf = (history) => {
+			const all = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.DM)(history);
+			const known = new Map();
+			return {
+				runs: (0, _history_history_js__WEBPACK_IMPORTED_MODULE_1__.oo)(history.runs),
+				all,
+				on: (device) => {
+					const own = known.get(device) ?? (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.Dk)(history, device);
+					known.set(device, own);
+					return own.classes.size > 0 ? own : all;
+				}
+			};
+		};
+		const createPredictor = (devices, suite, shards, past) => {
+			const times = new Map();
+			for (const device of devices) {
+				const durations = past.on(device);
+				const classes = suite === undefined ? (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_6__.Gf)(durations) : (0, _shards_class_shards_js__WEBPACK_IMPORTED_MODULE_5__.q0)(suite, (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.nb)(durations, past.all));
+				if (!classes.some(({ measured }) => measured)) return undefined;
+				times.set(device, {
+					overheadMs: (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__._2)(durations),
+					testsMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(classes.map(({ weightMs }) => weightMs)),
+					tests: suite === undefined ? countMethods(durations) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(classes.map(({ methods }) => methods.length))
+				});
+			}
+			const shareOf = createShares(shards);
+			const sessionsMs = (build) => build.devices.flatMap((device) => {
+				const { overheadMs = 0, testsMs = 0, tests = 0 } = times.get(device) ?? {};
+				return (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.$b)(build).map(({ index }) => {
+					const shardMs = testsMs * shareOf(index);
+					const some = build.partial && build.tests !== undefined ? build.tests.length * testsMs / Math.max(1, tests) : shardMs;
+					return Math.round(overheadMs + Math.min(shardMs, some));
+				});
+			});
+			return {
+				buildMs: (build) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(sessionsMs(build)),
+				run: (builds, slots) => {
+					const sessions = builds.flatMap(sessionsMs);
+					const atOnce = slots === Number.POSITIVE_INFINITY && sessions.length > 1 ? sessions.length : undefined;
+					return {
+						deviceMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(sessions),
+						durationMs: makespan(sessions, slots),
+						atOnce,
+						runs: past.runs
+					};
+				}
+			};
+		};
+		const countMethods = ({ classes }) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)([...classes.values()].map(({ size }) => size));
+		const createShares = (shards) => {
+			const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
+			const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)([...loads.values()]);
+			return (index) => all > 0 ? (loads.get(index) ?? 0) / all : 1 / Math.max(1, shards.length);
+		};
+		const makespan = (sessionsMs, slots) => {
+			if (slots >= sessionsMs.length) return Math.max(0, ...sessionsMs);
+			const busyUntil = Array.from({ length: Math.max(1, Math.floor(slots)) }, () => 0);
+			for (const sessionMs of sessionsMs) {
+				const first = busyUntil.indexOf(Math.min(...busyUntil));
+				busyUntil[first] = (busyUntil[first] ?? 0) + sessionMs;
+			}
+			return Math.max(...busyUntil);
+		};
+		const budgetOfJob = ({ maxDeviceMs, shardIndex }, shards) => {
+			const jobs = shardIndex === undefined ? 1 : shards;
+			return maxDeviceMs === undefined ? undefined : {
+				ms: Math.round(maxDeviceMs / jobs),
+				jobs
+			};
+		};
+		const exceeds = (prediction, budget) => {
+			if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
+			const minutes = formatBeside(budget, prediction.deviceMs);
+			const predicted = minutes(prediction.deviceMs);
+			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("budget-exceeded", `the predicted ${predicted} device minutes exceed the budget of ${describeLimit(budget, minutes)}`);
+		};
+		const describeLimit = ({ ms, jobs }, minutes) => `${minutes(ms)}${jobs === 1 ? "" : ` (max-device-minutes divided by ${jobs} jobs)`}`;
+		const mostDecimals = 5;
+		const formatBeside = ({ ms }, exceedingMs) => {
+			const format = (decimals) => (durationMs) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(durationMs, decimals);
+			const isClear = (decimals) => {
+				const minutes = format(decimals);
+				const isExact = Math.round(Number(minutes(ms)) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2) === ms || decimals >= 3;
+				return isExact && minutes(exceedingMs) !== minutes(ms);
+			};
+			const fewest = Array.from({ length: mostDecimals }, (_, nth) => nth + 1).find(isClear);
+			return format(fewest ?? mostDecimals);
+		};
+	}),
+	51047: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jA: () => chooseShardCount,
+			mJ: () => findSplit
+		});
+		const balanceShards = (items, shards) => assign(longestFirst(items), Math.min(shards, items.length)).toSorted((one, other) => one.index - other.index).map(({ index, sumMs, items: own }) => ({
+			index,
+			names: own.map(({ name }) => name),
+			predictedMs: sumMs
+		}));
+		const chooseShardCount = (items, { targetMs, maxShards, fixedMs }) => {
+			const sorted = longestFirst(items);
+			const most = Math.max(1, Math.min(maxShards, items.length));
+			const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
+			if (roomMs === 0) return 1;
+			const sumMs = sorted.reduce((sum, item) => sum + weightOf(item), 0);
+			const fewest = Math.max(1, Math.ceil(sumMs / roomMs - 1e-9));
+			for (let count = fewest; count < most; count++) if (assign(sorted, count).every(({ sumMs: ms }) => ms <= roomMs)) return count;
+			return most;
+		};
+		const weightOf = (item) => item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
+		const longestFirst = (items) => items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+		const assign = (sorted, shards) => {
+			const heap = Array.from({ length: shards }, (_, index) => ({
+				index,
+				sumMs: 0,
+				items: []
+			}));
+			for (const item of sorted) {
+				const [least] = heap;
+				if (least === undefined) break;
+				least.sumMs += weightOf(item);
+				least.items.push(item);
+				sink(heap);
+			}
+			return heap;
+		};
+		const sink = (heap) => {
+			let at = 0;
+			for (;;) {
+				const next = lesser(heap, 2 * at + 1, 2 * at + 2);
+				const [parent, child] = [heap[at], heap[next]];
+				if (parent === undefined || child === undefined || isLess(parent, child)) return;
+				heap[at] = child;
+				heap[next] = parent;
+				at = next;
+			}
+		};
+		const lesser = (heap, left, right) => {
+			const [one, other] = [heap[left], heap[right]];
+			return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
+		};
+		const isLess = (one, other) => (one.sumMs - other.sumMs || one.items.length - other.items.length || one.index - other.index) < 0;
+		const worthwhile = 1.1;
+		const mostSteps = 20;
+		const findSplit = ({ weightsMs, unitsWithin }, shards, roomMs) => {
+			const splits = limitsFor(weightsMs, shards, roomMs).map((limitMs) => split(unitsWithin(limitMs), shards));
+			const most = Math.max(...splits.map((each) => each.length));
+			const full = splits.filter((each) => each.length === most);
+			const bestMs = Math.min(...full.map(slowest));
+			const acceptedMs = roomMs !== undefined && bestMs <= roomMs ? roomMs : bestMs * worthwhile;
+			return full.find((each) => slowest(each) <= acceptedMs) ?? [];
+		};
+		const limitsFor = (weightsMs, shards, roomMs) => {
+			const idealMs = weightsMs.reduce((sum, weightMs) => sum + weightMs, 0) / shards;
+			const longest = weightsMs.toSorted((one, other) => other - one);
+			const steps = longest.slice(0, mostSteps).filter((weightMs) => weightMs > idealMs);
+			return [
+				...steps,
+				...roomMs === undefined ? [] : [roomMs],
+				idealMs
+			].sort((one, other) => other - one);
+		};
+		const split = (all, shards) => {
+			const units = new Map(all.map((unit) => [unit.name, unit]));
+			return balanceShards([...units.values()], shards).map(({ names, predictedMs }) => ({
+				units: names.flatMap((name) => units.get(name) ?? []),
+				predictedMs
+			}));
+		};
+		const slowest = (shards) => Math.max(0, ...shards.map(({ predictedMs }) => predictedMs));
+	}),
+	6117: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DL: () => remainingClasses,
+			Nu: () => usualTestMs,
+			PO: () => predictHashShards,
+			PZ: () => countHashTests,
+			US: () => isClassPart,
+			bn: () => countClassShards,
+			bt: () => shardClasses,
+			j: () => canBeFiltered,
+			q0: () => timeClasses,
+			vJ: () => countHashShards
+		});
+		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30828);
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
+		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
+		var _balance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51047);
+		const shardClasses = (classes, shards, roomMs) => {
+			const families = familiesOf(classes);
+			const running = families.filter(isRunning);
+			const splitting = {
+				weightsMs: running.map(({ weightMs }) => weightMs),
+				unitsWithin: (limitMs) => unitsOf(running, ({ weightMs }) => weightMs > limitMs)
+			};
+			const chosen = (0, _balance_js__WEBPACK_IMPORTED_MODULE_1__.mJ)(splitting, shards, roomMs).map(({ units, predictedMs }) => ({
+				filters: units.flatMap(({ filters }) => filters).sort(),
+				predictedMs
+			}));
+			return withResting(chosen, restingOf(families));
+		};
+		const remainingClasses = (classes, taken, isTaken) => {
+			const families = familiesOf(classes);
+			const apart = new Set(taken.flatMap((entry) => entry.includes("#") ? entry.split("#", 1)[0] ?? "" : []));
+			const units = unitsOf(families.filter(isRunning), ({ className }) => apart.has(className));
+			const filters = [...units.map((unit) => unit.filters), ...restingOf(families).map((className) => [className])];
+			return filters.filter((own) => !own.every(isTaken)).flat().sort();
+		};
+		const countClassShards = (classes, target) => {
+			const running = familiesOf(classes).filter(isRunning);
+			return (0, _balance_js__WEBPACK_IMPORTED_MODULE_1__.jA)(unitsOf(running, ({ weightMs }) => weightMs > target.targetMs - target.fixedMs), target);
+		};
+		const familiesOf = (classes) => {
+			const names = new Set(classes.map(({ className }) => className));
+			const families = Map.groupBy(classes, ({ className }) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.fD)(className).find((name) => names.has(name)) ?? className);
+			return [...families].map(([className, members]) => ({
+				className,
+				members,
+				weightMs: members.reduce((sum, { weightMs }) => sum + weightMs, 0)
+			}));
+		};
+		const isRunning = ({ members }) => members.some(({ methods, complete }) => methods.length > 0 || !complete);
+		const restingOf = (families) => families.filter((family) => !isRunning(family) && !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.xf)(family.className)).map(({ className }) => className);
+		const unitsOf = (families, isApart) => families.flatMap((family) => {
+			const { className, weightMs } = family;
+			if (isApart(family) && canBeTakenApart(family)) return family.members.flatMap(methodUnits);
+			return [{
+				name: className,
+				filters: [className],
+				weightMs
+			}];
+		});
+		const canBeTakenApart = ({ members: [only, ...others] }) => only?.complete === true && others.length === 0 && only.methods.length > 1 && only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
+		const isPlain = (method) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
+		const methodUnits = ({ className, methods, ignored }) => methods.map(({ name, weightMs }, nth) => ({
+			name: `${className}#${name}`,
+			filters: [name, ...nth === 0 ? ignored.filter(isPlain) : []].map((method) => `${className}#${method}`),
+			weightMs
+		}));
+		const withResting = (shards, resting) => {
+			const leastMs = Math.min(...shards.map(({ predictedMs }) => predictedMs));
+			const least = shards.findIndex(({ predictedMs }) => predictedMs === leastMs);
+			return shards.map((shard, nth) => nth === least ? {
+				...shard,
+				filters: [...shard.filters, ...resting].sort()
+			} : shard);
+		};
+		const predictHashShards = (classes, shards) => loadsOf(hashTests(classes), shards, "floor-mod");
+		const countHashTests = (classes, shards) => {
+			if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized))) return undefined;
+			const counted = classes.map((one) => ({
+				...one,
+				weightMs: one.methods.length,
+				methods: one.methods.map((method) => ({
+					...method,
+					weightMs: 1
+				}))
+			}));
+			return predictHashShards(counted, shards);
+		};
+		const worthwhile = 1.1;
+		const countHashShards = (classes, { targetMs, maxShards, fixedMs }) => {
+			const tests = hashTests(classes);
+			let best = {
+				count: 1,
+				slowestMs: Number.POSITIVE_INFINITY
+			};
+			for (let count = 1; count <= maxShards; count++) {
+				const slowestMs = Math.max(..._binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.iN.flatMap((form) => loadsOf(tests, count, form)));
+				if (slowestMs <= targetMs - fixedMs) return count;
+				if (slowestMs * worthwhile < best.slowestMs) best = {
+					count,
+					slowestMs
+				};
+			}
+			return best.count;
+		};
+		const hashTests = (classes) => classes.flatMap(({ className, methods, weightMs }) => {
+			const namedMs = methods.reduce((sum, method) => sum + method.weightMs, 0);
+			return [...methods.map(({ name, parameterized, weightMs: ms }) => ({
+				hash: parameterized ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.vD)(`${name}(${className})`),
+				weightMs: ms
+			})), {
+				hash: undefined,
+				weightMs: Math.max(0, weightMs - namedMs)
+			}];
+		});
+		const loadsOf = (tests, shards, form) => {
+			const loads = Array.from({ length: shards }, () => 0);
+			let anywhereMs = 0;
+			for (const { hash, weightMs } of tests) {
+				const shard = hash === undefined ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.ks)(hash, shards, form);
+				if (shard !== undefined) loads[shard] = (loads[shard] ?? 0) + weightMs;
+				else if (hash === undefined) anywhereMs += weightMs;
+			}
+			return loads.map((sumMs) => Math.round(sumMs + anywhereMs / shards));
+		};
+		const usualTestMs = 1e4;
+		const timeClasses = (suite, history) => {
+			const unknown = new Set(suite.unknown.map(({ part }) => part).filter(isClassPart));
+			const tests = Map.groupBy(suite.tests, ({ className }) => className);
+			const names = [...new Set([...tests.keys(), ...unknown])].sort();
+			const measured = names.map((className) => measureClass(className, tests.get(className) ?? [], !unknown.has(className), history?.classes.get(className)));
+			const usualMs = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(measured.flatMap((one) => one.measured && one.weightMs !== undefined ? [one.weightMs] : []));
+			return measured.map((one) => one.weightMs === undefined ? guessClass(one, usualMs) : {
+				...one,
+				weightMs: one.weightMs
+			});
+		};
+		const isClassPart = (part) => !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.EQ)(part) && canBeFiltered(part);
+		const canBeFiltered = (className) => /^[\p{L}\p{N}_$.-]+$/u.test(className);
+		const measureClass = (className, tests, complete, samples) => {
+			const running = tests.filter(({ ignored }) => !ignored);
+			const ignored = tests.filter((test) => test.ignored).map(({ name }) => name);
+			const known = running.map((test) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(samples?.get(test.name) ?? []));
+			const usualMs = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(known.filter((ms) => ms !== undefined));
+			const extraMs = complete ? 0 : sumOfOthers(running, samples);
+			const methods = running.map(({ name, parameterized, naming }, nth) => ({
+				name,
+				parameterized: parameterized || naming !== undefined,
+				weightMs: known[nth] ?? usualMs ?? 0
+			}));
+			const sumMs = methods.reduce((sum, { weightMs }) => sum + weightMs, extraMs);
+			const one = {
+				className,
+				methods,
+				ignored,
+				complete,
+				measured: sumMs > 0
+			};
+			const rests = complete && running.length === 0;
+			return rests || sumMs > 0 ? {
+				...one,
+				weightMs: sumMs
+			} : one;
+		};
+		const sumOfOthers = (running, samples) => {
+			const names = new Set(running.map(({ name }) => name));
+			const others = [...samples ?? []].filter(([name]) => !names.has(name));
+			return others.reduce((sum, [, durationsMs]) => sum + ((0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(durationsMs) ?? 0), 0);
+		};
+		const guessClass = (one, usualMs) => {
+			const weightMs = usualMs ?? Math.max(1, one.methods.length) * usualTestMs;
+			const methods = one.methods.map((method) => ({
+				...method,
+				weightMs: Math.round(weightMs / one.methods.length)
+			}));
+			return {
+				...one,
+				methods,
+				weightMs
+			};
+		};
+	}),
+	43687: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B6: () => describeSource,
+			HQ: () => describeEmptyShard,
+			Lr: () => describeShards,
+			QB: () => describeEmptyShards,
+			be: () => describeChoice,
+			yJ: () => describeImbalance
+		});
+		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82285);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+		var _class_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6117);
+		const mostListed = 20;
+		const describeSource = (classes) => {
+			const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
+			const measured = running.filter((one) => one.measured).length;
+			if (measured === 0) return `No durations of earlier runs are available: every test is assumed to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(_class_shards_js__WEBPACK_IMPORTED_MODULE_3__.Nu)}.`;
+			return measured === running.length ? `The durations of all ${measured} classes are known from earlier runs.` : `The durations of ${measured} of ${running.length} classes are known from earlier runs; other classes are assumed to take the median of these.`;
+		};
+		const describeChoice = (total, target, slowestMs, isMeasured) => {
+			const predictedMs = target.fixedMs + slowestMs;
+			const begin = `shards: auto uses ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? "predicted" : "guessed"} to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)}`;
+			const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(target.targetMs);
+			return predictedMs <= target.targetMs ? `${begin}, within the target of ${limit}.` : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
+		};
+		const describeShards = (shards) => {
+			if (shards.length === 1) return [];
+			const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
+				const predicted = predictedMs === undefined ? [] : [`predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)}`];
+				const filters = classFilter === undefined ? [] : [`${classFilter.length} ${classFilter.length === 1 ? "entry" : "entries"} in its ${tests === undefined ? "class filter" : "filter"}`];
+				return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard))}: ${[...predicted, ...filters].join(", ")}`;
+			});
+			return shards.length > mostListed ? [...lines, `\u2026 and ${shards.length - mostListed} more shards`] : lines;
+		};
+		const describeImbalance = (planned, sessions) => {
+			const timed = planned.flatMap(({ shard, predictedMs }) => {
+				const tookMs = lengthOf(shard.index, sessions);
+				return tookMs === 0 ? [] : [{
+					shard,
+					predictedMs,
+					tookMs
+				}];
+			});
+			if (timed.length === 0) return "";
+			const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
+				const predicted = predictedMs === undefined ? "" : ` (predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)})`;
+				return `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard)} took ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(tookMs)}${predicted}`;
+			});
+			const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
+			return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)([...parts, ...more].join("; "))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+		};
+		const lengthOf = (index, sessions) => sessions.filter(({ shard, attempt }) => shard.index === index && attempt === 0).reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
+		const describeSpread = (lengthsMs) => {
+			if (lengthsMs.length < 2) return "";
+			const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
+			const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
+			return longer === 0 ? " They are even." : ` The slowest took ${longer} % longer than an even split.`;
+		};
+		const describeEmptyShards = (total, filled) => `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
+		const describeEmptyShard = (index = 0, total) => index < total ? `Shard ${index + 1} of ${total} has no tests.` : `Shard ${index + 1} has no tests: \`shards: auto\` needs only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "shard")}.`;
+	}),
+	95043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gf: () => classesOfHistory,
+			tF: () => planShards,
+			vB: () => remainingShard
+		});
+		var lookup = __webpack_require__(25890);
+		var durations = __webpack_require__(20661);
+		var build_tag = __webpack_require__(99988);
+		var run_plan = __webpack_require__(47206);
+		var accounting = __webpack_require__(62181);
+		var narrow_selection = __webpack_require__(399);
+		var class_shards = __webpack_require__(6117);
+		var results = __webpack_require__(91171);
+		var run_problem = __webpack_require__(25918);
+		var filter_styles = __webpack_require__(27204);
+		var balance = __webpack_require__(51047);
+		var shard_notes = __webpack_require__(43687);
+		;
+		const planIdentifierShards = (request, selection, history) => {
+			if (request.shards === 1) return wholeSuite(request);
+			const { suite } = selection;
+			const classes = selectedClasses(request, selection, history);
+			const timed = classes.map((each) => each.timed);
+			const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
+			const unitsWithin = (limitMs) => isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
+			const limits = {
+				targetMs: request.targetMs,
+				maxShards: request.maxShards,
+				fixedMs: (0, durations._2)(history ?? durations.vK)
+			};
+			const roomMs = request.shards === "auto" ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
+			const wanted = request.shards === "auto" ? (0, balance.jA)(unitsWithin(roomMs ?? 0), limits) : request.shards;
+			const split = (0, balance.mJ)({
+				weightsMs: timed.map(({ weightMs }) => weightMs),
+				unitsWithin
+			}, wanted, roomMs);
+			const total = request.shardIndex === undefined ? split.length : wanted;
+			const isMeasured = timed.some(({ measured }) => measured);
+			const shards = split.map(({ units, predictedMs }, index) => {
+				const tests = units.flatMap((unit) => unit.tests);
+				return {
+					shard: {
+						index,
+						total
+					},
+					...total === 1 ? {} : {
+						classFilter: isOfFiles ? inOrder(units, suite) : units.flatMap(({ filters }) => filters).sort(),
+						tests: new Set(tests)
+					},
+					plannedTests: tests.length,
+					loadMs: predictedMs,
+					predictedMs: isMeasured ? limits.fixedMs + predictedMs : undefined
+				};
+			});
+			const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+			const extras = isOfFiles ? [] : classes.flatMap(extraTests);
+			const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
+			return {
+				shardBy: "duration",
+				total,
+				shards,
+				splitBy: request.shardIndex === undefined && total > 1 ? "service" : undefined,
+				fingerprint: (0, run_plan.ax)(shards),
+				notes: [
+					(0, shard_notes.B6)(timed),
+					...request.shards === "auto" ? [(0, shard_notes.be)(total, limits, slowestMs, isMeasured)] : [],
+					...(0, shard_notes.Lr)(shards)
+				],
+				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
+				warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : (0, filter_styles.l$)("were not selected", extras)
+			};
+		};
+		const remainingIdentifiers = (request, selection, taken, isTaken) => {
+			const apart = new Set(taken.map((entry) => entry.slice(0, entry.lastIndexOf("/"))));
+			const units = selectedClasses(request, selection, undefined).flatMap((each) => {
+				const isApart = apart.has(classIdentifier(each.timed.className, each.target));
+				return unitsOfClass(each, isApart ? -1 : Number.POSITIVE_INFINITY);
+			}).filter(({ filters }) => !filters.every(isTaken));
+			return {
+				classFilter: units.flatMap(({ filters }) => filters).sort(),
+				tests: new Set(units.flatMap(({ tests }) => tests))
+			};
+		};
+		const wholeSuite = ({ shardBy }) => ({
+			shardBy,
+			total: 1,
+			shards: [{ shard: {
+				index: 0,
+				total: 1
+			} }],
+			fingerprint: (0, run_plan.ax)([]),
+			notes: [],
+			notices: []
+		});
+		const selectedClasses = ({ framework }, { suite, whole, unclear }, history) => {
+			const refuse = (why) => {
+				throw new run_problem.AK("shards-tests-unknown", `${(0, lookup.Fg)(framework).title} shards need a test suite whose tests can be discovered, but ${why}`);
+			};
+			if (suite === undefined) return refuse("its tests are unknown");
+			const [unknown] = suite.unknown;
+			if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
+			if (suite.unseen !== undefined) return refuse(suite.unseen);
+			if (unclear !== undefined) return refuse(unclear);
+			const selected = (0, class_shards.q0)(suite, history);
+			if (selected.length === 0) return refuse(whole?.tests.length === 0 ? "this one has none" : "the filters select none of them");
+			const [ownTests, allTests] = [suite, whole ?? suite].map(({ tests }) => Map.groupBy(tests, ({ className }) => className));
+			return selected.map((timed) => {
+				const own = ownTests?.get(timed.className) ?? [];
+				const [target = suite.target, ...others] = new Set(own.flatMap((test) => test.target ?? []));
+				return {
+					timed,
+					all: allTests?.get(timed.className)?.map(({ name }) => name) ?? [],
+					target: others.length > 0 ? undefined : target,
+					files: own.flatMap(({ file }) => file ?? [])
+				};
+			});
+		};
+		const inOrder = (units, { tests }) => {
+			const own = new Set(units.flatMap(({ filters }) => filters));
+			return tests.flatMap(({ file }) => file !== undefined && own.has(file) ? [file] : []);
+		};
+		const classIdentifier = (className, target) => target === undefined ? className : `${target}/${className}`;
+		const unitsOfClass = (selected, limitMs) => {
+			const { target } = selected;
+			const { className, weightMs, methods } = selected.timed;
+			const groups = groupByPrefix(methods);
+			const isWhole = methods.length === selected.all.length;
+			const unit = (name, own, filters, ownMs) => ({
+				name,
+				filters,
+				weightMs: ownMs,
+				tests: own.map((method) => (0, results.U)({
+					className,
+					name: method.name
+				}))
+			});
+			const entries = (own) => own.map(({ name }) => `${classIdentifier(className, target)}/${name}`);
+			if (weightMs > limitMs && groups.length > 1) return groups.map((own) => unit(`${className}/${own[0]?.name}`, own, entries(own), own.reduce((sum, method) => sum + method.weightMs, 0)));
+			return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
+		};
+		const groupByPrefix = (methods) => {
+			const groups = [];
+			let prefix;
+			for (const method of methods.toSorted((one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0)) {
+				const last = groups.at(-1);
+				if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
+				else {
+					groups.push([method]);
+					prefix = method.name;
+				}
+			}
+			return groups;
+		};
+		const extraTests = ({ timed: { className, methods }, all }) => {
+			const wanted = methods.map(({ name }) => name);
+			const others = all.filter((name) => !wanted.includes(name));
+			return (0, filter_styles.lH)(wanted, others).map((name) => (0, results.U)({
+				className,
+				name
+			}));
+		};
+		const unitsOfFlows = (selected, sequence = []) => {
+			const units = selected.map(({ timed: { className, weightMs, methods }, files = [] }) => ({
+				name: className,
+				filters: files,
+				weightMs,
+				tests: methods.map(({ name }) => (0, results.U)({
+					className,
+					name
+				}))
+			}));
+			const ordered = sequence.flatMap((className) => units.find(({ name }) => name === className) ?? []);
+			const [first, ...rest] = ordered;
+			if (first === undefined) return units;
+			const joined = rest.reduce((sum, unit) => ({
+				name: sum.name,
+				filters: [...sum.filters, ...unit.filters],
+				weightMs: sum.weightMs + unit.weightMs,
+				tests: [...sum.tests, ...unit.tests]
+			}), first);
+			return [joined, ...units.filter((unit) => !ordered.includes(unit))];
+		};
+		;
+		const planShards = (request, selection, history) => {
+			if ((0, lookup.Fg)(request.framework).shards?.splitBy === "service") return planIdentifierShards(request, selection, history);
+			const { suite } = selection;
+			const classes = suite && (0, class_shards.q0)(suite, history);
+			const target = {
+				targetMs: request.targetMs,
+				maxShards: request.maxShards,
+				fixedMs: (0, durations._2)(history ?? durations.vK)
+			};
+			if (request.shardBy === "hash" || request.shards === 1) return planByHash(request, target, classes, history, selection);
+			const obstacle = obstacleIn(selection, classes);
+			if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
+			const plan = planByHash(request, target, classes, history, selection);
+			return {
+				...plan,
+				notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices]
+			};
+		};
+		const remainingShard = (request, selection, taken) => {
+			const known = new Set(taken);
+			const entriesOf = (0, narrow_selection.YZ)(selection);
+			const isTaken = (filter) => entriesOf(filter).every((entry) => known.has(entry));
+			if ((0, lookup.Fg)(request.framework).shards?.splitBy === "service") return remainingIdentifiers(request, selection, taken, (entry) => known.has(entry));
+			const classes = selection.suite && (0, class_shards.q0)(selection.suite, undefined);
+			if (classes === undefined || obstacleIn(selection, classes) !== undefined) return undefined;
+			return { classFilter: (0, class_shards.DL)(classes, taken, isTaken).flatMap(entriesOf) };
+		};
+		const planByDuration = (request, target, classes, selection) => {
+			const isAuto = request.shards === "auto";
+			const wanted = request.shards === "auto" ? (0, class_shards.bn)(classes, target) : request.shards;
+			const split = (0, class_shards.bt)(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
+			const total = request.shardIndex === undefined ? split.length : wanted;
+			const isMeasured = classes.some(({ measured }) => measured);
+			const entriesOf = (0, narrow_selection.YZ)(selection);
+			const shards = split.map(({ filters, predictedMs }, index) => ({
+				shard: {
+					index,
+					total
+				},
+				classFilter: total === 1 ? undefined : filters.flatMap(entriesOf),
+				loadMs: predictedMs,
+				predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined
+			}));
+			return {
+				shardBy: "duration",
+				total,
+				shards,
+				fingerprint: (0, run_plan.ax)(shards),
+				notes: [
+					(0, shard_notes.B6)(classes),
+					...isAuto ? [(0, shard_notes.be)(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : [],
+					...(0, shard_notes.Lr)(shards)
+				],
+				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : []
+			};
+		};
+		const planByHash = (request, target, classes, history, selection) => {
+			const known = classes ?? classesOfHistory(history);
+			const isAuto = request.shards === "auto";
+			const total = request.shards === "auto" ? (0, class_shards.vJ)(known, target) : request.shards;
+			const loads = (0, class_shards.PO)(known, total);
+			const isMeasured = known.some(({ measured }) => measured);
+			const tests = classes && selection.suite?.unseen === undefined ? (0, class_shards.PZ)(classes, total) : undefined;
+			const all = loads.map((loadMs, index) => ({
+				shard: {
+					index,
+					total
+				},
+				plannedTests: tests?.[index],
+				loadMs,
+				predictedMs: isMeasured ? target.fixedMs + loadMs : undefined
+			}));
+			const shards = total === 1 ? all : all.filter((planned) => (0, accounting.Se)(selection, planned) !== 0);
+			const isBlind = isAuto && known.length === 0;
+			return {
+				shardBy: "hash",
+				total,
+				shards,
+				fingerprint: (0, build_tag.qQ)("hash", String(total)),
+				notes: [...isAuto && !isBlind ? [(0, shard_notes.B6)(known), (0, shard_notes.be)(total, target, slowestOf(loads), isMeasured)] : [], ...isMeasured ? (0, shard_notes.Lr)(shards) : []],
+				notices: [...isBlind ? ["Neither the tests nor their durations are known: shards: auto uses one shard."] : [], ...shards.length < total && !isAuto ? [(0, shard_notes.QB)(total, shards.length)] : []]
+			};
+		};
+		const classesOfHistory = (history) => history === undefined ? [] : (0, class_shards.q0)({
+			tests: [],
+			unknown: [...history.classes.keys()].map((part) => ({ part }))
+		}, history);
+		const slowestOf = (timesMs) => Math.max(0, ...timesMs);
+		const obstacleIn = ({ suite, unclear, byClass }, classes) => {
+			if (suite === undefined || classes === undefined) return "its tests are unknown";
+			if (unclear !== undefined) return unclear;
+			if (!byClass) return "the filters in capabilities select by something other than whole classes that were found in the suite";
+			const file = suite.unknown.find(({ part }) => !(0, class_shards.US)(part));
+			if (file !== undefined) return `the tests in ${file.part} are unknown`;
+			if (suite.unseen !== undefined) return suite.unseen;
+			const unnameable = classes.find(({ className }) => !(0, class_shards.j)(className));
+			if (unnameable !== undefined) return `no filter can name the class "${unnameable.className}"`;
+			return classes.some(({ methods, complete }) => methods.length > 0 || !complete) ? undefined : "it has no test that runs";
+		};
+	}),
+	13414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bj: () => deviceTimeUsed,
+			DG: () => budgetGate,
+			GN: () => openGate,
+			fq: () => joinGates,
+			qO: () => failFastGate
+		});
+		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90362);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(592);
+		var _results_foregone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50917);
+		var _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2952);
+		var _start_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13379);
+		const openGate = { refuses: async () => undefined };
+		const joinGates = (...gates) => {
+			let refused;
+			return { refuses: async (planned) => {
+				for (const gate of gates) refused ??= await gate.refuses(planned);
+				return refused;
+			} };
+		};
+		const failFastGate = ({ failFast, failOnFlaky, framework, quarantine }, isLastAttempt, { facts }, caughtUp) => {
+			if (!failFast) return openGate;
+			return { refuses: async () => {
+				await caughtUp();
+				const { sessions, problems, startedAt } = facts();
+				const shards = (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.uN)([...sessions.values()]);
+				const judged = quarantine === undefined ? shards : (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__.Su)(shards, quarantine, framework, startedAt);
+				const isRed = problems.length > 0 || (0, _results_foregone_js__WEBPACK_IMPORTED_MODULE_5__.y)(judged, {
+					failOnFlaky,
+					isLastAttempt
+				});
+				return isRed ? "fail-fast" : undefined;
+			} };
+		};
+		const budgetGate = ({ budget, predictor }, { facts, onProblem }, caughtUp, { clock, log }) => {
+			if (budget === undefined) return openGate;
+			let isLogged = false;
+			return { refuses: async (planned) => {
+				await caughtUp();
+				const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
+				if (untimed > 0 && !isLogged) log.notice(`The service does not say how long ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(untimed, "session")} took; the time of the tests counts against max-device-minutes instead.`);
+				isLogged ||= untimed > 0;
+				const nextMs = predictor?.buildMs(planned) ?? 0;
+				if (usedMs + nextMs <= budget.ms) return undefined;
+				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("budget-exceeded", refusal(planned, usedMs, nextMs, budget)));
+				return "budget";
+			} };
+		};
+		const refusal = (planned, usedMs, nextMs, budget) => {
+			const minutes = (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.oD)(budget, usedMs + nextMs);
+			const [used, limit] = [minutes(usedMs), (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.XW)(budget, minutes)];
+			if (nextMs === 0) return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started: ${used} device minutes are used, and the budget is ${limit}`;
+			return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started: its predicted ${minutes(nextMs)} device minutes and the ${used} already used exceed the budget of ${limit}`;
+		};
+		const deviceTimeUsed = ({ started, repeats, starting, records, sessions, repeatSessions }, nowMs, predictor) => {
+			const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
+			const collected = new Map([...sessions, ...repeatSessions]);
+			const times = [...started, ...repeats].map((build) => {
+				const record = records.get(build.id);
+				const own = (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.MR)(build, record);
+				const untimed = own.filter((session) => isUntimed(session, collected)).length;
+				const ownMs = own.reduce((all, each) => all + usedBy(each, collected, nowMs), 0);
+				if (record === undefined || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(record.status)) return {
+					usedMs: Math.max(ownMs, predictedMs(build)),
+					untimed
+				};
+				return {
+					usedMs: untimed === 0 ? ownMs : Math.max(ownMs, predictedMs(build), record.durationMs ?? 0),
+					untimed
+				};
+			});
+			const startingMs = starting.reduce((sum, build) => sum + predictedMs(build), 0);
+			return {
+				usedMs: times.reduce((sum, { usedMs }) => sum + usedMs, startingMs),
+				untimed: times.reduce((sum, { untimed }) => sum + untimed, 0)
+			};
+		};
+		const isUntimed = ({ key, summary }, sessions) => summary?.id !== undefined && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(summary.status) && summary.durationMs === undefined && sessions.get(key)?.durationMs === undefined;
+		const usedBy = ({ key, summary }, sessions, nowMs) => {
+			if (summary === undefined) return 0;
+			const { status, startedAt, durationMs = 0 } = summary;
+			const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
+			const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+			const reportedMs = Math.max(durationMs, collectedMs, testsMs);
+			const isRunning = !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(status) && status !== "queued" && startedAt !== undefined;
+			return isRunning ? Math.max(reportedMs, nowMs - startedAt.getTime()) : reportedMs;
+		};
+	}),
+	13379: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Wi: () => namePlanned,
+			f2: () => inVersionOf,
+			pU: () => startOrFind
+		});
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97430);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25890);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5436);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81220);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99988);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8882);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18665);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13849);
+		const namePlanned = ({ shard, attempt, devices, repeat }) => {
+			if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(", ")}`;
+			const of = shard.total === 1 ? "" : ` of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_7__.y0)(shard)}`;
+			return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(", ")}`;
+		};
+		const maxSends = 5;
+		const lastResponseMs = 1500;
+		const startOrFind = async (planned, request, inputs, context, stop, known) => {
+			const { cloud, clock, log } = context;
+			const name = namePlanned(planned);
+			for (let sends = 1;; sends++) {
+				stop.throwIfAborted();
+				const sentAt = new Date(clock.nowMs());
+				const limit = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_8__.rP)(stop, lastResponseMs, clock);
+				try {
+					return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
+				} catch (error) {
+					if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain")) throw error;
+					log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}); looking for the build.`);
+					const found = await findStartedBuild({
+						planned,
+						request,
+						inputs,
+						sentAt,
+						cause: error,
+						known
+					}, context, stop);
+					if (found !== undefined) {
+						log.info(`Found ${name}; nothing is started twice.`);
+						return found;
+					}
+					if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
+					log.info(`The service does not have ${name}; starting it again.`);
+				} finally {
+					limit[Symbol.dispose]();
+				}
+			}
+		};
+		const lookPausesMs = [
+			1e3,
+			2e3,
+			4e3,
+			8e3,
+			15e3,
+			3e4
+		];
+		const lastPauseMs = 1e3;
+		const clockSkewMs = 5 * 6e4;
+		const findStartedBuild = async (lost, context, stop) => {
+			const { title, listsBuilds, mayListBuilds } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(lost.inputs.framework);
+			if (!listsBuilds) {
+				const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
+				if (found !== undefined) return found;
+				throw lostAnd(`the service cannot list ${title} builds`, lost.cause);
+			}
+			const { clock, service, signal } = context;
+			const pauses = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
+			for (const pauseMs of pauses) {
+				await clock.sleep(pauseMs, stop).catch(() => {});
+				const found = await look(lost, context);
+				if (found !== undefined) return found;
+				if (stop.aborted) break;
+			}
+			while (stop.aborted) {
+				await clock.sleep(lastPauseMs, signal).catch(() => {
+					throw lostAnd("the project does not list it yet", lost.cause);
+				});
+				const found = await look(lost, context);
+				if (found !== undefined) return found;
+			}
+			const { status = 0, serviceMessage } = lost.cause;
+			if (status >= 200 && status < 300 && serviceMessage !== undefined) throw buildMayBeRunning(`the service responded ${JSON.stringify(serviceMessage)} without a build id, and the project does not list the build`, lost.cause);
+			if (lost.inputs.service.apiVersion === "v2") throw lostAnd("the service's list of builds is not complete", lost.cause);
+			return undefined;
+		};
+		const newestBuilds = 20;
+		const concurrentDetails = 4;
+		const newestPauseMs = 4e3;
+		const lookAmongNewest = async (lost, context, stop) => {
+			const { cloud, clock, service, log } = context;
+			const { framework, system } = lost.inputs;
+			const builds = cloud.builds(framework, system);
+			await clock.sleep((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? newestPauseMs / 10 : newestPauseMs, stop).catch(() => {});
+			try {
+				const ids = (await builds.newest(newestBuilds)).filter((id) => !lost.known.has(id));
+				const found = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_9__.X2)(ids.slice(0, newestBuilds), concurrentDetails, async (id) => (await builds.get(id)).record);
+				return found.find(({ capabilities }) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.KM])?.nonce === lost.planned.tag.nonce)?.id;
+			} catch (error) {
+				context.signal.throwIfAborted();
+				log.info(`Could not look for the build among the newest ones (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
+				return undefined;
+			}
+		};
+		const look = async (lost, context) => {
+			const { framework, project } = lost.inputs;
+			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context.cloud).catch((error) => {
+				throw lostAnd(`the project cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)})`, lost.cause);
+			});
+			const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
+			if (found !== undefined) return found.record.id;
+			const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
+			if (suspect !== undefined) throw lostAnd(`build ${suspect.record.id} of the project may be this one`, lost.cause);
+			return undefined;
+		};
+		const mayBeOurs = ({ tag, record: { capabilities, startedAt } }, { request, sentAt }) => {
+			if (tag !== undefined) return false;
+			if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
+			const keys = [
+				"app",
+				"testSuite",
+				"devices"
+			];
+			return keys.every((key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]));
+		};
+		const inVersionOf = (builds, { service, framework, download }, context) => {
+			const chosen = (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__.T_)(service, framework, {
+				shards: Math.max(1, ...builds.map(shardsIn)),
+				download
+			});
+			if (chosen.apiVersion === service.apiVersion) return context;
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__.tV)(chosen)) context.log.info(line);
+			return {
+				...context,
+				cloud: context.cloud.inVersion(chosen.apiVersion)
+			};
+		};
+		const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__.uc)(build));
+		const buildMayBeRunning = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("build-may-be-running", `${why}. No second build was started`, { cause });
+		const lostAnd = (why, cause) => buildMayBeRunning(`the response to its start was lost, and ${why}`, cause);
+	}),
+	45906: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sd: () => startAll,
+			Wr: () => startBuilds,
+			ac: () => noMoreThan,
+			yb: () => withStarted
+		});
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97430);
+		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8976);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81220);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96804);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68420);
+		var _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32231);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13849);
+		var _gates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13414);
+		var _start_build_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13379);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const noMoreThan = (builds) => ({
+			builds,
+			moreInMs: () => Number.POSITIVE_INFINITY,
+			startMore: async () => []
+		});
+		const withStarted = (builds, more) => more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
+		const startAll = async ({ builds, moreInMs, startMore }, { clock, signal }, learn = async () => {}) => {
+			let running = builds;
+			for (let pauseMs = moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = moreInMs()) {
+				await clock.sleep(pauseMs, signal);
+				await learn(running);
+				running = withStarted(running, await startMore());
+			}
+			return running;
+		};
+		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service answered its start with the id of build ${id}, another build of this run`);
+		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "build-may-be-running", "response-foreign");
+		const startProblem = (planned, error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} ${mayHaveStarted(error) ? "may be running" : "could not be started"}: `);
+		const graceMs = 5e3;
+		const maxStartsAtOnce = 8;
+		const startBuilds = async ({ inputs, adopted, remaining, refs, gate = _gates_js__WEBPACK_IMPORTED_MODULE_8__.GN }, context, events) => {
+			const fresh = [];
+			let refusal;
+			const onRefused = (refused) => {
+				if (refusal !== undefined && refused.length > 0) events.onUnstarted({
+					reason: refusal,
+					builds: refused
+				});
+			};
+			const oneByOne = (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__.zm)(1);
+			const admits = (planned, stop) => oneByOne(async () => {
+				refusal ??= stop.aborted ? undefined : await gate.refuses(planned);
+				if (refusal === undefined) events.onStarting(planned);
+				return refusal === undefined;
+			});
+			const startWithin = (lasting, stop) => async (planned, wait) => {
+				if (!await admits(planned, stop)) return "refused";
+				const request = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs, planned);
+				try {
+					const known = () => new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
+					const id = await (0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.pU)(planned, request, inputs, lasting, stop, known());
+					if (known().has(id)) throw repeatedBuild(id);
+					const nowMs = context.clock.monotonicMs();
+					const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
+					const times = {
+						queuedSinceMs: sinceMs,
+						queueLimitSinceMs: limitSinceMs
+					};
+					const started = {
+						...planned,
+						id,
+						serviceRetries: (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.sb)(request),
+						leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_11__.xc)(request),
+						requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_6__.t0)(request),
+						...times
+					};
+					events.onStarted(started);
+					fresh.push(started);
+					context.log.info(`Started ${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)}: ${id}`);
+				} catch (error) {
+					const mayRun = mayHaveStarted(error);
+					if (!mayRun) events.onStartFailed(planned);
+					if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-parallels-in-use") || stop.aborted && !mayRun) return "no-slot";
+					events.onProblem(startProblem(planned, error));
+				}
+				return "started";
+			};
+			const room = await roomFor(remaining, context);
+			const waiting = new Set(remaining.slice(room));
+			await withGrace(context, (lasting, stop) => (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__.X2)(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
+				const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : "no-slot";
+				if (outcome !== "started") waiting.add(planned);
+			}));
+			if (context.signal.aborted) events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(context.signal.reason));
+			const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
+			if (refusal !== undefined) onRefused(inOrder);
+			const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events, onRefused);
+			return {
+				builds: withStarted(adopted, fresh.splice(0)),
+				moreInMs: queue.dueInMs,
+				startMore: async (slotFreed = false, until) => {
+					const env_1 = {
+						stack: [],
+						error: void 0,
+						hasError: false
+					};
+					try {
+						if (slotFreed) queue.slotFreed();
+						if (queue.dueInMs() > 0) return [];
+						const limit = __addDisposableResource(env_1, responseLimit(queue.leftMs(), context.clock), false);
+						const limited = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.ux)(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
+						await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
+						return fresh.splice(0);
+					} catch (e_1) {
+						env_1.error = e_1;
+						env_1.hasError = true;
+					} finally {
+						__disposeResources(env_1);
+					}
+				}
+			};
+		};
+		const lateResponseMs = 5e3;
+		const responseLimit = (leftMs, clock) => {
+			const over = new AbortController();
+			const timer = clock.after(Math.max(0, leftMs) + lateResponseMs, () => over.abort((0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.p3)("queue-timeout")));
+			return {
+				signal: over.signal,
+				[Symbol.dispose]: () => timer[Symbol.dispose]()
+			};
+		};
+		const withGrace = async (context, work) => {
+			const env_2 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const { signal, cloud, clock } = context;
+				const late = __addDisposableResource(env_2, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.rP)(signal, graceMs, clock), false);
+				await work({
+					...context,
+					cloud: cloud.boundTo(late.signal),
+					signal: late.signal
+				}, signal);
+				if ((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_2__.i)(signal.reason)) throw signal.reason;
+			} catch (e_2) {
+				env_2.error = e_2;
+				env_2.hasError = true;
+			} finally {
+				__disposeResources(env_2);
+			}
+		};
+		const roomFor = async (builds, { cloud, log, signal }) => {
+			if (builds.length < 2) return builds.length;
+			try {
+				const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.quota.get();
+				const left = parallelMax - parallelRunning + queuedMax - queued;
+				const room = builds.findIndex((_, nth) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_12__.jJ)(builds.slice(0, nth + 1)) > left);
+				if (room === -1) return builds.length;
+				log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+				return room;
+			} catch (error) {
+				signal.throwIfAborted();
+				log.debug(`Could not read the plan's parallel limit: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}`);
+				return builds.length;
+			}
+		};
+		const firstPauseMs = 15e3;
+		const longestPauseMs = 6e4;
+		const createSlotQueue = (builds, queueTimeoutMs, { clock, log, random }, { onProblem, onQueued }, onRefused) => {
+			const waiting = [...builds];
+			const sinceMs = clock.monotonicMs();
+			let movedMs = sinceMs;
+			let dueMs = sinceMs;
+			let refusals = 0;
+			const leftMs = () => movedMs + queueTimeoutMs - clock.monotonicMs();
+			const wait = () => {
+				const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (.8 + .4 * random()));
+				refusals += 1;
+				dueMs = clock.monotonicMs() + pauseMs;
+				log.info(`All parallel slots are in use; trying to start ${describeNames(waiting)} again in at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(pauseMs)}.`);
+			};
+			const giveUp = () => {
+				const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(queueTimeoutMs);
+				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("queue-timeout", `no parallel slot became free for ${describeNames(waiting)} within ${limit}`));
+				onQueued(clock.monotonicMs() - sinceMs);
+				waiting.length = 0;
+			};
+			if (waiting.length > 0) wait();
+			return {
+				leftMs,
+				dueInMs: () => waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs()),
+				slotFreed: () => {
+					movedMs = clock.monotonicMs();
+					dueMs = movedMs;
+					refusals = 0;
+				},
+				advance: async (start) => {
+					for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+						const outcome = await start(first, {
+							sinceMs,
+							limitSinceMs: movedMs
+						});
+						if (outcome === "refused") return onRefused(waiting.splice(0));
+						if (outcome === "no-slot") {
+							if (leftMs() <= 0) giveUp();
+							else wait();
+							return;
+						}
+						waiting.shift();
+						movedMs = clock.monotonicMs();
+						refusals = 0;
+					}
+				}
+			};
+		};
+		const describeNames = ([first, ...others]) => {
+			const name = first === undefined ? "a build" : (0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(first);
+			return others.length === 0 ? name : `${name} and ${others.length} more`;
+		};
+	}),
+	15851: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hu: () => collectSession,
+			WN: () => hasFailed,
+			gg: () => missingFilesNotice,
+			hX: () => uncollectedSession,
+			tl: () => unreadableBundlesNotice
+		});
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var errors = __webpack_require__(97430);
+		var lookup = __webpack_require__(25890);
+		var map_texts = __webpack_require__(69656);
+		var write_text_file = __webpack_require__(37785);
+		var device_name = __webpack_require__(39707);
+		var run_problem = __webpack_require__(25918);
+		var accounting = __webpack_require__(62181);
+		var attempts = __webpack_require__(7330);
+		var expected_sessions = __webpack_require__(592);
+		var problem = __webpack_require__(92466);
+		var read_junit = __webpack_require__(88941);
+		var write_merged = __webpack_require__(72959);
+		var left_out = __webpack_require__(68420);
+		var connect = __webpack_require__(27282);
+		var explain_failures = __webpack_require__(33011);
+		var join_result_bundle = __webpack_require__(24199);
+		;
+		const none = [];
+		const leanTests = (tests, nameOf) => tests.map((test) => isPlainPass(test) ? leanTest(test, nameOf) : test);
+		const isPlainPass = (test) => test.status === "passed" && test.failures.length === 0 && test.earlierAttempts.length === 0 && test.rawStatus === undefined && test.worseInDetails === undefined && test.expectedFailures === undefined && test.crash === undefined && test.systemOut === undefined && test.systemErr === undefined && test.attachments === undefined && test.properties === undefined;
+		const leanTest = ({ className, name, durationMs, startedAt, file, line }, nameOf) => ({
+			className: nameOf(className),
+			name: nameOf(name),
+			status: "passed",
+			durationMs,
+			startedAt,
+			failures: none,
+			earlierAttempts: none,
+			file,
+			line
+		});
+		var describe_crash = __webpack_require__(36731);
+		;
+		const maxCrashes = 50;
+		const maxPids = 1e4;
+		const maxLogLines = 200;
+		const maxLineChars = 1e3;
+		const createCrashNotes = () => {
+			const crashes = [];
+			const processes = new Map();
+			let running;
+			return {
+				crashes,
+				processes,
+				instrumented: new Set(),
+				instrumentedNames: new Set(),
+				stopped: new Set(),
+				setRunning: (test) => {
+					running = test;
+				},
+				name: (pid, process) => {
+					if (pid === undefined || process === undefined) return;
+					if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
+				},
+				open: (kind, line, raw, pid = line.pid) => {
+					const crash = {
+						kind,
+						pid,
+						logger: line.pid,
+						log: [],
+						trace: [],
+						running,
+						process: line.process
+					};
+					noteLine(crash, raw);
+					if (crashes.length < maxCrashes) crashes.push(crash);
+					return crash;
+				}
+			};
+		};
+		const noteLine = (crash, raw) => {
+			if (crash.log.length < maxLogLines) crash.log.push(raw.slice(0, maxLineChars).trimEnd());
+		};
+		;
+		const formats = [
+			/^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+			/^ {0,20}\d{1,12}\.\d{1,9} {1,9}(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+			/^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,
+			/^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
+			/^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/
+		];
+		const readDeviceLogLine = (line) => {
+			for (const format of formats) {
+				const found = format.exec(line)?.groups;
+				if (found === undefined) continue;
+				const { pid, process, level = "", tag = "", text = "" } = found;
+				return {
+					pid: pid === undefined ? undefined : Number(pid),
+					process: process === "?" || process === "pid-unknown" ? undefined : process,
+					level: level === "F" ? "A" : level,
+					tag: tag.trim(),
+					message: text
+				};
+			}
+			return undefined;
+		};
+		;
+		const cutNameChars = 15;
+		const ownership = ({ packages, testClasses }, instrumented) => {
+			const known = packages.length > 0 ? packages : [...instrumented];
+			return (process) => {
+				const [name = ""] = process.split(":");
+				if (known.some((each) => each === name || name.length === cutNameChars && each.endsWith(name))) return true;
+				if (packages.length > 0 || !name.includes(".")) return false;
+				const app = name.endsWith(".test") ? name.slice(0, -".test".length) : name;
+				return testClasses.some((each) => each.startsWith(`${app}.`));
+			};
+		};
+		;
+		const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
+		const maxHeadChars = 300;
+		const readDeviceLog = async (lines, own) => {
+			const notes = createCrashNotes();
+			let last;
+			const add = (raw) => {
+				const line = interesting.test(raw.slice(0, maxHeadChars)) ? readDeviceLogLine(raw) : undefined;
+				if (line !== undefined) last = route(notes, line, raw);
+				else if (/^\s/.test(raw)) continueLast(last, raw);
+				else last = undefined;
+			};
+			for await (const some of lines) for (const line of some) add(line);
+			return ownCrashes(notes, own);
+		};
+		const route = (notes, line, raw) => {
+			notes.name(line.pid, line.process);
+			switch (line.tag) {
+				case "AndroidRuntime": return addJavaLine(notes, line, raw);
+				case "libc":
+				case "DEBUG": return addNativeLine(notes, line, raw);
+				case "ActivityManager": return addSystemLine(notes, line, raw);
+				case "lowmemorykiller":
+				case "lmkd":
+					addKillerLine(notes, line, raw);
+					return undefined;
+				case "Zygote":
+					addExitLine(notes, line, raw);
+					return undefined;
+				case "TestRunner":
+					addRunnerLine(notes, line);
+					return undefined;
+				default:
+					addEventLine(notes, line);
+					return undefined;
+			}
+		};
+		const continueLast = (crash, raw) => {
+			if (crash?.kind === "java") continueJava(crash, raw, raw);
+			else if (crash?.kind === "native") continueNative(crash, raw, raw);
+			else if (crash?.kind === "not-responding") continueHang(crash, raw.trim(), raw);
+		};
+		const addRunnerLine = (notes, { pid, message }) => {
+			const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
+			if (test === null) return;
+			const [, event, name = "", className = ""] = test;
+			if (pid !== undefined) notes.instrumented.add(pid);
+			notes.setRunning(event === "started" ? {
+				className,
+				name
+			} : undefined);
+		};
+		const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }, own) => {
+			const isOwn = ownership(own, instrumentedNames);
+			return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }) => {
+				const named = pid === undefined ? undefined : processes.get(pid);
+				const whole = named?.endsWith(process ?? "") ? named : process ?? named;
+				const hasTests = pid !== undefined && instrumented.has(pid);
+				if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
+				return [{
+					kind,
+					process: whole,
+					thread,
+					headline,
+					trace,
+					log,
+					running
+				}];
+			});
+		};
+		const addSystemLine = (notes, line, raw) => {
+			noteProcesses(notes, line.message);
+			const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
+			if (hung !== undefined) {
+				const crash = notes.open("not-responding", line, raw, undefined);
+				crash.process = hung;
+				crash.thread = "main";
+				return crash;
+			}
+			addDeath(notes, line, raw);
+			const crash = notes.crashes.findLast((each) => each.kind === "not-responding" && each.logger === line.pid);
+			if (crash !== undefined) continueHang(crash, line.message, raw);
+			return crash?.isComplete === true ? undefined : crash;
+		};
+		const noteProcesses = (notes, message) => {
+			const now = /Start proc (\d{1,9}):([^/\s]{1,300})\//.exec(message);
+			if (now !== null) notes.name(Number(now[1]), now[2]);
+			const before = /Start proc ([^\s]{1,300}) for .{0,300}: pid=(\d{1,9})/.exec(message);
+			if (before !== null) notes.name(Number(before[2]), before[1]);
+			const ended = /Crash of app (\S{1,300}) running instrumentation ComponentInfo\{([^/}]{1,300})\//.exec(message);
+			for (const name of ended?.slice(1) ?? []) notes.instrumentedNames.add(name);
+			const stopped = /^Force stopping (\S{1,300}) .{0,300}: (?:start|finished) inst/.exec(message)?.[1];
+			if (stopped !== undefined) notes.instrumentedNames.add(stopped);
+		};
+		const ofHang = /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
+		const continueHang = (crash, message, raw) => {
+			if (crash.isComplete) return;
+			if (!ofHang.test(message)) {
+				crash.isComplete = true;
+				return;
+			}
+			noteLine(crash, raw);
+			const reason = /^Reason: (.{1,1000})/.exec(message)?.[1];
+			if (reason !== undefined) crash.headline ??= reason.trim();
+		};
+		const isKill = (reason) => /memory|excessive|signal/i.test(reason);
+		const died = "the process died";
+		const addDeath = (notes, line, raw) => {
+			const killing = /^Killing (\d{1,9}):([^/\s]{1,300})\/\S{1,100} \(adj -?\d{1,5}\): (.{1,300})/.exec(line.message);
+			if (killing !== null) {
+				const [, pid = "", process = "", reason = ""] = killing;
+				notes.name(Number(pid), process);
+				if (isKill(reason)) addKill(notes, line, raw, {
+					pid: Number(pid),
+					process,
+					headline: reason.trim()
+				});
+				else notes.stopped.add(Number(pid));
+			}
+			const death = /^Process (\S{1,300}) \(pid (\d{1,9})\) has died/.exec(line.message);
+			if (death === null) return;
+			const [, process = "", pid = ""] = death;
+			notes.name(Number(pid), process);
+			addKill(notes, line, raw, {
+				pid: Number(pid),
+				process,
+				headline: died
+			});
+		};
+		const addKill = (notes, line, raw, { pid, process, headline }) => {
+			const before = notes.crashes.find((each) => each.pid === pid || each.kind === "not-responding" && each.process === process);
+			if (before?.kind === "killed") noteLine(before, raw);
+			if (before !== undefined || headline === died && notes.stopped.has(pid)) return;
+			const crash = notes.open("killed", line, raw, pid);
+			crash.process = process;
+			crash.headline = headline;
+		};
+		const addKillerLine = (notes, line, raw) => {
+			const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
+			if (kill === null) return;
+			const [, name = "", pid = "", rest = ""] = kill;
+			const reason = /reason: (.{1,200})/.exec(rest)?.[1];
+			const headline = `low memory${reason === undefined ? "" : ` (${reason.trim()})`}`;
+			addKill(notes, line, raw, {
+				pid: Number(pid),
+				process: notes.processes.get(Number(pid)) ?? name,
+				headline
+			});
+		};
+		const addExitLine = (notes, line, raw) => {
+			const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
+			if (exit === null) return;
+			const [, id = "", signal, status] = exit;
+			const pid = Number(id);
+			const headline = signal ?? `the process exited with status ${status}`;
+			const known = notes.crashes.find((each) => each.pid === pid);
+			if (known?.kind === "killed" && known.headline === died) {
+				known.headline = headline;
+				noteLine(known, raw);
+			} else if (known === undefined && !notes.stopped.has(pid) && notes.processes.has(pid)) addKill(notes, line, raw, {
+				pid,
+				process: notes.processes.get(pid) ?? "",
+				headline
+			});
+		};
+		const addEventLine = (notes, { tag, message }) => {
+			const fields = message.startsWith("[") ? message.slice(1).split(",", 6) : [];
+			const pid = Number(fields[1]);
+			if (!Number.isSafeInteger(pid)) return;
+			if (tag === "am_proc_start") notes.name(pid, fields[3]);
+			else if (tag === "am_kill") {
+				notes.name(pid, fields[2]);
+				if (!isKill(fields[4] ?? "")) notes.stopped.add(pid);
+			}
+		};
+		const maxTraceLines = 200;
+		const maxTraceChars = 1e3;
+		const addJavaLine = (notes, line, raw) => {
+			const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
+			if (thread !== undefined) {
+				const crash = notes.open("java", line, raw);
+				crash.thread = thread.trim();
+				return crash;
+			}
+			const crash = notes.crashes.findLast((each) => each.kind === "java" && each.logger === line.pid);
+			if (crash === undefined || line.level !== "E") return undefined;
+			continueJava(crash, line.message, raw);
+			return crash;
+		};
+		const continueJava = (crash, message, raw) => {
+			noteLine(crash, raw);
+			const text = message.trim();
+			if (crash.trace.length === 0) {
+				const process = /^Process: (\S{1,300}?)(?:, PID: \d{1,9})?$/.exec(text)?.[1];
+				if (process !== undefined) crash.process = process;
+				if (process !== undefined || text === "" || /^PID: \d{1,9}$/.test(text)) return;
+			}
+			if (crash.trace.length === maxTraceLines) return;
+			const isFrame = /^(?:at |\.\.\. \d|Suppressed: )/.test(text);
+			crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
+		};
+		const addNativeLine = (notes, line, raw) => {
+			if (line.tag === "libc") return addSignal(notes, line, raw);
+			const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
+			if (head !== null) {
+				const pid = Number(head[1]);
+				const begun = notes.crashes.findLast((each) => each.kind === "native" && each.pid === pid);
+				if (begun !== undefined) noteLine(begun, raw);
+				const crash = begun ?? notes.open("native", line, raw, pid);
+				crash.logger = line.pid;
+				crash.thread = head[2];
+				crash.process = head[3];
+				return crash;
+			}
+			const crash = notes.crashes.findLast((each) => each.kind === "native" && each.logger === line.pid);
+			if (crash !== undefined) continueNative(crash, line.message, raw);
+			return crash;
+		};
+		const addSignal = (notes, line, raw) => {
+			const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
+			if (fatal === null) return undefined;
+			const [, signal = "", rest = ""] = fatal;
+			const crash = notes.open("native", line, raw);
+			crash.headline = `${signal}${codeIn(rest)}`;
+			crash.thread = /in tid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+			crash.process ??= /pid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+			return crash;
+		};
+		const continueNative = (crash, message, raw) => {
+			if (crash.isComplete) return;
+			const text = message.trim();
+			if (/^#\d\d {1,4}pc /.test(text)) {
+				if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
+			} else if (crash.trace.length > 0 && text !== "") {
+				crash.isComplete = true;
+				return;
+			} else crash.headline = nativeHeadline(crash.headline, text);
+			noteLine(crash, raw);
+		};
+		const nativeHeadline = (before, text) => {
+			const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
+			if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? "")}`;
+			const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, "$1");
+			if (abortMessage !== undefined) return `${before?.split(" ")[0] ?? "SIGABRT"}: ${abortMessage}`;
+			const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
+			return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
+		};
+		const codeIn = (text) => {
+			const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
+			const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
+			return `${code === undefined ? "" : ` (${code})`}${address === undefined ? "" : ` at ${address}`}`;
+		};
+		;
+		const maxMessageChars = 4e3;
+		const instrumentation_log_maxLogLines = 50;
+		const readInstrumentationLog = async (lines) => {
+			const reader = createReader();
+			for await (const some of lines) for (const line of some) reader.add(line);
+			return reader.end();
+		};
+		const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
+		const createReader = () => {
+			const status = new Map();
+			const result = new Map();
+			const log = [];
+			let running;
+			let open;
+			const keep = (key, value, line) => {
+				if (log.length < instrumentation_log_maxLogLines) log.push(line);
+				result.set(key, value.slice(0, maxMessageChars));
+			};
+			const addResult = (key, value, line) => {
+				if (key !== "shortMsg" && key !== "longMsg") return;
+				open = key;
+				keep(key, value, line);
+			};
+			const addStatusCode = (code) => {
+				const className = status.get("class");
+				const name = status.get("test");
+				running = code.trim() === "1" && className !== undefined && name !== undefined ? {
+					className,
+					name
+				} : undefined;
+				status.clear();
+			};
+			return {
+				add: (line) => {
+					const [, kind, text = ""] = entry.exec(line) ?? [];
+					if (kind === undefined) {
+						if (open !== undefined) keep(open, `${result.get(open)}\n${line}`, line);
+						return;
+					}
+					open = undefined;
+					const [key = "", ...values] = text.split("=");
+					if (kind === "STATUS") status.set(key, values.join("=").slice(0, maxMessageChars));
+					else if (kind === "RESULT") addResult(key, values.join("="), line);
+					else if (kind === "STATUS_CODE") addStatusCode(text);
+					else if (kind === "FAILED") keep("shortMsg", `Instrumentation failed: ${text}`, line);
+					else if (kind === "ABORTED") keep("shortMsg", text, line);
+				},
+				end: () => {
+					const shortMessage = result.get("shortMsg")?.trim();
+					return shortMessage === undefined ? undefined : {
+						shortMessage,
+						longMessage: result.get("longMsg")?.trim(),
+						running,
+						log
+					};
+				}
+			};
+		};
+		var scan_logs = __webpack_require__(27362);
+		;
+		const withCrashes = async (session, { framework, packages, details }, context, limits = scan_logs.W) => {
+			const concerned = session.tests.filter(mayHaveCrashed);
+			const read = testsToRead(session, concerned).slice(0, limits.tests);
+			if (read.length === 0) return session;
+			const { device, buildId } = session;
+			const scanner = (0, scan_logs.F)({
+				framework,
+				device,
+				buildId
+			}, context, limits);
+			const detailsById = new Map(details.map((each) => [each.id, each]));
+			const own = {
+				packages,
+				testClasses: session.tests.map(({ className }) => className)
+			};
+			const claims = createClaims(session.tests, concerned);
+			for (const test of read) {
+				const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
+				if (detail === undefined || !concerned.includes(test) && claims.isComplete()) continue;
+				const ended = await scanner.scan(detail, "instrumentationlogs", readInstrumentationLog);
+				const crashes = await scanner.scan(detail, "devicelogs", (lines) => readDeviceLog(lines, own));
+				if (ended !== undefined) claims.end(test, ended);
+				for (const crash of byWeight(crashes ?? [])) claims.crash(test, crash);
+			}
+			const found = claims.all();
+			if (found.crashes.size + found.ends.size === 0 && found.loose === undefined) return session;
+			const isUnrecorded = scanner.isAbsent("devicelogs") || details.every(({ deviceLogUrl }) => deviceLogUrl === undefined);
+			const without = found.crashes.size === 0 && found.loose === undefined && isUnrecorded;
+			if (without) context.log.notice(`${device}: the instrumentation ended, and the device log was not recorded. ${switchOn}`);
+			return {
+				...session,
+				crash: found.loose === undefined ? undefined : (0, describe_crash.r$)(found.loose),
+				tests: session.tests.map((test) => {
+					const crash = found.crashes.get(test);
+					const ended = found.ends.get(test);
+					if (crash !== undefined) return withCrash(test, crash);
+					return ended === undefined ? test : withEnd(test, ended, isUnrecorded);
+				})
+			};
+		};
+		const switchOn = "Set the input `device-logs` to `true` to see why.";
+		const endMessage = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
+		const mayHaveCrashed = ({ status, failures }) => status === "error" || status === "timed-out" || status === "failed" && failures.some(isEnd);
+		const isEnd = ({ message = "", trace = "" }) => endMessage.test(message) || endMessage.test(trace.slice(0, 1e3));
+		const testsToRead = (session, concerned) => {
+			const { tests } = session;
+			if (concerned.length > 0) {
+				const next = concerned.flatMap((test) => {
+					const at = tests.indexOf(test);
+					return [tests[at + 1], tests[at - 1]].filter((each) => each !== undefined).filter(attempts.gb);
+				});
+				return [...new Set([...concerned, ...next])];
+			}
+			if (!hasBrokenOff(session)) return [];
+			const lastRun = tests.findLast(attempts.gb);
+			const firstLeft = tests.find((test) => !(0, attempts.gb)(test));
+			return [lastRun, firstLeft].filter((test) => test !== undefined);
+		};
+		const hasBrokenOff = ({ tests, evidence: { summary, details, report } }) => summary?.status === "error" || details.state === "read" && details.status === "error" || report.state === "read" && report.crash !== undefined || tests.some((test) => !(0, attempts.gb)(test)) && !tests.some(({ status }) => status === "failed");
+		const byWeight = (crashes) => crashes.toSorted((one, other) => weightOf(one) - weightOf(other));
+		const weightOf = ({ kind, process = "" }) => (process.includes(":") ? 2 : 0) + (kind === "java" || kind === "native" ? 0 : 1);
+		const createClaims = (tests, concerned) => {
+			const crashes = new Map();
+			const ends = new Map();
+			let loose;
+			const ownerOf = (running, logOf) => {
+				const named = running === undefined ? undefined : tests.find((test) => isSame(test, running));
+				if (named !== undefined) return (0, attempts.gb)(named) ? named : undefined;
+				return concerned.includes(logOf) ? logOf : concerned.find((test) => !crashes.has(test));
+			};
+			return {
+				crash: (logOf, crash) => {
+					const owner = ownerOf(crash.running, logOf);
+					if (owner === undefined) loose ??= crash;
+					else if (!crashes.has(owner)) crashes.set(owner, crash);
+				},
+				end: (logOf, ended) => {
+					const owner = ownerOf(ended.running, logOf);
+					if (owner !== undefined && !ends.has(owner)) ends.set(owner, ended);
+				},
+				isComplete: () => concerned.length > 0 && concerned.every((test) => crashes.has(test)),
+				all: () => ({
+					crashes,
+					ends,
+					loose
+				})
+			};
+		};
+		const isSame = ({ className, name }, running) => name === running.name && (className === running.className || className === running.className.slice(running.className.lastIndexOf(".") + 1));
+		const withCrash = (test, logged) => {
+			const crash = (0, describe_crash.r$)(logged);
+			return {
+				...test,
+				crash,
+				failures: [(0, describe_crash.Bd)(crash, (0, describe_crash.fC)(logged)), ...ownFailures(test)]
+			};
+		};
+		const withEnd = (test, ended, isUnrecorded) => {
+			const failure = (0, describe_crash._T)(ended);
+			const trace = isUnrecorded ? `${failure.message}\nThe device log was not recorded. ${switchOn}` : undefined;
+			return {
+				...test,
+				crash: (0, describe_crash.R)(ended),
+				failures: [{
+					...failure,
+					trace
+				}, ...ownFailures(test)]
+			};
+		};
+		const ownFailures = ({ failures }) => failures.filter((failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith("see its logs.") === true));
+		var file_name = __webpack_require__(48905);
+		var regular_file = __webpack_require__(48734);
+		;
+		const downloadSessionFiles = async (kinds, download, context) => {
+			const fetched = {};
+			for (const kind of kinds) {
+				const fetch = fetches[kind];
+				if (fetch === undefined) continue;
+				try {
+					const files = await fetch(download, context);
+					if (files.length > 0) fetched[kind] = files;
+					else context.log.info(`${download.session.device}: no ${kind} available.`);
+				} catch (error) {
+					context.signal.throwIfAborted();
+					context.log.info(`${download.session.device}: no ${kind}: ${(0, run_problem.Uc)(error)}`);
+				}
+			}
+			return fetched;
+		};
+		const textLog = (log, file) => async (download, context) => {
+			const whole = external_node_path_default().join(download.target, file);
+			const part = `${whole}.of-test`;
+			let found = 0;
+			for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
+				const heading = `${found === 0 ? "" : "\n"}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
+				await (0, promises_.writeFile)(whole, withHeading(heading, part), { flag: found === 0 ? "w" : "a" });
+				await (0, promises_.rm)(part);
+				found += 1;
+			}
+			return found === 0 ? [] : [file];
+		};
+		async function* withHeading(heading, file) {
+			yield heading;
+			yield* (0, regular_file.Zw)(file);
+		}
+		const networkLog = async (download, context) => {
+			const entries = [];
+			let head;
+			for await (const { test, result } of ofTests(download, context, (cloud, build, id) => cloud.networkLogs(build, id))) {
+				head ??= {
+					version: result.log.version,
+					creator: result.log.creator
+				};
+				for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: sessionTestName(test) }));
+			}
+			return head === undefined ? [] : writeJson({ log: {
+				...head,
+				entries
+			} }, "network.har", download, context);
+		};
+		const profiling = async (download, context) => {
+			const rows = [];
+			for await (const { result } of ofTests(download, context, (cloud, build, id) => cloud.appProfiling(build, id))) for (const row of result) rows.push(row);
+			return rows.length === 0 ? [] : writeJson(rows, "profiling.json", download, context);
+		};
+		const writeJson = async (value, file, { target }, { cloud }) => {
+			await (0, promises_.writeFile)(external_node_path_default().join(target, file), cloud.redact(JSON.stringify(value)));
+			return [file];
+		};
+		const videoOf = ({ tests }) => tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split("#")[0];
+		const video = async ({ details, target, settings }, { cloud }) => {
+			const url = videoOf(details);
+			if (url === undefined) return [];
+			await cloud.sessions(settings.framework).downloadUrl(url, external_node_path_default().join(target, "video.mp4"), "video");
+			return ["video.mp4"];
+		};
+		const screenshots = async (download, context) => {
+			const shots = download.details.tests.flatMap((test) => test.screenshotUrls.map((url, nth) => ({
+				test,
+				url,
+				title: context.cloud.redact(`${sessionTestName(test)}-${nth + 1}`)
+			})));
+			const names = (0, file_name.KU)(shots.map(({ title }) => title));
+			const files = await loggedScreenshots(download, context);
+			for (const { test, url, title } of shots) {
+				const file = `screenshots/${names.get(title)}.png`;
+				const came = await ofTest(test, download, context, (cloud) => cloud.downloadUrl(url, external_node_path_default().join(download.target, file), "screenshot"));
+				if (came !== undefined) files.push(file);
+			}
+			return files;
+		};
+		const loggedScreenshots = async (download, context) => {
+			const { screenshotLog } = (0, lookup.Fg)(download.settings.framework);
+			if (screenshotLog === undefined) return [];
+			const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
+			const names = (0, file_name.KU)(tests.map((test) => context.cloud.redact(sessionTestName(test))));
+			const part = external_node_path_default().join(download.target, "screenshots/of-test");
+			const files = [];
+			const some = {
+				...download,
+				details: {
+					...download.details,
+					tests
+				}
+			};
+			for await (const { test } of ofTests(some, context, (cloud, build, id) => cloud.downloadTestLog(build, id, screenshotLog, part))) {
+				const file = `screenshots/${names.get(context.cloud.redact(sessionTestName(test)))}.${await pictureEnding(part)}`;
+				await (0, promises_.rename)(part, external_node_path_default().join(download.target, file));
+				files.push(file);
+			}
+			return files;
+		};
+		const endings = {
+			"89504e47": "png",
+			ffd8ffe0: "jpg",
+			ffd8ffe1: "jpg",
+			"504b0304": "zip"
+		};
+		const pictureEnding = async (file) => {
+			const handle = await (0, promises_.open)(file);
+			try {
+				const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+				return endings[buffer.toString("hex")] ?? "bin";
+			} finally {
+				await handle.close();
+			}
+		};
+		const coverage = async ({ session, details, target, settings }, { cloud }) => {
+			await cloud.sessions(settings.framework).downloadCoverage(session.build.id, details.id, external_node_path_default().join(target, "coverage.ec"));
+			return ["coverage.ec"];
+		};
+		const fetches = {
+			"device-logs": textLog("devicelogs", "device.log"),
+			"instrumentation-logs": textLog("instrumentationlogs", "instrumentation.log"),
+			"network-logs": networkLog,
+			"app-profiling": profiling,
+			video,
+			screenshots,
+			coverage
+		};
+		async function* ofTests(download, context, ask) {
+			for (const test of download.details.tests) {
+				const { id, status } = test;
+				if (id === undefined || status === "skipped" || status === "pending") continue;
+				const result = await ofTest(test, download, context, (cloud) => ask(cloud, download.session.build.id, id));
+				if (result !== undefined) yield {
+					test,
+					result
+				};
+			}
+		}
+		const sessionTestName = ({ className, name }) => `${className}#${name}`;
+		const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) => {
+			try {
+				return await ask(cloud.sessions(settings.framework));
+			} catch (error) {
+				signal.throwIfAborted();
+				const logFailure = (0, errors.E)(error, "cloud-not-found") ? log.debug : log.info;
+				logFailure(`${session.device}, ${sessionTestName(test)}: ${(0, run_problem.Uc)(error)}`);
+				return undefined;
+			}
+		};
+		;
+		const collectSession = async (session, settings, context, onUnstored, isLast = false) => {
+			const folder = folderOf(session, settings);
+			const sessionId = session.summary?.id;
+			if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched("the session never started"));
+			if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, "", nothingFetched("they were not fetched"));
+			const target = external_node_path_default().join(settings.reportDir, folder);
+			let isUnstored = false;
+			const onFailure = (error) => {
+				const cause = (0, errors.E)(error, "cloud-local-file") ? error.cause : error;
+				if (!(0, run_problem.Or)(cause)) throw error;
+				isUnstored = true;
+				onUnstored(cause);
+			};
+			const store = async (name, write) => {
+				const file = external_node_path_default().join(target, name);
+				try {
+					await write(file);
+					return true;
+				} catch (error) {
+					onFailure(error);
+					await (0, promises_.rm)(file, { force: true }).catch(() => {});
+					return false;
+				}
+			};
+			await (0, promises_.mkdir)(target, { recursive: true }).catch(onFailure);
+			const fetch = {
+				session,
+				sessionId,
+				target,
+				settings,
+				store
+			};
+			const fetched = await fetchSession(fetch, context, isLast);
+			const result = resultOf(session, settings.baseUrl, folder, fetched);
+			const { details } = fetched;
+			const isSettled = isLast || !((0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result));
+			if (details.state !== "read" || !isSettled) return withLeanTests(result, settings);
+			const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
+			if (isUnstored) return whole;
+			const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
+			const files = await downloadSessionFiles(kinds, {
+				...fetch,
+				details: details.record
+			}, context);
+			return {
+				...whole,
+				files: {
+					...whole.files,
+					...files
+				}
+			};
+		};
+		const withLeanTests = (result, { names }) => result.attempt === 0 ? {
+			...result,
+			tests: leanTests(result.tests, names)
+		} : result;
+		const explainedSession = (result, { tests: details }, { framework, packages, system }, context) => system === "android" ? withCrashes(result, {
+			framework,
+			packages,
+			details
+		}, context) : result;
+		const uncollectedSession = (session, why) => resultOf(session, "", "", nothingFetched(why, "uncollected"));
+		const nothingFetched = (message, state = "missing") => ({
+			details: {
+				state,
+				message
+			},
+			report: { state: "none" },
+			tests: [],
+			files: {}
+		});
+		const fetchSession = async (fetch, context, isLast) => {
+			const [details, { report, isStored, ...reported }] = await Promise.all([fetchDetails(fetch, context), fetchReport(fetch, context)]);
+			const junit = isStored ? { junit: ["junit.xml"] } : {};
+			if (details.state !== "read") return {
+				details,
+				report,
+				tests: reported.tests,
+				files: junit
+			};
+			const { record } = details;
+			const files = {
+				...details.isStored ? { session: ["session.json"] } : {},
+				...junit
+			};
+			if (report.state !== "none") return {
+				details,
+				report,
+				tests: (0, join_result_bundle.Bm)(reported.tests, record.tests, report.state === "read"),
+				files
+			};
+			const listed = {
+				details,
+				report,
+				tests: (0, join_result_bundle.vM)(record.tests),
+				files
+			};
+			const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
+			const isWaiting = !isLast && joined.bundle?.state === "missing" && joined.bundle.mayArrive;
+			const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
+			const isWritten = await fetch.store("junit.xml", (file) => writeReport(file, tests, fetch, context));
+			return {
+				...joined,
+				tests,
+				files: {
+					...joined.files,
+					...isWritten ? { junit: ["junit.xml"] } : {}
+				}
+			};
+		};
+		const wantsBundle = (fetched, { session, settings: { download, downloadIfFailed } }) => download.has("result-bundle") && (!downloadIfFailed.has("result-bundle") || hasFailed(resultOf(session, "", "", fetched)));
+		const withBundle = async (fetched, fetch, context) => {
+			const { build, device } = fetch.session;
+			const place = {
+				...fetch,
+				build,
+				device,
+				framework: fetch.settings.framework
+			};
+			const { tests, bundle, files } = await (0, join_result_bundle.Mh)(fetched.tests, place, context);
+			return {
+				...fetched,
+				tests,
+				bundle,
+				files: files.length === 0 ? fetched.files : {
+					...fetched.files,
+					"result-bundle": files
+				}
+			};
+		};
+		const folderOf = ({ device, shard, build }, { deviceFolder }) => {
+			if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
+			const attempt = build.attempt === 0 ? "" : `/attempt-${build.attempt + 1}`;
+			const number = build.buildNumber === undefined ? "" : `/build-${build.buildNumber}`;
+			return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
+		};
+		const fetchDetails = async ({ session, sessionId, settings, store }, { cloud, signal }) => {
+			try {
+				const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
+				const isStored = await store("session.json", (file) => (0, promises_.writeFile)(file, body));
+				const foreign = foreignIn(returned, session);
+				const record = {
+					...returned,
+					tests: returned.tests.map(settings.naming).map((0, left_out.s4)(session.build.leftOut))
+				};
+				return foreign === undefined ? {
+					state: "read",
+					record,
+					isStored
+				} : {
+					state: "foreign",
+					message: foreign
+				};
+			} catch (error) {
+				signal.throwIfAborted();
+				return {
+					state: "missing",
+					message: (0, run_problem.pQ)(error)
+				};
+			}
+		};
+		const fetchReport = async ({ session, sessionId, settings: { framework, names }, store }, { cloud, signal }) => {
+			if (!(0, lookup.Fg)(framework).hasReports) return {
+				report: { state: "none" },
+				isStored: false,
+				tests: []
+			};
+			const { device, build } = session;
+			let reader = (0, read_junit.c)();
+			let isStored;
+			try {
+				isStored = await store("junit.xml", (file) => cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
+					const mayLeaveOut = build.leftOut?.abortRequested === true;
+					reader = (0, read_junit.c)({
+						repeatedCases: build.serviceRetries ? "attempts" : "separate",
+						mayLeaveOut,
+						names
+					});
+					return reader.write;
+				}));
+			} catch (error) {
+				signal.throwIfAborted();
+				const state = (0, errors.E)(error, "cloud-malformed-response") ? "unreadable" : "missing";
+				return {
+					report: {
+						state,
+						message: (0, run_problem.pQ)(error)
+					},
+					isStored: false,
+					tests: []
+				};
+			}
+			const reading = reader.end();
+			const foreign = foreignSuiteIn(reading, sessionId, session.ranOn ?? device);
+			if (foreign !== undefined) return {
+				report: {
+					state: "foreign",
+					message: foreign
+				},
+				isStored,
+				tests: []
+			};
+			return {
+				report: reportEvidence(reading),
+				isStored,
+				tests: reading.tests
+			};
+		};
+		const reportEvidence = ({ complete, found, attempts, declared, crash, problems }) => {
+			if (!complete) return {
+				state: "unreadable",
+				message: (0, run_problem.pQ)(problems.find(problem.BG)?.message ?? "it is not complete")
+			};
+			const badCount = problems.find(({ code }) => code === "bad-count")?.message;
+			const messages = problems.map(({ message }) => message);
+			return {
+				state: "read",
+				tests: found,
+				attempts,
+				declared,
+				declaredProblem: badCount && (0, run_problem.pQ)(badCount),
+				crash,
+				problems: messages
+			};
+		};
+		const explained = (tests, { tests: details }, { session: { device, build }, settings: { framework } }, context) => (0, explain_failures.vS)(tests, {
+			framework,
+			device,
+			buildId: build.id,
+			details
+		}, context);
+		const writeReport = async (file, tests, { session: { device, shard }, sessionId }, { cloud, isSimulated }) => {
+			const shown = (0, map_texts.z)(tests, cloud.redact);
+			await (0, write_text_file.T)(file, (0, write_merged.T)({
+				device,
+				shard,
+				sessionId,
+				tests: shown,
+				simulated: isSimulated()
+			}));
+		};
+		const resultOf = (session, baseUrl, folder, { details, report, tests, bundle, files }) => {
+			const { summary, build, buildStartedAt } = session;
+			const record = details.state === "read" ? details.record : undefined;
+			const startedAt = record?.startedAt ?? summary?.startedAt;
+			const durationMs = record?.durationMs ?? summary?.durationMs;
+			const queuedMs = (startedAt?.getTime() ?? Number.NaN) - (buildStartedAt?.getTime() ?? Number.NaN);
+			const dashboard = (0, connect.aU)(baseUrl, build.id, summary?.id);
+			const video = record && videoOf(record);
+			return {
+				device: session.device,
+				ranOn: session.ranOn,
+				shard: session.shard,
+				attempt: build.attempt,
+				partial: build.partial,
+				repeat: build.repeat,
+				buildNumber: build.buildNumber,
+				buildId: build.id,
+				sessionId: summary?.id,
+				startedAt,
+				durationMs,
+				queuedMs: queuedMs >= 0 ? queuedMs : undefined,
+				tests,
+				evidence: {
+					...(0, explain_failures.y7)(session),
+					passedBefore: record && (0, left_out.D4)(record.tests),
+					details: detailsEvidence(details),
+					report,
+					bundle
+				},
+				folder,
+				links: {
+					dashboard,
+					video
+				},
+				files
+			};
+		};
+		const detailsEvidence = (details) => details.state === "read" ? {
+			state: "read",
+			tests: (0, accounting.x7)(details.record.tests),
+			...(0, explain_failures.Uu)(details.record)
+		} : details;
+		const foreignIn = (record, { summary, device, ranOn, build }) => {
+			if (record.buildId !== undefined && record.buildId !== build.id) return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
+			if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
+			if (record.device === undefined) return undefined;
+			const match = (0, device_name.WU)([ranOn ?? device], record.device);
+			if (typeof match === "object") return undefined;
+			return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
+		};
+		const foreignSuiteIn = ({ suites }, sessionId, device) => {
+			for (const { properties } of suites) {
+				const { session_id: id, devicename: name, version } = properties;
+				if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
+				const reported = version ? `${name}-${version}` : name;
+				if (name && reported && typeof (0, device_name.WU)([device], reported) !== "object") return `the JUnit report of session ${sessionId} is about "${reported}"`;
+			}
+			return undefined;
+		};
+		const hasFailed = (session) => [
+			"failed",
+			"timed-out",
+			"error"
+		].includes((0, expected_sessions.s9)(session).kind) || session.tests.some(({ status, earlierAttempts }) => (0, attempts.e2)(status) || earlierAttempts.some((each) => (0, attempts.e2)(each.status)));
+		const missingFilesNotice = (sessions, { download, downloadIfFailed }) => {
+			const ran = sessions.filter(({ tests }) => (0, accounting.x$)((0, accounting.x7)(tests)) > 0);
+			const missing = [...download].flatMap((kind) => {
+				const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
+				const [first, ...more] = wanted.filter(({ files }) => kind !== "junit" && (files[kind] ?? []).length === 0);
+				if (first === undefined) return [];
+				return [`${kind} (${first.device}${more.length === 0 ? "" : ` and ${more.length} more`})`];
+			});
+			if (missing.length === 0) return undefined;
+			return `Some files of \`download\` are not available: ${missing.join(", ")}. The verdict does not depend on them.`;
+		};
+		const unreadableBundlesNotice = (sessions) => {
+			const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) => bundle?.state === "unreadable" ? [`${device}: ${bundle.message}`] : []);
+			const [first] = unreadable;
+			if (first === undefined) return undefined;
+			const more = unreadable.length === 1 ? "" : ` (and ${unreadable.length - 1} more)`;
+			return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
+		};
+	}),
+	33011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			y7: () => entryEvidence,
+			vS: () => explainFailures,
+			Uu: () => statedOutcome,
+			kk: () => withLatestEntry
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var lookup = __webpack_require__(25890);
+		var external_node_util_ = __webpack_require__(57975);
+		var is_record = __webpack_require__(75977);
+		var screen = __webpack_require__(62235);
+		;
+		const maxMessageChars = 2e3;
+		const maxMoreLines = 30;
+		const maxJsonChars = 32e6;
+		const readCommandLog = async (lines) => {
+			const kept = [];
+			let chars = 0;
+			for await (const some of lines) for (const line of some) {
+				chars += line.length + 1;
+				if (chars <= maxJsonChars) kept.push((0, external_node_util_.stripVTControlCharacters)(line));
+			}
+			const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? "") ? readJson(kept) ?? readText(kept) : readText(kept);
+			return failed === undefined ? [] : [failureOf(failed)];
+		};
+		const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
+		const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
+		const readText = (lines) => {
+			const chain = createChain();
+			let open;
+			for (const line of lines) {
+				const text = line.replace(head, "");
+				const end = state.exec(text.slice(-100))?.[1];
+				if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === "FAILED");
+				else if (text.length === line.length && open !== undefined && open.lines.length < maxMoreLines && line.trim() !== "") open.lines.push(line.trimEnd());
+				else if (text.length < line.length) open = undefined;
+			}
+			return chain.last();
+		};
+		const readJson = (lines) => {
+			const chain = createChain();
+			try {
+				const entries = JSON.parse(lines.join("\n"));
+				for (const entry of Array.isArray(entries) ? entries : []) {
+					const { command, metadata } = (0, is_record.u)(entry) ? entry : {};
+					const { status, error } = (0, is_record.u)(metadata) ? metadata : {};
+					const added = chain.add(commandLabel(command), status === "FAILED");
+					const { message, hierarchyRoot } = (0, is_record.u)(error) ? error : {};
+					if (added !== undefined) added.screen = (0, screen.tg)(hierarchyRoot);
+					if (typeof message === "string") added?.lines.push(...message.split("\n").slice(0, maxMoreLines));
+				}
+			} catch {
+				return undefined;
+			}
+			return chain.last();
+		};
+		const commandLabel = (command) => {
+			const [name, value] = ((0, is_record.u)(command) ? Object.entries(command)[0] : undefined) ?? ["A command"];
+			const { description, label } = (0, is_record.u)(value) ? value : {};
+			const title = [label, description].find((each) => typeof each === "string");
+			return typeof title === "string" ? title : name;
+		};
+		const createChain = () => {
+			let first;
+			let isOpen = false;
+			return {
+				add: (command, isFailed) => {
+					if (!isFailed) {
+						isOpen = false;
+						return undefined;
+					}
+					if (isOpen) return undefined;
+					isOpen = true;
+					first = {
+						command,
+						lines: [],
+						screen: []
+					};
+					return first;
+				},
+				last: () => first
+			};
+		};
+		const failureOf = ({ command, lines, screen }) => {
+			const [reason, ...more] = lines;
+			const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
+			return {
+				message: message.slice(0, maxMessageChars),
+				more,
+				...screen.length === 0 ? {} : { screen }
+			};
+		};
+		;
+		const colorStart = "\x1B";
+		const maxFailures = 10;
+		const read_failure_log_maxMoreLines = 30;
+		const read_failure_log_maxMessageChars = 2e3;
+		const maxLineChars = 500;
+		const readFailureLog = async (lines, wanted) => {
+			const named = createTries();
+			const nameless = createTries();
+			const unknownNames = new Set();
+			let current;
+			let hasOthers = false;
+			let open;
+			const triesFor = (test) => {
+				if (test === undefined) return nameless;
+				if (isSame(test, wanted)) return named;
+				if (test.isDisplayName !== true) hasOthers = true;
+				else unknownNames.add(test.name);
+				return test.isDisplayName === true ? nameless : undefined;
+			};
+			const read = (text) => {
+				const line = readLogLine(text.includes(colorStart) ? (0, external_node_util_.stripVTControlCharacters)(text) : text);
+				if (line.kind === "text") {
+					addTo(open, text);
+					return;
+				}
+				open = undefined;
+				if (line.kind === "started") {
+					current = line.test;
+					triesFor(line.test)?.begin();
+				} else if (line.kind === "failure") open = triesFor(line.test ?? current)?.add(line);
+			};
+			for await (const some of lines) for (const text of some) read(text);
+			const own = named.last();
+			if (own.length > 0) return own;
+			return hasOthers || unknownNames.size > 1 ? [] : nameless.last();
+		};
+		const createTries = () => {
+			let before = [];
+			let failures = [];
+			return {
+				begin: () => {
+					if (failures.length > 0) before = failures;
+					failures = [];
+				},
+				add: ({ message, file, line }) => {
+					const text = message.trim().slice(0, read_failure_log_maxMessageChars);
+					const twin = failures.find((each) => each.message === text && each.line === line);
+					if (twin !== undefined) {
+						if (file !== undefined && file.length > (twin.file?.length ?? 0)) twin.file = file;
+						return twin.more.length === 0 ? twin : undefined;
+					}
+					if (failures.length === maxFailures) return undefined;
+					const failure = {
+						message: text,
+						more: [],
+						file
+					};
+					if (line !== undefined) failure.line = line;
+					failures.push(failure);
+					return failure;
+				},
+				last: () => (failures.length > 0 ? failures : before).map((each) => ({
+					...each,
+					more: withoutBlankEnd(each.more)
+				}))
+			};
+		};
+		const addTo = (failure, text) => {
+			if (failure === undefined || failure.more.length === read_failure_log_maxMoreLines) return;
+			failure.more.push(text.trimEnd().slice(0, maxLineChars));
+		};
+		const withoutBlankEnd = (lines) => lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
+		const isSame = ({ className, name }, wanted) => plainName(name) === plainName(wanted.name) && (className === undefined || wanted.className === "" || lastPart(className) === lastPart(wanted.className));
+		const plainName = (name) => (name.endsWith(")") ? name.slice(0, name.indexOf("(")) : name).replace(/(?:AndReturnError|WithCompletionHandler)?:$/, "").replaceAll("`", "");
+		const lastPart = (className) => className.split(/[./]/).at(-1) ?? className;
+		const readLogLine = (line) => {
+			for (const read of [
+				readError,
+				readAssertion,
+				readIssue,
+				readStart
+			]) {
+				const found = read(line);
+				if (found !== undefined) return found;
+			}
+			return beginsSomethingNew.test(line) ? { kind: "other" } : { kind: "text" };
+		};
+		const beginsSomethingNew = /^(?:\s*t =\s|\s*Test (?:Case|Suite) |\s*Executed \d|Restarting after|\*\* |Testing |\s*[\u25C7\u2714\u2718\u2717\u00D7\u25C6\u279C\u26A0]|\d{4}-\d\d-\d\d |\d\d-\d\d \d\d:|[A-Z][a-z]{2} +\d+ \d\d:)/u;
+		const errorMark = ": error: ";
+		const objectiveTest = /^-\[(\S{1,500}) ([^\]]{1,500})\] : ?/;
+		const swiftTest = /^([\w.]{1,500})\.(\w{1,500})(?:\(\))? : /;
+		const readError = (text) => {
+			const at = text.indexOf(errorMark);
+			if (at === -1) return undefined;
+			const tail = text.slice(at + errorMark.length);
+			const named = objectiveTest.exec(tail) ?? swiftTest.exec(tail);
+			if (named === null) return undefined;
+			const [whole, className = "", name = ""] = named;
+			return {
+				kind: "failure",
+				test: {
+					className,
+					name
+				},
+				...placeAtEnd(text.slice(0, at)),
+				message: tail.slice(whole.length)
+			};
+		};
+		const assertionMark = "Assertion Failure: ";
+		const readAssertion = (text) => {
+			const at = text.indexOf(assertionMark);
+			if (at === -1) return undefined;
+			const tail = text.slice(at + assertionMark.length);
+			const place = /^([^:]{1,1000}:\d{1,7}): /.exec(tail);
+			if (place === null) return {
+				kind: "failure",
+				message: tail
+			};
+			return {
+				kind: "failure",
+				...placeAtEnd(place[1] ?? ""),
+				message: tail.slice(place[0].length)
+			};
+		};
+		const issueMark = " recorded an issue";
+		const readIssue = (text) => {
+			const at = text.indexOf(issueMark);
+			const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
+			if (test === undefined) return undefined;
+			const tail = text.slice(at + issueMark.length);
+			const place = /(?:^| )at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
+			if (place === null) return {
+				kind: "failure",
+				test,
+				message: tail.replace(/^.*?: /, "").trim()
+			};
+			const values = tail.slice(0, place.index).trim();
+			const message = tail.slice(place.index + place[0].length);
+			return {
+				kind: "failure",
+				test,
+				...placeAtEnd(place[1] ?? ""),
+				message: values === "" ? message : `${message} (${values})`
+			};
+		};
+		const readStart = (text) => {
+			if (!text.includes(" started")) return undefined;
+			const named = /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ?? /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
+			if (named !== null) return {
+				kind: "started",
+				test: {
+					className: named[1] ?? "",
+					name: named[2] ?? ""
+				}
+			};
+			const at = text.indexOf(" started.");
+			const test = at === -1 || !/^\s*[^\w\s'"]\s+Test /u.test(text) ? undefined : subjectOf(text.slice(0, at));
+			return test === undefined || test.name.startsWith("run") ? undefined : {
+				kind: "started",
+				test
+			};
+		};
+		const subjectOf = (head) => {
+			const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
+			if (named === null) return undefined;
+			const [, name = "", displayName] = named;
+			return displayName === undefined ? { name } : {
+				name: displayName,
+				isDisplayName: true
+			};
+		};
+		const placeAtEnd = (head) => {
+			const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
+			if (number === null) return {};
+			const line = Number(number[1]);
+			const file = withoutPrefix(head.slice(0, number.index));
+			return line === 0 || file === "" || file.startsWith("<") ? {} : {
+				file,
+				line
+			};
+		};
+		const withoutPrefix = (path) => {
+			const behindColon = path.slice(Math.max(0, path.lastIndexOf(": ") + 1)).trimStart();
+			if (behindColon.startsWith("/")) return behindColon;
+			const slash = behindColon.indexOf(" /");
+			return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(" ") + 1) : behindColon.slice(slash + 1);
+		};
+		var join_result_bundle = __webpack_require__(24199);
+		var scan_logs = __webpack_require__(27362);
+		;
+		const explainFailures = async (tests, session, context, limits = scan_logs.W) => {
+			const silent = tests.filter(join_result_bundle.hX).slice(0, limits.tests);
+			if (silent.length === 0) return tests;
+			const scanner = (0, scan_logs.F)(session, context, limits);
+			const detailsById = new Map(session.details.map((each) => [each.id, each]));
+			const failuresIn = async (detail, test) => {
+				for (const kind of (0, lookup.Fg)(session.framework).failureLogs) {
+					const failures = kind === "commandlogs" ? await scanner.scan(detail, kind, readCommandLog, limits.logBytes) : await scanner.scan(detail, kind, (lines) => readFailureLog(lines, test));
+					if (failures !== undefined && failures.length > 0) return failures;
+				}
+				return [];
+			};
+			const explained = new Map();
+			for (const test of silent) {
+				if (scanner.isOver()) break;
+				const detail = detailsById.get(test.testId);
+				const failures = detail === undefined ? [] : await failuresIn(detail, test);
+				if (failures.length > 0) explained.set(test, withFailures(test, failures));
+			}
+			context.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
+			return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
+		};
+		const withFailures = (test, failures) => {
+			const placed = failures.find(({ file }) => file !== undefined);
+			const kind = test.failures[0]?.kind ?? "failure";
+			return {
+				...test,
+				failures: failures.map((failure) => explain_failures_failureOf(failure, kind)),
+				...placed?.file === undefined ? {} : { file: external_node_path_default().posix.basename(placed.file) },
+				...placed?.line === undefined ? {} : { line: placed.line }
+			};
+		};
+		const explain_failures_failureOf = ({ message, more, file, line, screen }, kind) => {
+			const place = file === undefined ? [] : [`at ${file}:${line}`];
+			const trace = [
+				message,
+				...more,
+				...place
+			];
+			return {
+				kind,
+				message,
+				trace: trace.length === 1 ? undefined : trace.join("\n"),
+				...screen === undefined ? {} : { screen }
+			};
+		};
+		const entryEvidence = ({ summary, deviceError, foreign, hidden, isUnsplit, knownTests, build, buildAborted }) => ({
+			summary: summary && {
+				...statedOutcome(summary),
+				error: summary.error
+			},
+			deviceStatus: deviceError && {
+				status: deviceError.status,
+				message: deviceError.message
+			},
+			foreign,
+			hidden,
+			isUnsplit,
+			...build.serviceRetries ? { serviceRetries: true } : {},
+			abortRequested: build.leftOut?.abortRequested || undefined,
+			buildAborted,
+			knownTests: knownTests ?? build.knownTests
+		});
+		const withLatestEntry = (result, session) => {
+			const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
+			return {
+				...result,
+				evidence: {
+					...result.evidence,
+					...Object.fromEntries(stated)
+				}
+			};
+		};
+		const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }) => ({
+			status,
+			rawStatus: rawStatus ?? status,
+			counters,
+			countersProblem,
+			announcedTests
+		});
+	}),
+	24199: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hX: () => hasNoMessage,
+			Bm: () => joinDetails,
+			Mh: () => joinResultBundle,
+			vM: () => testsOfDetails
+		});
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var read_result_bundle = __webpack_require__(28714);
+		var binary_error = __webpack_require__(55667);
+		var errors = __webpack_require__(97430);
+		var file_name = __webpack_require__(48905);
+		var present = __webpack_require__(28008);
+		var model_results = __webpack_require__(91171);
+		var run_problem = __webpack_require__(25918);
+		var attempts = __webpack_require__(7330);
+		var bundle_cases = __webpack_require__(67765);
+		;
+		const joinBundle = (listed, runs, retried) => {
+			const cases = (0, bundle_cases.mb)(runs, retried);
+			const casesByKey = Map.groupBy(cases, ({ key }) => key);
+			const listedByKey = Map.groupBy(listed, bundle_cases.u2);
+			const joined = new Map();
+			for (const [key, own] of listedByKey) for (const [test, results] of pair(own, casesByKey.get(key) ?? [])) joined.set(test, results);
+			const unlisted = cases.filter(({ key, status }) => !listedByKey.has(key) && status !== "unknown");
+			const names = (0, bundle_cases.DU)(cases);
+			const named = ({ test, from }) => from === undefined ? test : {
+				...test,
+				name: names(from, test.name)
+			};
+			const results = [...listed.flatMap((test) => joined.get(test) ?? []), ...unlisted.map((from) => ({
+				test: from.test,
+				from
+			}))];
+			const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
+			const paired = [...joined].flatMap(([test, own]) => own.filter(({ isPaired }) => isPaired === true).map((each) => ({
+				test,
+				each
+			})));
+			const turned = (to) => paired.filter(({ test, each }) => test.status === "passed" && each.test.status === to).map(({ each }) => (0, model_results.U)(named(each)));
+			return {
+				tests: [...tests.keys()],
+				evidence: {
+					state: "read",
+					unlisted: unlisted.filter(({ isMethod, status }) => isMethod && status !== "skipped").map(({ key }) => key),
+					lacking: [...listedByKey].filter(([key, own]) => !casesByKey.has(key) && (0, bundle_cases.rK)(key) && own.some(({ status }) => status === "passed")).map(([key]) => key),
+					failed: turned("failed"),
+					skipped: turned("skipped").length,
+					hiddenFailures: runs.reduce((sum, one) => sum + hiddenFailures(one), 0),
+					failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors])
+				},
+				failedAttempts: new Map([...tests].flatMap(([test, attempt]) => attempt === undefined ? [] : [[test, attempt]]))
+			};
+		};
+		const hiddenFailures = ({ announced, tests }) => {
+			const held = tests.filter(({ attempts }) => attempts.some(({ status }) => status === "failed")).length;
+			return Math.max(0, (announced.failed ?? 0) - held);
+		};
+		const pair = (listed, all) => {
+			const results = new Map(listed.map((test) => [test, []]));
+			const known = all.filter(({ status }) => status !== "unknown");
+			const [good, bad] = [false, true].map((isFailed) => listed.filter(({ status }) => (0, attempts.e2)(status) === isFailed).toReversed());
+			const paired = new Map();
+			const take = (cases, nextOf) => cases.filter((from) => {
+				const test = nextOf(from);
+				if (test === undefined) return true;
+				paired.set(test, from);
+				return false;
+			});
+			const unequal = take(known, ({ status }) => ((0, attempts.e2)(status) ? bad : good)?.pop());
+			const left = take(unequal, () => bad?.pop() ?? good?.pop());
+			for (const test of listed) {
+				const from = paired.get(test);
+				results.get(test)?.push(from === undefined ? { test } : {
+					test: worse(test, from),
+					from,
+					isPaired: true
+				});
+			}
+			const [first] = listed;
+			if (first !== undefined) for (const from of left) results.get(first)?.push({
+				test: {
+					...first,
+					...from.test,
+					...namesOf(first)
+				},
+				from
+			});
+			return results;
+		};
+		const namesOf = ({ className, name }) => ({
+			className,
+			name
+		});
+		const worse = (test, { test: bundled }) => {
+			const isFailure = (0, attempts.e2)(bundled.status) && !(0, attempts.e2)(test.status);
+			const status = isFailure || bundled.status === "skipped" && test.status === "passed" ? bundled.status : test.status;
+			const kind = test.failures[0]?.kind ?? "failure";
+			const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({
+				...failure,
+				kind
+			})) : test.failures;
+			const { durationMs = bundled.durationMs } = test;
+			return {
+				...test,
+				...bundled,
+				...namesOf(test),
+				status,
+				...durationMs === undefined ? {} : { durationMs },
+				failures: (0, attempts.e2)(status) ? failures : []
+			};
+		};
+		var screen = __webpack_require__(62235);
+		var consumers_ = __webpack_require__(38321);
+		var is_record = __webpack_require__(75977);
+		;
+		const maxFrames = 100;
+		const maxTextChars = 1e3;
+		const readAppleCrashReport = (text) => text.trimStart().startsWith("{") ? readIps(text) : readCrashText(text);
+		const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
+		const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
+		const crashOf = ({ process, thread, exception, reasons, frames, at }) => {
+			const descriptions = [...reasons, exception].filter((each) => each !== undefined && each.trim() !== "").map((each) => oneLine(each ?? ""));
+			const [cause] = descriptions;
+			if (cause === undefined) return undefined;
+			const all = [exception ?? "", ...descriptions].join("\n");
+			const kind = hung.test(all) ? "not-responding" : killed.test(all) ? "killed" : "native";
+			const lines = [...new Set([
+				...descriptions,
+				...thread === undefined ? [] : [`Thread: ${thread}`],
+				...frames
+			])];
+			return {
+				crash: {
+					kind,
+					process,
+					thread,
+					cause,
+					at,
+					log: lines
+				},
+				trace: lines.join("\n")
+			};
+		};
+		const oneLine = (text) => text.replace(/\s+/g, " ").trim().slice(0, maxTextChars);
+		const textAt = (value, ...keys) => {
+			const found = keys.reduce((inner, key) => (0, is_record.u)(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined, value);
+			return typeof found === "string" || typeof found === "number" ? String(found) : undefined;
+		};
+		const listAt = (value, key) => {
+			const found = (0, is_record.u)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+			return Array.isArray(found) ? found : [];
+		};
+		const parse = (text) => {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		};
+		const readIps = (text) => {
+			const end = text.indexOf("\n");
+			const head = parse(end === -1 ? text : text.slice(0, end));
+			const body = parse(text.slice(end + 1)) ?? head;
+			if (!(0, is_record.u)(body) || textAt(head, "bug_type") === undefined) return undefined;
+			const threads = listAt(body, "threads");
+			const crashed = threads.find((each) => (0, is_record.u)(each) && each.triggered === true) ?? threads[Number(textAt(body, "faultingThread"))];
+			const images = listAt(body, "usedImages").map((image) => textAt(image, "name") ?? "???");
+			const process = textAt(body, "procName") ?? textAt(head, "app_name");
+			const thrown = listAt(body, "lastExceptionBacktrace");
+			const frames = [thrown, listAt(crashed, "frames")].find((each) => each.length > 0) ?? [];
+			const type = textAt(body, "exception", "type");
+			const signal = textAt(body, "exception", "signal");
+			return crashOf({
+				process: textAt(body, "bundleInfo", "CFBundleIdentifier") ?? textAt(head, "bundleID") ?? process,
+				thread: textAt(crashed, "name") ?? textAt(crashed, "queue") ?? textAt(body, "faultingThread"),
+				exception: type === undefined ? textAt(body, "termination", "indicator") : `${type}${signal === undefined ? "" : ` (${signal})`}`,
+				reasons: [
+					libraryNotes(body),
+					...listAt((0, is_record.u)(body) ? body.termination : undefined, "reasons").map((each) => typeof each === "string" ? each : undefined),
+					joined(type, signal, textAt(body, "exception", "subtype")),
+					textAt(listAt(body, "processes").find((each) => textAt(each, "reason") !== undefined), "reason")
+				],
+				frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
+				at: firstOf(frames.filter((frame) => images[Number(textAt(frame, "imageIndex"))] === process).map((frame) => callText(frame)))
+			});
+		};
+		const joined = (type, signal, subtype) => subtype === undefined ? undefined : `${type ?? ""}${signal === undefined ? "" : ` (${signal})`}: ${subtype}`;
+		const libraryNotes = (body) => {
+			const notes = (0, is_record.u)(body) && (0, is_record.u)(body.asi) ? Object.values(body.asi).flat() : [];
+			return notes.find((each) => typeof each === "string" && each.trim() !== "" && !/^abort\(\) called$/.test(each.trim()));
+		};
+		const firstOf = (texts) => texts.find((text) => text !== "");
+		const frameText = (frame, index, images) => `${String(index).padEnd(3)} ${(images[Number(textAt(frame, "imageIndex"))] ?? "???").padEnd(30)} ${callText(frame)}`.slice(0, maxTextChars);
+		const callText = (frame) => {
+			const symbol = textAt(frame, "symbol") ?? `+ ${textAt(frame, "imageOffset") ?? "?"}`;
+			const file = textAt(frame, "sourceFile");
+			return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, "sourceLine") ?? "?"})`;
+		};
+		const readCrashText = (text) => {
+			if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
+			const lines = text.split(/\r?\n/);
+			const field = (name) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
+			const program = field("Process")?.replace(/ \[\d+\]$/, "");
+			const number = field("Triggered by Thread") ?? field("Crashed Thread");
+			const thrown = framesAfter(lines, (line) => line.startsWith("Last Exception Backtrace"));
+			const crashed = framesAfter(lines, (line) => /^Thread \d{1,5} (?:Crashed|.{0,200} Crashed)/.test(line));
+			const frames = thrown.length > 0 ? thrown : crashed;
+			const at = frames.find((frame) => program !== undefined && frame.slice(4).trimStart().startsWith(`${program} `));
+			return crashOf({
+				process: field("Identifier") ?? program,
+				thread: field(`Thread ${number?.split(" ")[0]} name`) ?? number,
+				exception: field("Exception Type"),
+				reasons: [
+					saidAfter(lines, "Application Specific Information:"),
+					field("Termination Description") ?? field("Termination Reason"),
+					field("Exception Subtype"),
+					field("Exception Note")?.replace(/^EXC_CORPSE_NOTIFY$/, "")
+				],
+				frames,
+				at: at?.replace(/^\d+\s+\S+\s+0x[\da-f]+\s+/i, "")
+			});
+		};
+		const framesAfter = (lines, isStart) => {
+			const start = lines.findIndex(isStart);
+			const rest = start === -1 ? [] : lines.slice(start + 1);
+			const end = rest.findIndex((line) => !/^\d{1,4}\s/.test(line));
+			return rest.slice(0, Math.min(end === -1 ? rest.length : end, maxFrames)).map((line) => line.trimEnd().slice(0, maxTextChars));
+		};
+		const saidAfter = (lines, title) => {
+			const start = lines.indexOf(title);
+			if (start === -1) return undefined;
+			return lines.slice(start + 1, start + 6).find((line) => line.trim() !== "" && line.trim() !== "abort() called");
+		};
+		var describe_crash = __webpack_require__(36731);
+		;
+		const maxReports = 50;
+		const maxReportBytes = 8e6;
+		const reportName = /\.(?:ips|crash)$/i;
+		const withCrashReports = async (tests, attempts, bundle, onSkip) => {
+			let left = maxReports;
+			const read = async (attachment) => {
+				if (left-- <= 0 || attachment.sizeBytes > maxReportBytes) return undefined;
+				try {
+					return readAppleCrashReport(await (0, consumers_.text)(bundle.readAttachment(attachment)));
+				} catch (error) {
+					if (!(error instanceof binary_error.kM)) throw error;
+					onSkip(error.message);
+					return undefined;
+				}
+			};
+			const explained = [];
+			for (const [index, test] of tests.entries()) {
+				const reports = (attempts[index]?.attachments ?? []).filter(isCrashReport);
+				let found;
+				for (const report of reports) found ??= await read(report);
+				explained.push(found === undefined || test.status === "passed" ? test : withReport(test, found, reports));
+			}
+			return explained;
+		};
+		const isCrashReport = ({ name, fileName = "", uniformType = "" }) => reportName.test(name) || reportName.test(fileName) || /crash-?report/i.test(uniformType);
+		const withReport = (test, { crash, trace }, reports) => ({
+			...test,
+			crash,
+			failures: [(0, describe_crash.Bd)(crash, trace), ...test.failures],
+			attachments: [...test.attachments ?? [], ...reports.map(({ name, fileName }) => fileName ?? name)]
+		});
+		;
+		const zipName = "result-bundle.zip";
+		const joinResultBundle = async (tests, { framework, build, sessionId, device, target }, { cloud, log, signal }) => {
+			const file = external_node_path_default().join(target, zipName);
+			try {
+				await cloud.sessions(framework).downloadResultBundle(build.id, sessionId, file);
+			} catch (error) {
+				signal.throwIfAborted();
+				return {
+					tests,
+					bundle: {
+						state: "missing",
+						message: (0, run_problem.pQ)(error),
+						mayArrive: (0, errors.E)(error, "cloud-not-found")
+					},
+					files: []
+				};
+			}
+			try {
+				return await (0, read_result_bundle.w)(file, async (bundle) => {
+					if (bundle.runs.length === 0) return {
+						tests,
+						bundle: {
+							state: "unreadable",
+							message: "it has no test run"
+						},
+						files: [zipName]
+					};
+					const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
+					const onSkip = (why) => log.debug(`${device}: ${why}`);
+					const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
+						redact: cloud.redact,
+						onSkip
+					});
+					const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
+					return {
+						tests: await withCrashReports(shown, attempts, bundle, onSkip),
+						bundle: joined.evidence,
+						files: [zipName, ...pictures]
+					};
+				});
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				return {
+					tests,
+					bundle: {
+						state: "unreadable",
+						message: error.found
+					},
+					files: [zipName]
+				};
+			}
+		};
+		const pictureLimits = {
+			pictures: 500,
+			bytes: 5e8
+		};
+		const extensions = {
+			"image/png": "png",
+			"image/jpeg": "jpg",
+			"image/heic": "heic"
+		};
+		const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
+		const storePictures = async ({ tests, failedAttempts }, bundle, target, { redact, onSkip }) => {
+			const wanted = picturesOf(failedAttempts);
+			const names = (0, file_name.KU)([...wanted.values()].map(({ title }) => redact(title)));
+			const stored = new Map();
+			let leftBytes = pictureLimits.bytes;
+			for (const [payloadId, { attachment, title }] of wanted) {
+				leftBytes -= attachment.sizeBytes;
+				if (leftBytes < 0 || stored.size >= pictureLimits.pictures) break;
+				try {
+					const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
+					if (file !== undefined) stored.set(payloadId, file);
+				} catch (error) {
+					if (!(error instanceof binary_error.kM) && !(0, run_problem.Or)(error)) throw error;
+					onSkip((0, run_problem.Uc)(error));
+				}
+			}
+			const withSteps = tests.map((test) => {
+				const attempt = failedAttempts.get(test);
+				return attempt === undefined || attempt.steps.length === 0 ? test : {
+					...test,
+					steps: stepsOf(attempt, stored),
+					...omittedIn(attempt)
+				};
+			});
+			return {
+				tests: withSteps,
+				pictures: [...stored.values()]
+			};
+		};
+		const picturesOf = (failedAttempts) => {
+			const wanted = new Map();
+			for (const [test, { attachments, steps }] of failedAttempts) {
+				for (const [nth, attachment] of attachments.entries()) {
+					const { payloadId, uniformType, step = steps.length } = attachment;
+					if (wanted.has(payloadId) || uniformType !== undefined && !pictureType.test(uniformType)) continue;
+					wanted.set(payloadId, {
+						attachment,
+						title: `${(0, model_results.U)(test)}-step-${step + 1}-${nth + 1}`
+					});
+				}
+			}
+			return wanted;
+		};
+		const storePicture = async (bytes, target, name) => {
+			const part = external_node_path_default().join(target, `${name}.part`);
+			await (0, promises_.mkdir)(external_node_path_default().dirname(part), { recursive: true });
+			let extension;
+			const picture = async function* () {
+				for await (const chunk of bytes) {
+					extension ??= extensions[sniffMediaType(chunk) ?? "video/mp4"];
+					if (extension === undefined) return;
+					yield chunk;
+				}
+			};
+			try {
+				await (0, promises_.writeFile)(part, picture());
+				if (extension === undefined) return undefined;
+				const file = `${name}.${extension}`;
+				await (0, promises_.rename)(part, external_node_path_default().join(target, file));
+				return file;
+			} finally {
+				await (0, promises_.rm)(part, { force: true });
+			}
+		};
+		const omittedIn = ({ omittedSteps }) => omittedSteps === 0 ? {} : { omittedSteps };
+		const stepsOf = ({ steps, attachments }, stored) => {
+			const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
+			const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
+			return steps.map(({ title, depth, startedAt, finishedAt, failed }, index) => ({
+				title,
+				depth,
+				failed,
+				startMs: startedAt && startedAt.getTime() - startMs,
+				durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
+				pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))]
+			}));
+		};
+		const ascii = (bytes, start, end) => Buffer.from(bytes.subarray(start, end)).toString("latin1");
+		const brands = {
+			heic: "image/heic",
+			heix: "image/heic",
+			mif1: "image/heic",
+			"qt  ": "video/quicktime",
+			isom: "video/mp4",
+			mp41: "video/mp4",
+			mp42: "video/mp4"
+		};
+		const sniffMediaType = (start) => {
+			if (ascii(start, 0, 8) === "\u0089PNG\r\n\n") return "image/png";
+			if (ascii(start, 0, 3) === "\u00FF\u00D8\u00FF") return "image/jpeg";
+			const brand = ascii(start, 8, 12);
+			return ascii(start, 4, 8) === "ftyp" && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
+		};
+		const testsOfDetails = (tests) => tests.map(testOf);
+		const joinDetails = (reported, details, complete) => {
+			const keyed = details.flatMap((test) => [...new Set(keysOf(test.id, test.className, test.name))].map((key) => ({
+				key,
+				test
+			})));
+			const byKey = Map.groupBy(keyed, ({ key }) => key);
+			const joined = new Set();
+			const take = (test) => {
+				for (const key of keysOf(test.testId, test.className, test.name)) {
+					const left = byKey.get(key)?.filter((candidate) => !joined.has(candidate.test));
+					const { test: found } = left?.find((candidate) => (0, attempts.e2)(candidate.test.status) === (0, attempts.e2)(test.status)) ?? left?.[0] ?? {};
+					if (found === undefined) continue;
+					joined.add(found);
+					return found;
+				}
+				return undefined;
+			};
+			const badFirst = reported.toSorted((one, other) => Number((0, attempts.e2)(other.status)) - Number((0, attempts.e2)(one.status)));
+			const pairs = new Map(badFirst.map((test) => [test, take(test)]));
+			for (const [{ earlierAttempts }, last] of pairs) {
+				const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
+				const failed = others.filter((test) => !joined.has(test) && (0, attempts.e2)(test.status));
+				for (const test of failed.slice(0, earlierAttempts.filter(({ status }) => (0, attempts.e2)(status)).length)) joined.add(test);
+			}
+			const result = reported.map((test) => {
+				const found = pairs.get(test);
+				if (found === undefined) return test;
+				return {
+					...knownFromDetails(found),
+					...test,
+					worseInDetails: isWorse(found, test) ? found.rawStatus : undefined,
+					links: {
+						...linksOf(found),
+						...test.links
+					}
+				};
+			});
+			for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
+			return result;
+		};
+		const isWorse = ({ status: inDetails }, { status }) => inDetails === "unknown" ? status !== "unknown" : inDetails !== "timed-out" && (0, attempts.e2)(inDetails) && !(0, attempts.e2)(status);
+		const isHarmless = ({ status }) => status === "passed" || status === "skipped";
+		const keysOf = (id, className, name) => {
+			const simple = className.split(/[./]/).at(-1) ?? className;
+			return [
+				...id === undefined ? [] : [`id ${id}`],
+				`${className}#${name}`,
+				`simple ${simple}#${name}`
+			];
+		};
+		const messageEnd = "; see its logs.";
+		const hasNoMessage = ({ failures }) => failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
+		const testOf = (test) => ({
+			className: test.className,
+			name: test.name,
+			status: test.status,
+			...test.status === "unknown" ? { rawStatus: test.rawStatus } : {},
+			...knownFromDetails(test),
+			failures: test.status === "passed" || test.status === "skipped" || test.status === "pending" ? nothing : [{
+				kind: test.status === "failed" ? "failure" : "error",
+				message: `The service reports ${test.rawStatus}${messageEnd}`
+			}],
+			earlierAttempts: nothing,
+			links: linksOf(test)
+		});
+		const knownFromDetails = ({ id, durationMs, startedAt }) => (0, present.E)({
+			durationMs,
+			startedAt,
+			testId: id
+		});
+		const nothing = [];
+		const linksOf = (test) => (0, present.E)({
+			video: test.videoUrl,
+			deviceLog: test.deviceLogUrl,
+			instrumentationLog: test.instrumentationLogUrl,
+			networkLog: test.networkLogUrl,
+			screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls
+		});
+		const treeLimits = {
+			tests: 50,
+			bytes: 2e6
+		};
+		const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
+		const withScreens = async (joined, bundle) => {
+			const seen = new Map();
+			for (const [test, { attachments }] of joined.failedAttempts) {
+				const [failure, ...others] = test.failures;
+				if (failure === undefined || seen.size === treeLimits.tests) continue;
+				const screen = await readTree(attachments, bundle);
+				if (screen.length > 0) seen.set(test, {
+					...test,
+					failures: [{
+						...failure,
+						screen
+					}, ...others]
+				});
+			}
+			const current = (test) => seen.get(test) ?? test;
+			return {
+				...joined,
+				tests: joined.tests.map(current),
+				failedAttempts: new Map([...joined.failedAttempts].map(([test, attempt]) => [current(test), attempt]))
+			};
+		};
+		const readTree = async (attachments, bundle) => {
+			const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
+			for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
+				const elements = (0, screen.px)(await readText(tree, bundle));
+				if (elements.length > 0) return elements;
+			}
+			return [];
+		};
+		const readText = async (attachment, bundle) => {
+			const decoder = new TextDecoder();
+			let text = "";
+			try {
+				for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				return "";
+			}
+			return text + decoder.decode();
+		};
+	}),
+	3712: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UR: () => reportPauses,
+			z1: () => createPollSchedule
+		});
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92782);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(592);
+		const simulatedMs = 250;
+		const fastestMs = 2e3;
+		const slowestMs = 3e4;
+		const pausePart = .2;
+		const jitter = .2;
+		const maxPollsPerSecond = 30;
+		const createPollSchedule = (interval, options) => {
+			if (interval !== "auto") return () => interval;
+			return (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__.nq)(options.service) ? () => simulatedMs : autoSchedule(options);
+		};
+		const autoSchedule = ({ random, jobs }) => {
+			const builds = new Map();
+			return ({ started, record, polledMs, openBuilds }) => {
+				const { tracks: before, idlePolls } = builds.get(started.id) ?? {
+					tracks: new Map(),
+					idlePolls: 0
+				};
+				const sessions = record === undefined ? [] : (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__.MR)(started, record);
+				const seen = sessions.map((session) => [session.key, trackSession(before.get(session.key) ?? {}, session, polledMs)]);
+				const isIdle = record === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(record.status);
+				const tracks = record === undefined ? before : new Map(seen);
+				const build = {
+					started,
+					tracks,
+					idlePolls: isIdle ? idlePolls + 1 : 0
+				};
+				builds.set(started.id, build);
+				const pauseMs = isIdle ? fastestMs * 2 ** idlePolls : pausePart * leftOf(build, [...builds.values()], polledMs);
+				const shareMs = jobs * openBuilds * 1e3 / maxPollsPerSecond;
+				const jitteredMs = Math.round(pauseMs * (1 - jitter * random()));
+				return Math.min(Math.max(slowestMs, 2 * shareMs), Math.max(fastestMs, shareMs, jitteredMs));
+			};
+		};
+		const leftOf = ({ started, tracks }, builds, nowMs) => {
+			const all = [...tracks.values()];
+			const open = all.filter(({ endedMs }) => endedMs === undefined);
+			if (open.length === 0) return closingLeftMs(nowMs - Math.max(...all.map(({ endedMs = nowMs }) => endedMs)));
+			const length = lengthOf(started, builds);
+			return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
+		};
+		const lengthOf = ({ partial, tests, expected }, builds) => {
+			if (partial) return { plannedTests: tests?.length };
+			const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
+			const tookMs = whole.flatMap((track) => track.tookMs ?? []).toSorted((one, other) => one - other);
+			return {
+				predictedMs: expected?.predictedMs ?? tookMs[tookMs.length >> 1],
+				plannedTests: expected?.plannedTests
+			};
+		};
+		const autoReportPauseMs = 5e3;
+		const longestReportPauseMs = 3e4;
+		const reportRequests = 6;
+		const reportPauses = (interval, simulated) => {
+			const firstMs = interval === "auto" ? simulated ? simulatedMs : autoReportPauseMs : interval;
+			return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
+		};
+		const trackSession = (before, { summary, deviceError }, polledMs) => {
+			if (before.endedMs !== undefined) return before;
+			if (summary === undefined || summary.status === "queued") return deviceError === undefined ? before : {
+				...before,
+				endedMs: polledMs
+			};
+			const { startedMs = polledMs } = before;
+			const track = {
+				...before,
+				startedMs,
+				...countTests(before, summary, polledMs)
+			};
+			if (!(0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(summary.status)) return track;
+			const ranAll = summary.status === "passed" || summary.status === "failed" || summary.status === "done";
+			const tookMs = summary.durationMs ?? polledMs - startedMs;
+			return {
+				...track,
+				endedMs: polledMs,
+				...ranAll && tookMs > 0 ? { tookMs } : {}
+			};
+		};
+		const countTests = ({ done, total }, { counters }, polledMs) => {
+			if (counters === undefined) return {};
+			const sum = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters);
+			const tests = sum - counters.pending;
+			return {
+				...tests === 0 || tests === done?.tests ? {} : { done: {
+					tests,
+					atMs: polledMs
+				} },
+				...total === undefined && counters.pending > 0 ? { total: sum } : {},
+				...total !== undefined && sum > total ? { total: 0 } : {}
+			};
+		};
+		const closingMs = 4e3;
+		const [fewerTests, moreTests] = [.97, 1.1];
+		const maxOverdueMs = 7e4;
+		const leftMs = (expectedMs, elapsedMs) => elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
+		const closingLeftMs = (elapsedMs) => leftMs(closingMs, elapsedMs);
+		const sessionLeftMs = ({ startedMs, done, total }, { predictedMs = 0, plannedTests = 0 }, queuedMs, nowMs) => {
+			if (startedMs === undefined) return leftMs(0, nowMs - queuedMs);
+			const tests = total || plannedTests * fewerTests;
+			if (done === undefined || done.tests > (total || plannedTests * moreTests)) return leftMs(predictedMs, nowMs - startedMs);
+			const meanMs = (done.atMs - startedMs) / done.tests;
+			const testsLeft = Math.max(0, tests - done.tests);
+			const running = Math.min(1, testsLeft);
+			return (testsLeft - running) * meanMs + leftMs(running * meanMs + closingMs, nowMs - done.atMs);
+		};
+	}),
+	27362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => createLogScanner,
+			W: () => defaultLogLimits
+		});
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
+		var _lib_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59390);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+		const defaultLogLimits = {
+			tests: 50,
+			logBytes: 32e6,
+			allBytes: 256e6,
+			lineChars: 16e3,
+			ms: 6e4,
+			absentLogs: 3
+		};
+		const linkTo = {
+			commandlogs: ({ commandLogUrl }) => commandLogUrl,
+			instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,
+			devicelogs: ({ deviceLogUrl }) => deviceLogUrl
+		};
+		const createLogScanner = ({ framework, device, buildId }, context, limits) => {
+			const { log, signal } = context;
+			const over = AbortSignal.timeout(limits.ms);
+			const sessions = context.cloud.within(over).sessions(framework);
+			const absent = new Map();
+			let leftBytes = limits.allBytes;
+			const counted = async function* (chunks) {
+				for await (const chunk of chunks) {
+					leftBytes -= chunk.length;
+					yield chunk;
+				}
+			};
+			return {
+				isOver: () => over.aborted,
+				isAbsent: (kind) => absent.has(kind),
+				scan: async (test, kind, read, lineChars = limits.lineChars) => {
+					const limitBytes = Math.min(limits.logBytes, leftBytes);
+					const { id } = test;
+					if (id === undefined || linkTo[kind](test) === undefined) return undefined;
+					if (limitBytes <= 0 || over.aborted || (absent.get(kind) ?? 0) >= limits.absentLogs) return undefined;
+					try {
+						return await sessions.scanTestLog(buildId, id, kind, limitBytes, (chunks) => read((0, _lib_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.F)(counted(chunks), lineChars)));
+					} catch (error) {
+						signal.throwIfAborted();
+						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) absent.set(kind, (absent.get(kind) ?? 0) + 1);
+						log.debug(`${device}, ${test.className}#${test.name}: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`);
+						return undefined;
+					}
+				}
+			};
+		};
+	}),
+	38542: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { CW: () => openWatch });
+		var lookup = __webpack_require__(25890);
+		var inputs_service = __webpack_require__(92782);
+		var concurrency = __webpack_require__(81220);
+		var durations = __webpack_require__(71698);
+		var file_name = __webpack_require__(48905);
+		var heap = __webpack_require__(169);
+		var error_codes = __webpack_require__(96804);
+		var run_problem = __webpack_require__(25918);
+		var expected_sessions = __webpack_require__(592);
+		var reading_context = __webpack_require__(87679);
+		var known_tests = __webpack_require__(7141);
+		var run_deadline = __webpack_require__(13849);
+		var collect_session = __webpack_require__(15851);
+		var explain_failures = __webpack_require__(33011);
+		var list_builds = __webpack_require__(77699);
+		var errors = __webpack_require__(97430);
+		var device_name = __webpack_require__(39707);
+		var model_status = __webpack_require__(50191);
+		var describe = __webpack_require__(18665);
+		var start = __webpack_require__(45906);
+		var poll_schedule = __webpack_require__(3712);
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const maxSettlePolls = 5;
+		const maxRefusedPolls = 6;
+		const maxRequestsAtOnce = 8;
+		const pollBuilds = async (started, limits, context, deadline, events) => {
+			const { clock, signal } = context;
+			const schedule = (0, poll_schedule.z1)(limits.pollIntervalMs, context);
+			let running = started.builds;
+			const builds = new Map(running.map(toPoll));
+			const progress = createProgress(context);
+			const reported = new Set();
+			for (;;) {
+				const open = [...builds.values()].filter((build) => !build.ended);
+				const polledMs = clock.monotonicMs();
+				const due = open.filter(({ dueMs }) => dueMs <= polledMs);
+				await pollRound(due, limits, context, deadline, events);
+				for (const build of due) {
+					const record = build.failuresInARow > 0 ? undefined : build.record;
+					build.dueMs = polledMs + schedule({
+						started: build.started,
+						record,
+						polledMs,
+						openBuilds: open.length
+					});
+				}
+				const ended = due.flatMap(sessionsOf).filter(progress.sessionSeen);
+				for (const session of ended) events.onSessionEnded(session);
+				progress.buildsSeen(due);
+				events.onQueued(progress.longestQueueMs());
+				const more = await started.startMore(ended.length > 0, deadline.signal);
+				running = (0, start.yb)(running, more);
+				for (const [id, build] of more.map(toPoll)) builds.set(id, build);
+				const left = [...builds.values()].filter((build) => !build.ended);
+				const isOver = left.length === 0 && started.moreInMs() === Number.POSITIVE_INFINITY;
+				const firstStartMs = progress.firstSessionStartMs() ?? (isOver ? clock.monotonicMs() : undefined);
+				if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
+				if (isOver) break;
+				const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
+				if (endsPolling(over, progress, reported, events)) break;
+				progress.roundEnded();
+				const untilPollMs = Math.max(0, Math.min(...left.map(({ dueMs }) => dueMs)) - clock.monotonicMs());
+				await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
+			}
+			return running.map((build) => polledBuild(build, builds.get(build.id)));
+		};
+		const polledBuild = (asStarted, open = {}) => {
+			const { started = asStarted, record, ended = false } = open;
+			return {
+				started,
+				ended,
+				record
+			};
+		};
+		const toPoll = (started) => [started.id, {
+			started,
+			ended: false,
+			settlePolls: 0,
+			failuresInARow: 0,
+			dueMs: 0
+		}];
+		const pollRound = async (due, limits, context, deadline, events) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				if (due.length === 0) return;
+				const { clock, cloud } = context;
+				const endMs = Math.min(...due.map(({ started }) => started.queueLimitSinceMs)) + limits.queueTimeoutMs;
+				const queue = __addDisposableResource(env_1, Number.isFinite(deadline.leftMs()) ? undefined : (0, run_deadline.zc)(Math.max(0, endMs - clock.monotonicMs()) + 1, clock), false);
+				const limited = {
+					...context,
+					cloud: cloud.within(queue?.signal ?? deadline.signal)
+				};
+				await (0, concurrency.X2)(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				__disposeResources(env_1);
+			}
+		};
+		const poll = async (build, { framework }, { cloud, log, signal }, { onPolled, onProblem, facts }) => {
+			const { id } = build.started;
+			try {
+				const { record: latest } = await cloud.builds(framework).get(id);
+				if (latest.id !== id) throw (0, list_builds.lG)(id, latest.id);
+				const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
+				build.record = record;
+				build.started = (0, expected_sessions.R6)(build.started, record);
+				build.failuresInARow = 0;
+				onPolled(record);
+				if (!(0, model_status.pl)(record.status)) return;
+				build.settlePolls += 1;
+				build.ended = isSettled(build) || build.settlePolls > maxSettlePolls;
+			} catch (error) {
+				if (signal.aborted) throw error;
+				build.failuresInARow += 1;
+				if (isFinal(error, build)) {
+					build.ended = true;
+					onProblem((0, run_problem.Zw)(error, `build ${id} can no longer be polled: `));
+					return;
+				}
+				log.info(`Could not poll build ${id}: ${(0, run_problem.Uc)(error)}; polling again.`);
+			}
+		};
+		const isFinal = (error, build) => build.failuresInARow > maxRefusedPolls && ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-not-found") || (0, run_problem.up)(error, "response-foreign"));
+		const sessionsOf = ({ started, record }) => record === undefined ? [] : (0, expected_sessions.MR)(started, record);
+		const isOver = ({ summary }) => summary !== undefined && (0, model_status.pl)(summary.status);
+		const isSettled = (build) => sessionsOf(build).every((session) => isOver(session) && ((session.summary?.counters?.pending ?? 0) === 0 || leavesTestsOut(build)) || session.deviceError !== undefined || build.record?.status === "aborted" && session.summary?.status !== "running");
+		const leavesTestsOut = ({ started, record }) => record?.status === "aborted" || started.leftOut?.failuresOnlyRequested === true;
+		const endsPolling = (over, progress, reported, { onProblem }) => {
+			if (over === undefined) return false;
+			if (!reported.has(over.code)) onProblem(over);
+			reported.add(over.code);
+			return over.code === "run-timeout" || !progress.isAnyRunning();
+		};
+		const limitOver = ({ timeoutMs, queueTimeoutMs }, deadline, progress, nowMs, open) => {
+			if (deadline.leftMs() <= 0) {
+				const clause = `the builds did not end within ${(0, durations.a3)(timeoutMs)} of the first session's start${progress.unknownStatuses()}`;
+				return (0, error_codes.CC)("run-timeout", clause);
+			}
+			const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
+			if (silent !== undefined) {
+				const { record, started } = silent;
+				const limit = (0, durations.a3)(queueTimeoutMs);
+				if (record !== undefined) return (0, error_codes.CC)("queue-timeout", `build ${started.id} showed no device within ${limit}`);
+				return (0, error_codes.CC)("queue-timeout", `the service did not return the status of build ${started.id} within ${limit}`);
+			}
+			const waiting = progress.queuedLongerThan(queueTimeoutMs);
+			if (waiting === undefined) return undefined;
+			return (0, error_codes.CC)("queue-timeout", `no device became available for ${waiting} within ${(0, durations.a3)(queueTimeoutMs)}`);
+		};
+		const lookBack = async (builds, { framework }, { cloud, log, signal }, { onPolled, onSessionEnded, facts }) => {
+			await (0, concurrency.X2)(builds, maxRequestsAtOnce, async (build) => {
+				try {
+					const { record: latest } = await cloud.builds(framework).get(build.id);
+					if (latest.id !== build.id) return;
+					const record = withReplacedSessions(facts().records.get(build.id), latest);
+					onPolled(record);
+					for (const session of (0, expected_sessions.MR)(build, record)) if (session.summary !== undefined && (0, model_status.pl)(session.summary.status)) onSessionEnded(session);
+				} catch (error) {
+					signal.throwIfAborted();
+					log.info(`Could not read what build ${build.id} used: ${(0, run_problem.Uc)(error)}.`);
+				}
+			});
+		};
+		const withReplacedSessions = (before, record) => {
+			if (before === undefined) return record;
+			const ids = idsOf(record.devices);
+			const listed = new Set(record.devices.filter((entry) => idsOf([entry]).size > 0).map(({ device }) => (0, device_name.cY)(device)));
+			const isReplaced = ({ id, status }) => id !== undefined && !ids.has(id) && (0, model_status.pl)(status);
+			const replaced = before.devices.filter(({ device }) => listed.has((0, device_name.cY)(device))).map(({ device, sessions }) => ({
+				device,
+				sessions: sessions.filter(isReplaced)
+			})).filter(({ sessions }) => sessions.length > 0);
+			return replaced.length === 0 ? record : {
+				...record,
+				devices: [...record.devices, ...replaced]
+			};
+		};
+		const idsOf = (devices) => new Set(devices.flatMap(({ sessions }) => sessions.flatMap(({ id }) => id ?? [])));
+		const silenceMs = 6e4;
+		const createProgress = ({ clock, log, timeScale = 1 }) => {
+			const seen = new Map();
+			const records = new Map();
+			let loggedMs = clock.monotonicMs();
+			const logLine = (line) => {
+				loggedMs = clock.monotonicMs();
+				log.info(line);
+			};
+			return {
+				sessionSeen: (session) => {
+					const nowMs = clock.monotonicMs();
+					const known = seen.get(session.key) ?? {
+						session,
+						status: "absent"
+					};
+					seen.set(session.key, known);
+					const status = session.summary?.status ?? "absent";
+					if (!isWaiting(status)) known.startedMs ??= nowMs;
+					const hasJustEnded = known.endedMs === undefined && status !== "absent" && (0, model_status.pl)(status);
+					if (hasJustEnded) known.endedMs = nowMs;
+					if (status !== known.status) {
+						known.status = status;
+						logLine(`${poll_builds_describe(session)}: ${describeStatus(session, known, timeScale)}`);
+					}
+					return hasJustEnded;
+				},
+				buildsSeen: (builds) => {
+					for (const { started, record } of builds) {
+						if (record === undefined) continue;
+						const before = records.get(started.id)?.status;
+						records.set(started.id, record);
+						if (before !== record.status && ((0, model_status.pl)(record.status) || record.status === "unknown")) logLine(`Build ${started.id}: ${statusText(record.status, record.rawStatus)}`);
+					}
+				},
+				roundEnded: () => {
+					if (clock.monotonicMs() - loggedMs >= silenceMs) logLine(`Still waiting: ${tally([...seen.values()])}.`);
+				},
+				firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
+				longestQueueMs: () => Math.max(0, ...[...seen.values()].map(({ startedMs = clock.monotonicMs(), session }) => startedMs - session.build.queuedSinceMs)),
+				queuedLongerThan: (limitMs) => {
+					const waiting = [...seen.values()].find(({ startedMs, session }) => startedMs === undefined && clock.monotonicMs() - session.build.queueLimitSinceMs > limitMs);
+					return waiting === undefined ? undefined : poll_builds_describe(waiting.session);
+				},
+				isAnyRunning: () => [...seen.values()].some(isRunning),
+				unknownStatuses: () => {
+					const words = [...records.values()].filter(({ status }) => status === "unknown").map(({ rawStatus }) => `"${rawStatus}"`);
+					return words.length === 0 ? "" : `, and a build has the unrecognized status ${words.join(", ")}`;
+				}
+			};
+		};
+		const poll_builds_describe = ({ device, shard, build }) => (0, describe._0)({
+			...build,
+			device,
+			shard
+		});
+		const isRunning = ({ status }) => status !== "absent" && status !== "queued" && !(0, model_status.pl)(status);
+		const isWaiting = (status) => status === "absent" || status === "queued";
+		const describeStatus = ({ summary, build }, { startedMs, endedMs }, timeScale) => {
+			if (summary === undefined) return "no longer listed";
+			if (summary.status === "queued") return "waiting for a device";
+			if (summary.status === "running") return `running${summary.id === undefined ? "" : ` (session ${summary.id})`}, after ${(0, durations.a3)(((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs) * timeScale)} in the queue`;
+			const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
+			const took = tookMs === undefined ? "" : ` after ${(0, durations.a3)(tookMs)}`;
+			const counters = summary.counters === undefined ? "" : `: ${describeCounters(summary.counters)}`;
+			return `${statusText(summary.status, summary.rawStatus)}${took}${counters}`;
+		};
+		const statusText = (status, word) => status === "unknown" ? `"${word}" (unrecognized)` : status;
+		const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }) => {
+			const parts = [
+				[passed, "passed"],
+				[failed, "failed"],
+				[error, "in error"],
+				[timedOut, "timed out"],
+				[skipped, "skipped"],
+				[pending, "pending"]
+			];
+			const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+			return said.length === 0 ? "no tests" : said.join(", ");
+		};
+		const tally = (sessions) => {
+			const ended = sessions.filter(({ status }) => status !== "absent" && (0, model_status.pl)(status)).length;
+			const waiting = sessions.filter(({ status }) => isWaiting(status)).length;
+			return `${ended} of ${sessions.length} sessions ended, ${sessions.length - ended - waiting} running, ${waiting} waiting for a device`;
+		};
+		const minimum = (values) => values.reduce((least, value) => value !== undefined && (least === undefined || value < least) ? value : least, undefined);
+		;
+		var watch_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var watch_disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const openWatch = (inputs, context, state, builds = []) => {
+			const deadline = (0, run_deadline.Ue)(inputs.timeoutMs, context.clock);
+			const collector = createCollector(collectionSettings(inputs, context, builds), context, deadline, state);
+			const events = {
+				...state,
+				onSessionEnded: collector.sessionEnded
+			};
+			return {
+				deadline,
+				caughtUp: collector.caughtUp,
+				lookBack: (earlier, within) => lookBack(earlier, inputs, within, events),
+				results: async (started, group = context.log.group) => {
+					const polled = await group("Wait", () => pollBuilds(started, inputs, context, deadline, events));
+					return group("Collect", () => collector.finish(polled));
+				},
+				[Symbol.dispose]: () => deadline[Symbol.dispose]()
+			};
+		};
+		const collectionSettings = (inputs, { baseUrl }, builds = []) => ({
+			framework: inputs.framework,
+			download: inputs.download,
+			downloadIfFailed: inputs.downloadIfFailed,
+			reportDir: inputs.reportDir,
+			pollIntervalMs: inputs.pollIntervalMs,
+			baseUrl,
+			deviceFolder: (0, file_name.kj)([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
+			names: (0, reading_context.Mv)(),
+			naming: (0, known_tests.bJ)(inputs.suite),
+			system: inputs.system ?? (0, lookup.Fg)(inputs.framework).systems[0],
+			packages: inputs.packages ?? []
+		});
+		const maxSessionsAtOnce = 12;
+		const collectionGraceMs = 1e4;
+		const createCollector = (settings, context, deadline, { onCollected, onProblem }) => {
+			const { clock, log, signal } = context;
+			const limit = (0, concurrency.zm)(maxSessionsAtOnce);
+			const early = new Map();
+			const over = new AbortController();
+			const limited = {
+				...context,
+				cloud: context.cloud.within(over.signal)
+			};
+			let isUnstored = false;
+			const onUnstored = ({ device }, error) => {
+				if (!isUnstored) onProblem((0, error_codes.CC)("runner-file", `the results of ${device} could not be stored: ${(0, run_problem.pQ)(error)}`));
+				isUnstored = true;
+			};
+			const once = async (session, isLast = false) => {
+				const result = await limit(() => (0, collect_session.Hu)(session, settings, limited, (error) => onUnstored(session, error), isLast));
+				onCollected(session.key, result);
+				(0, heap.A)();
+				return result;
+			};
+			const completed = async (early, session) => {
+				const result = (0, explain_failures.kk)(early, session);
+				if (settings.downloadIfFailed.size > 0 && (0, collect_session.WN)(result) && !(0, collect_session.WN)(early)) return once(session, true);
+				onCollected(session.key, result);
+				return result;
+			};
+			const earlyResult = async ({ key, summary }) => {
+				const fetched = await early.get(key);
+				return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
+			};
+			const patiently = async (session) => {
+				const first = await earlyResult(session);
+				if (first !== undefined && !isIncomplete(first)) return {
+					result: await completed(first, session),
+					outOfTime: false
+				};
+				if (first !== undefined) logRepeatedRequest(first, session, "now", context);
+				const pauses = pausesFor(session, settings, context);
+				let result = await once(session, pauses.length === 0);
+				for (const [nth, pauseMs] of pauses.entries()) {
+					if (!isIncomplete(result)) break;
+					if (pauseMs > deadline.leftMs()) {
+						const outOfTime = (0, expected_sessions.j2)(result);
+						if (settings.download.size > 1) result = await once(session, true);
+						return {
+							result,
+							outOfTime
+						};
+					}
+					logRepeatedRequest(result, session, `in ${(0, durations.a3)(pauseMs)}`, context);
+					await clock.sleep(pauseMs, signal);
+					result = await once(session, nth === pauses.length - 1);
+				}
+				return {
+					result,
+					outOfTime: over.signal.aborted && (0, expected_sessions.j2)(result)
+				};
+			};
+			return {
+				sessionEnded: (session) => {
+					if (early.has(session.key)) return;
+					early.set(session.key, once(session).catch(() => undefined));
+				},
+				caughtUp: async () => void await Promise.all(early.values()),
+				finish: async (polled) => {
+					const env_1 = {
+						stack: [],
+						error: void 0,
+						hasError: false
+					};
+					try {
+						const sessions = (0, expected_sessions.kZ)(polled.flatMap(({ started, record }) => (0, expected_sessions.MR)(started, record)));
+						const late = watch_addDisposableResource(env_1, (0, run_deadline.rP)(deadline.signal, collectionGraceMs, clock), false);
+						late.signal.addEventListener("abort", () => over.abort(late.signal.reason));
+						const collected = await Promise.all(sessions.map(async (session) => {
+							const each = await patiently(session);
+							log.info(`${(0, expected_sessions.s9)(each.result).reason}.`);
+							return each;
+						}));
+						if (collected.some(({ outOfTime }) => outOfTime)) onProblem((0, error_codes.CC)("run-timeout", "the run timed out before all reports arrived"));
+						const results = collected.map(({ result }) => result);
+						for (const notice of [(0, collect_session.gg)(results, settings), (0, collect_session.tl)(results)]) if (notice !== undefined) log.notice(notice);
+						return results;
+					} catch (e_1) {
+						env_1.error = e_1;
+						env_1.hasError = true;
+					} finally {
+						watch_disposeResources(env_1);
+					}
+				}
+			};
+		};
+		const isIncomplete = (result) => (0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result);
+		const logRepeatedRequest = ({ evidence }, { device, build }, when, { log }) => {
+			if (evidence.report.state === "unreadable") log.info(`${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`);
+			else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
+		};
+		const pausesFor = (session, settings, { service }) => {
+			const { id, status } = session.summary ?? {};
+			const hopeless = id === undefined || status === "error" || status === "queued";
+			return hopeless ? [] : (0, poll_schedule.UR)(settings.pollIntervalMs, (0, inputs_service.nq)(service));
+		};
+	})
+};
+;

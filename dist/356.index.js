@@ -1,0 +1,875 @@
+"use strict";
+exports.id = 356;
+exports.ids = [356];
+exports.modules = {
+	18534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => describePlan,
+			u: () => logPlan
+		});
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
+		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
+		const describePlan = ({ inputs, notes, plan, repeats }, refs) => ({
+			devices: inputs.devices,
+			binaries: describeBinaries(inputs),
+			notes,
+			repeats: repeats?.plan,
+			builds: plan.builds.map((planned) => ({
+				shard: planned.shard,
+				sessions: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.jJ)([planned]),
+				tests: planned.knownTests ?? planned.expected?.plannedTests,
+				predictedMs: planned.expected?.predictedMs,
+				request: shownRequest((0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs ?? placeholders(inputs), planned))
+			}))
+		});
+		const logPlan = ({ binaries, builds, devices }, log) => {
+			if (builds.length === 0) return;
+			log.info(`Would upload: ${binaries.join(", ")}.`);
+			log.info(`Would start ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} on ${devices.join(", ")}.`);
+			for (const { shard, request } of builds) {
+				log.info(`Request of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}:`);
+				log.info(JSON.stringify(request, undefined, 2));
+			}
+		};
+		const shownRequest = (request) => {
+			const { projectNotifyURL } = request;
+			return typeof projectNotifyURL === "string" ? {
+				...request,
+				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(projectNotifyURL)
+			} : request;
+		};
+		const describeBinaries = ({ app, testSuite, media }) => [
+			...app === undefined ? [] : [`app ${describeBinary(app)}`],
+			...testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`],
+			...media.map((ref) => `media file ${describeBinary(ref)}`)
+		];
+		const describeBinary = (ref) => {
+			switch (ref.kind) {
+				case "file": return `${ref.path} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.z3)(ref.sizeBytes)})`;
+				case "directory": return `${ref.path} (a folder, packed)`;
+				case "url": return `${(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(ref.url)} (fetched by the service)`;
+				case "reference": return `${ref.reference} (already at the service)`;
+				case "custom-id": return `${ref.customId} (a custom id, already at the service)`;
+			}
+		};
+		const placeholders = ({ app, testSuite, media }) => ({
+			app: app && referenceOf(app, "app"),
+			testSuite: testSuite && referenceOf(testSuite, "test suite"),
+			media: media.map((ref) => referenceOf(ref, "media file"))
+		});
+		const referenceOf = (ref, what) => {
+			if (ref.kind === "reference") return ref.reference;
+			if (ref.kind === "custom-id") return ref.customId;
+			return `<reference of the uploaded ${what}>`;
+		};
+	}),
+	35855: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => alternativesOfAll,
+			Zp: () => devicesAsWritten,
+			a3: () => resolveDevices,
+			ht: () => deviceListError
+		});
+		var _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64572);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39707);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25918);
+		const devicesAsWritten = (devices) => ({
+			devices,
+			choices: [],
+			problems: []
+		});
+		const resolveDevices = async ({ deviceLines: lines, system: os }, offers, context, agree) => {
+			if (!lines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)) return {
+				...devicesAsWritten(lines),
+				offers
+			};
+			return context.log.group("Devices", async () => {
+				const agreement = agree?.((await Promise.all([
+					__webpack_require__.e(663),
+					__webpack_require__.e(921),
+					__webpack_require__.e(800),
+					__webpack_require__.e(735),
+					__webpack_require__.e(796),
+					__webpack_require__.e(914),
+					__webpack_require__.e(919)
+				]).then(__webpack_require__.bind(__webpack_require__, 92289))).openAgreement);
+				const agreed = await agreement?.find();
+				if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ", as resolved before");
+				const list = (await readList(lines, offers, context)).filter((offer) => offer.os === os || offer.os === "unknown");
+				const uses = lines.some((line) => line.includes("|")) ? await readUses(context) : [];
+				const choices = chooseDevices(lines, list, uses);
+				const chosen = choices.filter(isChosen);
+				const taken = chosen.map(({ device }) => device);
+				const free = list.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.wl)(taken, deviceEntry(offer)) === "none");
+				const problems = choices.flatMap((choice) => "problem" in choice ? [explainChoice(choice, free)] : []);
+				if (problems.length > 0 || agreement === undefined) return {
+					...resolved(chosen, offers, context),
+					problems
+				};
+				const settled = await agreement.settle(chosen);
+				return resolved(settled, withKept(settled, offers, os), context);
+			});
+		};
+		const isChosen = (choice) => "device" in choice;
+		const resolved = (choices, offers, { log }, origin = "") => {
+			for (const { line, device } of choices) if ((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)(line)) log.info(`${line} \u2192 ${device}${origin}`);
+			return {
+				devices: choices.map(({ device }) => device),
+				choices,
+				problems: [],
+				offers
+			};
+		};
+		const withKept = async (choices, offers, os) => {
+			const list = await offers;
+			const kept = choices.filter(({ line }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)(line)).map(({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.n1)(device));
+			return list && [...list, ...kept.map(({ name, version }) => ({
+				device: name,
+				osVersion: version,
+				os
+			}))];
+		};
+		const readList = async (lines, offers, { cloud, signal }) => {
+			const selectors = lines.filter(_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB);
+			try {
+				const list = await offers ?? await cloud.devices.list();
+				if (list.length > 0) return list;
+			} catch (error) {
+				signal.throwIfAborted();
+				throw deviceListError(selectors, (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error), error);
+			}
+			throw deviceListError(selectors, "it is empty");
+		};
+		const readUses = async ({ cloud, log, signal }) => {
+			try {
+				return await cloud.devices.uses();
+			} catch (error) {
+				signal.throwIfAborted();
+				log.info(`Could not read which devices are in use (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}): using the first alternative that the service offers.`);
+				return [];
+			}
+		};
+		const chooseDevices = (lines, offers, uses = []) => {
+			const taken = lines.filter((line) => !(0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)(line));
+			const busy = busyDevices(uses);
+			return lines.map((line) => {
+				if (!(0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)(line)) return {
+					line,
+					device: line
+				};
+				const selectors = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.c3)(line).flatMap((text) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text) ?? []);
+				const candidates = selectors.flatMap((selector) => newestMatch(selector, offers, taken) ?? []);
+				const chosen = candidates.find((offer) => !busy.has(offerKey(offer))) ?? candidates[0];
+				if (chosen === undefined) {
+					const matches = selectors.some((selector) => newestMatch(selector, offers, []) !== undefined);
+					return {
+						line,
+						problem: matches ? "taken" : "no-match"
+					};
+				}
+				const device = deviceEntry(chosen);
+				taken.push(device);
+				return {
+					line,
+					device
+				};
+			});
+		};
+		const alternativesOfAll = (choices, offers, os) => new Map(choices.map((choice) => [choice.device, otherAlternatives(choice, offers, os)]));
+		const otherAlternatives = ({ line, device }, offers, os) => {
+			const offered = offers?.filter((offer) => offer.os === os || offer.os === "unknown");
+			const devices = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.c3)(line).flatMap((text) => {
+				if (offered === undefined) return (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)(text) ? [] : [text];
+				const selector = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text);
+				const found = selector && newestMatch(selector, offered, []);
+				return found === undefined ? [] : [deviceEntry(found)];
+			});
+			const own = devices.findIndex((each) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(each) === (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device));
+			return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
+		};
+		const deviceEntry = ({ device, osVersion }) => `${device}-${osVersion}`;
+		const offerKey = (offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(deviceEntry(offer));
+		const busyDevices = (uses) => new Set(uses.filter(({ used, limit }) => used >= limit).map(({ device, osVersion }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(`${device}-${osVersion}`)));
+		const newestMatch = (selector, offers, taken) => {
+			const { version } = selector;
+			const named = offers.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Hj)(selector, offer));
+			const matches = typeof version === "string" ? named.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.y1)(version, offer)) : upTo(version.latest, named);
+			return matches.toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(b.osVersion, a.osVersion)).find((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.wl)(taken, deviceEntry(offer)) === "none");
+		};
+		const upTo = (n, offers) => {
+			const versions = [];
+			for (const version of offers.map(({ osVersion }) => osVersion).toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(b, a))) if (versions.length === 0 || (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(versions.at(-1) ?? "", version) !== 0) versions.push(version);
+			const newest = versions[n];
+			return newest === undefined ? [] : offers.filter(({ osVersion }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(osVersion, newest) <= 0);
+		};
+		const suggestions = 3;
+		const explainChoice = ({ line, problem }, offers) => {
+			const near = nearestDevices(line, offers);
+			return {
+				severity: "error",
+				always: true,
+				code: "unknown-device",
+				input: "devices",
+				found: `${JSON.stringify(line)} ${problem === "taken" ? "matches only devices that other lines already use" : "matches no device of the service"}`,
+				remedy: `${problem === "taken" ? "Remove a line, or select other devices" : "Correct the line"}${near.length === 0 ? "." : `; the nearest devices are ${near.join(", ")}.`}`
+			};
+		};
+		const nearestDevices = (line, offers) => {
+			const newestFirst = offers.toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(b.osVersion, a.osVersion));
+			const selectors = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.c3)(line).flatMap((text) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text) ?? []);
+			const named = selectors.flatMap((selector) => newestFirst.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Hj)(selector, offer)));
+			const names = offers.map(({ device }) => device);
+			const similar = selectors.flatMap(({ name }) => (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__.LE)(name.replaceAll("*", "").trim(), names, suggestions).flatMap((near) => newestFirst.find(({ device }) => device === near) ?? []));
+			const entries = [...named, ...similar].map(deviceEntry);
+			const shown = entries.length > 0 ? entries : newestFirst.map(deviceEntry);
+			return [...new Set(shown)].slice(0, suggestions);
+		};
+		const deviceListError = (lines, reason, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.AK("device-list-unavailable", `the device list of the service, needed for ${lines.map((line) => JSON.stringify(line)).join(", ")} in \`devices\`, cannot be read: ${reason}`, { cause });
+	}),
+	91515: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			sb: () => examine,
+			SJ: () => historyOwner,
+			eX: () => logLengths,
+			DT: () => packagesOf,
+			Fj: () => planExamined,
+			iA: () => prepare
+		});
+		var cache = __webpack_require__(82213);
+		var durations = __webpack_require__(20661);
+		var history_document = __webpack_require__(81432);
+		;
+		const basisKeyOf = (suite, simulated, runId) => `mobile-test-cloud-${simulated ? "simulated-durations" : "durations"}-1-${(0, history_document.aJ)(suite)}-run-${runId}-basis`;
+		const loadDurations = async (place, shared, { clock, signal }) => {
+			const { store, suite, basisKey, earlier } = place;
+			if (!store.available()) return shared ? undefined : (0, durations.DM)(earlier);
+			const { readHistory } = await Promise.all([
+				__webpack_require__.e(663),
+				__webpack_require__.e(921),
+				__webpack_require__.e(800),
+				__webpack_require__.e(735),
+				__webpack_require__.e(796),
+				__webpack_require__.e(914),
+				__webpack_require__.e(919)
+			]).then(__webpack_require__.bind(__webpack_require__, 18463));
+			const read = (content) => (0, durations.DM)(readHistory(content, suite));
+			const basis = await store.restore(basisKey, [], signal);
+			if (basis !== undefined) return read(basis.content);
+			const content = (0, history_document.wn)(earlier, suite);
+			if (shared) return (0, cache.cy)(store, {
+				key: basisKey,
+				content,
+				read
+			}, {
+				clock,
+				signal
+			});
+			await store.save(basisKey, content);
+			return read(content);
+		};
+		var history_history = __webpack_require__(29516);
+		var api_version = __webpack_require__(5436);
+		var device_shard = __webpack_require__(8882);
+		var run_problem = __webpack_require__(25918);
+		var describe = __webpack_require__(18665);
+		var resolve_devices = __webpack_require__(35855);
+		var prepare_plan = __webpack_require__(69054);
+		var prepare_prediction = __webpack_require__(2952);
+		var preflight = __webpack_require__(70013);
+		var repeat_plan = __webpack_require__(4734);
+		var agree_on_split = __webpack_require__(80996);
+		var shard_notes = __webpack_require__(43687);
+		var shard_plan = __webpack_require__(95043);
+		var test_plan = __webpack_require__(25001);
+		;
+		const prepare = async (selected, context, state, { resolveDevices, openHistory }) => {
+			const { log } = context;
+			const examined = await examine(selected, context, async (inputs, identity) => {
+				const devices = await resolveDevices(inputs, identity);
+				state.onDevices(devices.choices);
+				return devices;
+			});
+			if (examined.devicesError !== undefined) throw examined.devicesError;
+			await log.group("Inspect", async () => (0, preflight.Aj)(examined, examined.inputs.preflight, log));
+			const prepared = await log.group("Plan", () => planExamined(examined, context, openHistory));
+			if (prepared.prediction !== undefined) state.onPredicted(prepared.prediction);
+			return prepared;
+		};
+		const examine = async (selected, context, resolve) => {
+			const identity = (0, prepare_plan.Kv)(selected.inputs, context.github);
+			const resolved = await resolve(selected.inputs, identity).catch((error) => {
+				if ((0, run_problem.up)(error, "device-list-unavailable")) return error;
+				throw error;
+			});
+			const [devices, devicesError] = resolved instanceof run_problem.AK ? [(0, resolve_devices.Zp)(selected.inputs.deviceLines), resolved] : [resolved];
+			const inputs = {
+				...selected.inputs,
+				devices: devices.devices
+			};
+			const examined = await (0, preflight.zx)(inputs, context.github.workspace, devices, () => (0, preflight.T0)(inputs, context));
+			return {
+				...selected,
+				...examined,
+				inputs,
+				identity,
+				devicesError
+			};
+		};
+		const planExamined = async (examined, context, open) => {
+			const { log, cloud, github } = context;
+			const { inputs, identity, selection } = examined;
+			const { suite } = selection;
+			if (inputs.repeatNew > 0) await learnIfSimulated(context);
+			const history = await open(historyOwner(inputs, suite?.suiteId, context));
+			const earlier = await history?.read() ?? history_history.s4;
+			const past = earlier.runs.length === 0 ? undefined : (0, prepare_prediction.vM)(earlier);
+			const isAgreed = cloud !== undefined && (0, agree_on_split.yP)(inputs);
+			const durations = isAgreed ? await agreedDurations(history, earlier, inputs, suite?.suiteId, context) : past?.all;
+			const shardPlan = cloud !== undefined && (0, agree_on_split.qF)(inputs) ? await (0, agree_on_split.Cb)(inputs, selection, durations, {
+				...context,
+				cloud
+			}) : (0, shard_plan.tF)(inputs, selection, durations);
+			const plan = (0, prepare_plan.nY)(inputs, identity, github, shardPlan, selection);
+			const predictor = past && (0, prepare_prediction.rY)(inputs.devices, suite, shardPlan.shards, past);
+			const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
+			const selectionNotes = selection.note === undefined ? [] : [selection.note];
+			const predicted = (0, describe.pC)(prediction);
+			const testPlan = (0, test_plan.x)(inputs, suite?.testPlan, plan.builds);
+			const planNotes = testPlan.note === undefined ? [] : [testPlan.note];
+			const [first] = plan.builds;
+			const repeats = await (0, repeat_plan.mR)({
+				inputs,
+				selection,
+				readHistory: async () => history === undefined ? undefined : earlier,
+				predictMs: (device, tests) => first && predictor?.buildMs({
+					...first,
+					serviceShards: undefined,
+					devices: [device],
+					partial: true,
+					tests
+				})
+			}, context);
+			for (const note of [
+				...selectionNotes,
+				...planNotes,
+				...shardPlan.notes,
+				...repeats?.notes ?? []
+			]) log.info(note);
+			if (testPlan.warning !== undefined) log.warning(testPlan.warning);
+			for (const notice of shardPlan.notices) log.notice(notice);
+			if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
+			log.info(predicted);
+			const budget = (0, prepare_prediction.GW)(inputs, shardPlan.total);
+			const emptyShard = plan.builds.length === 0 ? (0, shard_notes.HQ)(inputs.shardIndex, shardPlan.total) : undefined;
+			return {
+				...examined,
+				plan,
+				history,
+				predictor,
+				prediction,
+				budget,
+				overBudget: (0, prepare_prediction.Or)(prediction, budget),
+				repeats,
+				nothingToRun: examined.nothing ?? emptyShard,
+				notes: [
+					...examined.notes,
+					...selectionNotes,
+					...(0, api_version.tV)(inputs.service),
+					...planNotes,
+					predicted,
+					...shardPlan.notes,
+					...shardPlan.notices,
+					...repeats?.notes ?? []
+				]
+			};
+		};
+		const learnIfSimulated = async ({ cloud, isSimulated, signal }) => {
+			if (isSimulated()) return;
+			await cloud?.quota.get().catch(() => signal.throwIfAborted());
+		};
+		const freeSlots = async (builds, { cloud, signal }) => {
+			if (cloud === undefined) return Number.POSITIVE_INFINITY;
+			if ((0, device_shard.jJ)(builds) < 2) return 1;
+			try {
+				const { parallelMax, parallelRunning } = await cloud.quota.get();
+				return Math.max(1, parallelMax - parallelRunning);
+			} catch {
+				signal.throwIfAborted();
+				return Number.POSITIVE_INFINITY;
+			}
+		};
+		const historyOwner = (inputs, suiteId, { github }) => {
+			const { framework, shardIndex, shards } = inputs;
+			const others = shardIndex === undefined || shards === "auto" ? [] : Array.from({ length: shards }, (_, index) => index);
+			return {
+				place: inputs.history,
+				token: inputs.service.githubToken,
+				suite: {
+					framework,
+					suiteId
+				},
+				identity: (0, prepare_plan.Nj)(inputs, github),
+				siblings: others.filter((index) => index !== shardIndex).map((index) => (0, prepare_plan.Nj)({
+					...inputs,
+					shardIndex: index
+				}, github)),
+				project: inputs.project
+			};
+		};
+		const agreedDurations = async (history, earlier, inputs, suiteId, context) => {
+			if (history === undefined) return durations.vK;
+			const { github, log, isSimulated } = context;
+			const isShared = (0, agree_on_split.qF)(inputs);
+			const notice = isShared ? log.info : log.notice;
+			const store = (0, cache.qb)("history", {
+				...context,
+				log: {
+					...log,
+					notice
+				}
+			});
+			const suite = {
+				framework: inputs.framework,
+				suiteId
+			};
+			const basisKey = basisKeyOf(suite, isSimulated(), github.runId);
+			return history.readWith("the durations that the jobs of this run share", (signal) => loadDurations({
+				store,
+				suite,
+				basisKey,
+				earlier
+			}, isShared, {
+				...context,
+				signal
+			}));
+		};
+		const logLengths = ({ inputs, plan }, sessions, log) => {
+			const imbalance = (0, agree_on_split.yP)(inputs) ? (0, shard_notes.yJ)(plan.shards, sessions) : "";
+			if (imbalance !== "") log.info(imbalance);
+		};
+		const packagesOf = ({ binaries, selection: { suite } }) => {
+			const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && "manifest" in each);
+			const named = facts.map(({ manifest }) => manifest.packageName);
+			const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
+			return [...new Set([...named, ...target])].filter((each) => each !== undefined);
+		};
+	}),
+	4734: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RA: () => describeTooMany,
+			mR: () => planRepeats
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var lookup = __webpack_require__(25890);
+		var api = __webpack_require__(52575);
+		var branch_files = __webpack_require__(61721);
+		var github_context = __webpack_require__(11754);
+		var known_tests = __webpack_require__(7141);
+		;
+		const testsKnownOn = ({ runs, tests }, branches) => {
+			const isOnBase = ({ branch, pullRequest }) => pullRequest === undefined && branches.includes(branch);
+			if (!runs.some(isOnBase)) return undefined;
+			const ranOnBase = (outcomes) => outcomes.some(({ run }) => isOnBase(run));
+			const known = new Set();
+			const withoutPackage = new Set();
+			for (const [className, byName] of tests) for (const [name, byDevice] of byName) {
+				if (![...byDevice.values()].some(ranOnBase)) continue;
+				known.add(testKey({
+					className,
+					name
+				}));
+				if (hasPackage(className)) withoutPackage.add(bareName({
+					className,
+					name
+				}));
+			}
+			return (test) => {
+				if (known.has(testKey(test))) return true;
+				return hasPackage(test.className) ? known.has(bareName(test)) : withoutPackage.has(bareName(test));
+			};
+		};
+		const testKey = ({ className, name }) => `${(0, known_tests.Kl)(className)}#${(0, known_tests.NY)(name)}`;
+		const bareName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
+		const hasPackage = (className) => (0, known_tests.TH)((0, known_tests.Kl)(className)) !== (0, known_tests.Kl)(className);
+		var run_history = __webpack_require__(65268);
+		var concurrency = __webpack_require__(81220);
+		var numbers = __webpack_require__(71113);
+		var present = __webpack_require__(28008);
+		var regular_file = __webpack_require__(48734);
+		var results = __webpack_require__(91171);
+		var run_problem = __webpack_require__(25918);
+		var repeats = __webpack_require__(30910);
+		;
+		const nothing = (notice) => ({
+			reasonOf: () => undefined,
+			notes: [`Nothing is repeated: ${notice}.`],
+			notice: `Nothing is repeated: ${notice}.`
+		});
+		const planRepeats = async (facts, context) => {
+			const { framework, repeatNew: times, wait, devices, service, history: place } = facts.inputs;
+			const { environment, github, signal } = context;
+			const [device] = devices;
+			if (times === 0 || device === undefined) return undefined;
+			const event = await (0, github_context.j_)(environment);
+			if (event.pullRequest === undefined && event.mergeGroup === undefined) return {
+				reasonOf: () => undefined,
+				notes: ["`repeat-new` applies only to pull requests and merge groups."]
+			};
+			const { title, repeatsTests } = (0, lookup.Fg)(framework);
+			if (repeatsTests !== true) return nothing(`single tests of ${title} cannot be run again in sessions of their own`);
+			if (!wait) return nothing("this step does not wait for the results");
+			if (place.kind === "off") return nothing("without a history (`history: off`), it is unknown which tests are new");
+			const { baseBranches } = (0, run_history.os)(event, context);
+			const stored = await readOrWhy(facts.readHistory, signal);
+			if (typeof stored === "string") return nothing(`it is unknown which tests are new, since ${stored}`);
+			const isKnown = testsKnownOn(stored, baseBranches);
+			if (isKnown === undefined) return nothing(`it is unknown which tests are new, since the history has no run of ${baseBranches.join(" or ")}`);
+			const call = service.githubToken === undefined ? undefined : await (0, api.II)(service.githubToken, context);
+			const changed = await (0, branch_files.IM)(call, event, signal);
+			const files = changed.kind === "read" ? changed.files : [];
+			const isChanged = await readChangedSources(files, (0, lookup.Fg)(framework).testFilter?.style ?? "class", github.workspace);
+			const reasonOf = (test) => !isKnown(test) ? "new" : isChanged(test) ? "changed" : undefined;
+			const unread = changed.kind === "unreadable" ? [`Only tests that are new run again: the list of changed files could not be read (${changed.why}).`] : [];
+			const planned = planKnown({
+				...facts,
+				device,
+				times
+			}, reasonOf);
+			const changedFiles = changed.kind === "read" ? {
+				files: changed.files,
+				source: changed.source
+			} : undefined;
+			return {
+				...planned,
+				notes: [...unread, ...planned.notes],
+				...(0, present.E)({ changedFiles })
+			};
+		};
+		const readOrWhy = async (read, signal) => {
+			try {
+				return await read() ?? "this runner has no cache service for the history";
+			} catch (error) {
+				signal.throwIfAborted();
+				return `the history could not be read (${(0, run_problem.Uc)(error)})`;
+			}
+		};
+		const planKnown = ({ selection: { suite, unclear }, predictMs, device, times }, reasonOf) => {
+			const again = `${times === 1 ? "once more" : `${times} more times each`} on ${device} after they pass`;
+			if (suite === undefined || unclear !== undefined) return {
+				plan: {
+					times,
+					device
+				},
+				reasonOf,
+				notes: [`New and changed tests run ${again}.`]
+			};
+			const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
+			const tests = known.filter((test) => reasonOf(test) !== undefined).map(results.U);
+			if ((0, repeats.sC)(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
+			if (tests.length === 0) return {
+				plan: {
+					times,
+					device,
+					tests
+				},
+				reasonOf,
+				notes: ["No test is new or changed."]
+			};
+			const onceMs = predictMs(device, tests);
+			const predictedMs = onceMs === undefined ? undefined : onceMs * times;
+			const price = predictedMs === undefined ? "" : `, predicted ${(0, numbers.dp)(predictedMs)} device minutes`;
+			const which = `${(0, numbers.hS)(tests.length, "new or changed test runs", "new or changed tests run")}`;
+			const more = tests.length > mostNamed ? ` and ${tests.length - mostNamed} more` : "";
+			return {
+				plan: {
+					times,
+					device,
+					tests,
+					predictedMs
+				},
+				reasonOf,
+				notes: [`${which} ${again} (${(0, numbers.hS)(times, "session")}${price}): ${tests.slice(0, mostNamed).join(", ")}${more}.`]
+			};
+		};
+		const mostNamed = 10;
+		const describeTooMany = (count, all) => `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;
+		const sourceFile = /\.(?:kt|java|swift|mm?)$/;
+		const flowFile = /\.ya?ml$/;
+		const mostBytes = 1e6;
+		const mostAtOnce = 8;
+		const readChangedSources = async (files, style, workspace) => {
+			if (style === "flow") return changedFlows(files);
+			const sources = files.filter((file) => sourceFile.test(file));
+			const declared = await (0, concurrency.X2)(sources, mostAtOnce, (file) => declaredIn(file, workspace));
+			const byName = Map.groupBy(declared.flat(), ({ name }) => name);
+			return ({ className }) => {
+				const outer = (0, known_tests.Kl)(className).split("$", 1)[0] ?? "";
+				const name = (0, known_tests.TH)(outer);
+				const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
+				return (byName.get(name) ?? []).some((each) => each.package === "" || own === "" || each.package === own);
+			};
+		};
+		const changedFlows = (files) => {
+			const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, "")}`);
+			return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));
+		};
+		const declaredIn = async (file, workspace) => {
+			const isInside = !file.split("/").includes("..");
+			const text = isInside ? await (0, regular_file.eu)(external_node_path_default().join(workspace, file), mostBytes).catch(() => undefined) : undefined;
+			if (text === undefined) return [{
+				name: external_node_path_default().posix.basename(file).replace(sourceFile, ""),
+				package: ""
+			}];
+			const own = /\.(?:kt|java)$/.test(file) ? /^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? "" : "";
+			const declarations = text.matchAll(/(?:^|[^\w.])(?:class|object|struct|@implementation)\s+(\w+)/g);
+			return [...declarations].map(([, name = ""]) => ({
+				name,
+				package: own
+			}));
+		};
+	}),
+	97047: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => selectByChanges });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+		var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52575);
+		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61721);
+		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11754);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		const selectByChanges = async (inputs, context) => {
+			const { select, service, buildIds } = inputs;
+			const { log } = context;
+			if (select === undefined || buildIds.length > 0) return {
+				inputs,
+				notes: []
+			};
+			return log.group("Select", async () => {
+				const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__.j_)(context.environment);
+				const { githubToken } = service;
+				const call = githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_1__.II)(githubToken, context);
+				const changed = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(call, event, context.signal);
+				if (changed.kind === "other-event") {
+					const why = "All tests run: `select` applies only to pull requests and merge groups.";
+					log.info(why);
+					return {
+						inputs,
+						notes: [why]
+					};
+				}
+				if (changed.kind === "unreadable") {
+					const why = `All tests run: the list of changed files could not be read (${changed.why}).`;
+					log.notice(why);
+					return {
+						inputs,
+						notes: [why]
+					};
+				}
+				const { files, source } = changed;
+				const selection = await selectionOf(select, files, context.signal);
+				const notes = [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.length, "changed file")} in ${source}.`, ...selection.notes];
+				for (const note of notes) log.info(note);
+				switch (selection.kind) {
+					case "all": return {
+						inputs,
+						notes,
+						changedFiles: {
+							files,
+							source
+						}
+					};
+					case "some": return {
+						inputs: {
+							...inputs,
+							tests: selection.entries
+						},
+						notes,
+						changedFiles: {
+							files,
+							source
+						},
+						notice: `\`select\` selected tests by the changed files of ${source}; the others do not run.`
+					};
+					case "none": return {
+						inputs,
+						notes,
+						nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` whose list of tests is empty.`
+					};
+				}
+			});
+		};
+		const selectionOf = async (rules, files, signal) => {
+			const { counts, unmatched } = await countMatches(rules, files, signal);
+			const [first] = unmatched;
+			if (files.length === 0) return {
+				kind: "all",
+				notes: ["All tests run: no file is changed."]
+			};
+			if (first !== undefined) {
+				const others = unmatched.length === 1 ? "" : ` and ${unmatched.length - 1} more`;
+				return {
+					kind: "all",
+					notes: [`All tests run: no rule matches ${first}${others}.`]
+				};
+			}
+			const notes = [...counts].map(([rule, count]) => describeRule(rule, count));
+			const selecting = [...counts.keys()].map(({ entries }) => entries).filter((entries) => entries.length > 0);
+			if (selecting.length === 0) return {
+				kind: "none",
+				notes
+			};
+			const entries = joinEntries(selecting);
+			return entries.length === 0 ? {
+				kind: "all",
+				notes: [...notes, "All tests run: the matching rules together select every test."]
+			} : {
+				kind: "some",
+				entries,
+				notes
+			};
+		};
+		const workPerTurn = 1e5;
+		const countMatches = async (rules, files, signal) => {
+			const counts = new Map();
+			const matched = new Set();
+			let work = 0;
+			for (const rule of rules) for (const file of files) {
+				work += rule.pattern.length * file.length;
+				if (work > workPerTurn) {
+					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+					signal.throwIfAborted();
+					work = 0;
+				}
+				if (!rule.matches(file)) continue;
+				matched.add(file);
+				counts.set(rule, (counts.get(rule) ?? 0) + 1);
+			}
+			return {
+				counts,
+				unmatched: files.filter((file) => !matched.has(file))
+			};
+		};
+		const mostNamed = 10;
+		const describeRule = ({ pattern, entries }, files) => {
+			const named = entries.slice(0, mostNamed).map(({ text, excludes }) => `${excludes ? "!" : ""}${text}`);
+			const more = entries.length > mostNamed ? ` and ${entries.length - mostNamed} more` : "";
+			return `${pattern} matches ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files, "file")} and selects ${named.length === 0 ? "nothing" : named.join(", ")}${more}.`;
+		};
+		const joinEntries = (lists) => {
+			const has = (list, { text }) => list.some((entry) => entry.excludes && entry.text === text);
+			const all = [...new Map(lists.flat().map((entry) => [`${entry.excludes ? "!" : ""}${entry.text}`, entry])).values()];
+			const excluded = all.filter((entry) => entry.excludes && lists.every((list) => has(list, entry)));
+			const selectsRest = lists.some((list) => list.every(({ excludes }) => excludes));
+			return selectsRest ? excluded : [...all.filter(({ excludes }) => !excludes), ...excluded];
+		};
+	}),
+	80996: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cb: () => agreeOnSplit,
+			he: () => checkSplit,
+			qF: () => needsAgreement,
+			yP: () => usesDurations
+		});
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96804);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47206);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+		var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69054);
+		var _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95043);
+		const otherSplit = "builds of other jobs of this matrix split the suite differently, so some tests would run in no shard";
+		const usesDurations = ({ framework, shards, shardBy }) => shardBy === "duration" || shards === "auto" || shards !== 1 && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service";
+		const needsAgreement = (inputs) => inputs.shardIndex !== undefined && usesDurations(inputs);
+		const agreeOnSplit = async (inputs, selection, durations, context) => {
+			const alone = (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.tF)({
+				...inputs,
+				shardBy: "hash"
+			}, selection, undefined);
+			const balanced = durations && (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.tF)(inputs, selection, durations);
+			const started = await startedShards(inputs, context);
+			const splits = new Set(started.map(splitOfBuild));
+			const [split] = splits;
+			const fits = (plan) => split === undefined || plan !== undefined && split === splitOfPlan(plan);
+			if (splits.size <= 1) {
+				if (balanced !== undefined && fits(balanced)) return balanced;
+				if (fits(alone)) return explained(alone, inputs, durations === undefined ? "they share no cache entry with durations" : "one has started without them");
+				const rest = continueSplit(inputs, selection, started);
+				if (rest !== undefined) return rest;
+			}
+			if (context.github.runAttempt > 1) return explained(alone, inputs, "earlier attempts split the suite in other ways");
+			throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("matrix-plans-differ", otherSplit);
+		};
+		const checkSplit = async ({ inputs, shardPlan }, context, { onProblem }) => {
+			if (!needsAgreement(inputs)) return;
+			const started = await startedShards(inputs, context);
+			const others = started.filter(({ tag }) => tag.shard.index !== inputs.shardIndex);
+			if (others.some((build) => splitOfBuild(build) !== splitOfPlan(shardPlan))) onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.CC)("matrix-plans-differ", otherSplit));
+		};
+		const isNamed = ({ shards }) => shards.some(({ classFilter }) => classFilter !== undefined);
+		const splitOf = (plan = "hash", total) => `${plan}/${total}`;
+		const splitOfPlan = (plan) => splitOf(isNamed(plan) ? plan.fingerprint : undefined, plan.total);
+		const splitOfBuild = ({ tag }) => splitOf(tag.plan, tag.shard.total);
+		const explained = (plan, { framework, shardBy }, why) => {
+			const split = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service" ? "by the number of tests" : "by hash";
+			const whole = shardBy === "duration" || split !== "by hash" ? `split ${split}, not by duration` : "split without durations";
+			return {
+				...plan,
+				notices: [`The suite is ${whole}: the jobs of this matrix cannot agree on durations, since ${why}.`, ...plan.notices]
+			};
+		};
+		const startedShards = async (inputs, context) => {
+			const { framework, project } = inputs;
+			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).listsBuilds) return [];
+			const matrix = (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.mb)(inputs, context.github);
+			try {
+				const builds = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.YF)(framework, project, context.cloud)).filter((build) => build.tag !== undefined).filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.ke)(tag, context.github.runId)).toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);
+				return [...new Map(builds.map((build) => [build.tag.shard.index, build])).values()];
+			} catch (error) {
+				context.signal.throwIfAborted();
+				context.log.notice(`Could not check how other jobs of this matrix split the suite (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}).`);
+				return [];
+			}
+		};
+		const continueSplit = (inputs, selection, started) => {
+			const [first] = started;
+			if (first?.tag.plan === undefined) return undefined;
+			const { plan: fingerprint, shard, emptyShards = [] } = first.tag;
+			const filled = shard.total - emptyShards.length;
+			const { shardIndex = 0 } = inputs;
+			const filters = new Map(started.map((build) => [build.tag.shard.index, build.filters]));
+			const shards = Array.from({ length: filled }, (_, index) => ({
+				shard: {
+					index,
+					total: shard.total
+				},
+				classFilter: filters.get(index)
+			}));
+			const notes = ["The suite is split as in the builds that other jobs of this matrix have started."];
+			const plan = {
+				shardBy: "duration",
+				total: shard.total,
+				shards,
+				fingerprint,
+				notes,
+				notices: []
+			};
+			if (shardIndex >= filled || filters.has(shardIndex)) return plan;
+			const taken = [...filters.values()].flat();
+			const rest = (0, _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__.vB)(inputs, selection, taken);
+			const complete = shards.map((each) => each.shard.index === shardIndex ? {
+				...each,
+				...rest
+			} : each);
+			return (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_4__.ax)(complete) === fingerprint ? {
+				...plan,
+				shards: complete
+			} : undefined;
+		};
+	})
+};
+;

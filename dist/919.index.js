@@ -1,0 +1,790 @@
+"use strict";
+exports.id = 919;
+exports.ids = [919];
+exports.modules = {
+	25790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y0: () => plannedIn,
+			holdsTestPlan: () => holdsTestPlan,
+			mT: () => planFilesIn,
+			t5: () => readTestPlans
+		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
+		var _folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66613);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
+		const limitBytes = 4e6;
+		const mostPlans = 20;
+		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
+		const holdsTestPlan = async (fileOrFolder) => {
+			const holds = async (tree) => planFilesIn(tree).length > 0;
+			try {
+				return await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(fileOrFolder) ? await holds(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.j1)(fileOrFolder)) : await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(fileOrFolder, holds);
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.kM) return false;
+				throw error;
+			}
+		};
+		const readTestPlans = async (tree) => {
+			const plans = [];
+			for (const path of planFilesIn(tree).slice(0, mostPlans)) plans.push(parseTestPlan(path, await tree.read(path, limitBytes)));
+			return plans;
+		};
+		const refusedKey = "DiagnosticCollectionPolicy";
+		const parseTestPlan = (path, bytes) => {
+			const run = readRun(bytes);
+			const targets = targetsOf(run);
+			return {
+				path,
+				targets: targets.map(([name, target]) => ({
+					names: namesOf(name, target),
+					only: identifiersIn(target.OnlyTestIdentifiers)
+				})),
+				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
+			};
+		};
+		const readRun = (bytes) => {
+			try {
+				return (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W_)(bytes));
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError) return undefined;
+				throw error;
+			}
+		};
+		const targetsOf = (run) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(run)) return [];
+			const { TestConfigurations: configurations, ...others } = run;
+			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
+				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(configuration) ? configuration.TestTargets : undefined;
+				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u).map((target) => ["", target]) : [];
+			});
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+		};
+		const namesOf = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
+			const file = typeof bundle === "string" ? bundle.split("/").at(-1)?.replace(/\.xctest$/, "") : undefined;
+			return [
+				name,
+				blueprint,
+				file
+			].filter((each) => typeof each === "string" && each !== "");
+		};
+		const identifiersIn = (value) => Array.isArray(value) ? value.flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []) : undefined;
+		const plannedIn = (bundle, plans) => {
+			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
+			if (lists.length === 0) return undefined;
+			const entries = lists.flatMap(({ only = [] }) => only.map((entry) => entry.split("/")));
+			const tests = entries.flatMap(([className = "", name]) => name === undefined ? [] : [{
+				className,
+				name
+			}]);
+			const isComplete = lists.every(({ only }) => only !== undefined) && entries.every((parts) => parts.length === 2);
+			return {
+				tests,
+				isComplete
+			};
+		};
+	}),
+	2555: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			blobSchema: () => blobSchema,
+			commitSchema: () => commitSchema,
+			listingSchema: () => listingSchema,
+			refSchema: () => refSchema,
+			shaSchema: () => shaSchema,
+			treeSchema: () => treeSchema
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		const refSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }) });
+		const shaSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+		const commitSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ tree: shaSchema });
+		const treeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			tree: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				path: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				type: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}))
+		});
+		const blobSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			content: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			encoding: zod__WEBPACK_IMPORTED_MODULE_0__.euz("base64")
+		});
+		const listingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ actions_caches: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			key: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			version: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default(""),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().default("")
+		})) });
+	}),
+	18463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readHistory: () => readHistory });
+		var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29516);
+		var _history_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81432);
+		const count = zod__WEBPACK_IMPORTED_MODULE_3__.Whr().min(0).max(864e13);
+		const name = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
+		const text = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG);
+		const run = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			id: name,
+			attempt: zod__WEBPACK_IMPORTED_MODULE_3__.Whr().min(1).max(1e4),
+			commit: text,
+			branch: text,
+			pullRequest: count.exactOptional(),
+			startedAtMs: count,
+			finishedAtMs: count,
+			url: zod__WEBPACK_IMPORTED_MODULE_3__.OZ5({ protocol: /^https?$/ }).max(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG).exactOptional(),
+			overheadMs: count.exactOptional()
+		});
+		const reference = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^bs:\/\/[\w.-]{1,200}$/);
+		const hash = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().regex(/^[0-9a-f]{1,64}$/);
+		const commitUploads = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			commit: name,
+			variant: hash,
+			app: reference.exactOptional(),
+			testSuite: reference.exactOptional(),
+			media: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(text).max(100),
+			target: name.exactOptional(),
+			appContent: hash.exactOptional(),
+			testSuiteContent: hash.exactOptional(),
+			uploadedAtMs: count,
+			usedAtMs: count
+		});
+		const document = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			format: zod__WEBPACK_IMPORTED_MODULE_3__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.GP),
+			version: zod__WEBPACK_IMPORTED_MODULE_3__.euz(_history_document_js__WEBPACK_IMPORTED_MODULE_2__.$1),
+			framework: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			suite: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+			runs: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(run).max(1e4),
+			tests: zod__WEBPACK_IMPORTED_MODULE_3__.L5J(),
+			uploads: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(commitUploads).max(1e4),
+			sources: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(text).max(1e3)
+		});
+		const readHistory = (bytes, suite) => {
+			const read = document.safeParse(unpack(bytes));
+			if (!read.success) {
+				const [issue] = read.error.issues;
+				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.O$)(`is damaged (${issue?.path.join(".") || "JSON"}: ${issue?.message})`);
+			}
+			const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
+			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.O$)(`is of the suite "${suiteId}" of ${framework}`);
+			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_1__.r7)).size < runs.length) throw damaged("a run twice");
+			return {
+				runs,
+				tests: readTests(tests, runs),
+				uploads,
+				sources: new Set(sources)
+			};
+		};
+		const unpack = (bytes) => {
+			try {
+				return JSON.parse((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: _history_document_js__WEBPACK_IMPORTED_MODULE_2__.RJ }).toString());
+			} catch (error) {
+				const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.O$)(isTooLarge ? "is too large" : "is damaged (neither gzip nor JSON)");
+			}
+		};
+		const readTests = (tests, runs) => readEntries(tests, (byName) => readEntries(byName, (byDevice, test) => readEntries(byDevice, (stored, device) => {
+			if (test === "" || device === "") throw damaged(`tests without a name`);
+			return readOutcomes(stored, runs) ?? fail(`outcomes of ${test} on ${device}`);
+		})));
+		const damaged = (what) => (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.O$)(`is damaged (${what})`);
+		const fail = (what) => {
+			throw damaged(what);
+		};
+		const readEntries = (value, read) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(value)) throw damaged("tests");
+			return new Map(Object.entries(value).map(([key, entry]) => {
+				if (key.length > _history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG) throw damaged("a name is too long");
+				return [key, read(entry, key)];
+			}));
+		};
+		const statuses = new Set([
+			"passed",
+			"flaky",
+			"failed"
+		]);
+		const isStatus = (value) => statuses.has(value);
+		const readOutcomes = (value, all) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(value)) return undefined;
+			const { runs: positions, statuses: given, durationsMs } = value;
+			if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;
+			if (positions.length !== given.length || positions.length !== durationsMs.length) return undefined;
+			const outcomes = [];
+			let before = -1;
+			for (let nth = 0; nth < positions.length; nth++) {
+				const position = positions[nth];
+				const status = given[nth];
+				const durationMs = durationsMs[nth];
+				if (typeof position !== "number" || position <= before || !isStatus(status)) return undefined;
+				const past = all[position];
+				if (past === undefined) return undefined;
+				before = position;
+				if (durationMs === null) outcomes.push({
+					status,
+					run: past
+				});
+				else if (typeof durationMs === "number" && durationMs >= 1 && durationMs <= _history_document_js__WEBPACK_IMPORTED_MODULE_2__.TD) outcomes.push({
+					status,
+					run: past,
+					durationMs
+				});
+				else return undefined;
+			}
+			return outcomes;
+		};
+	}),
+	13247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MZ: () => knownTest,
+			WX: () => ctrfTest,
+			lJ: () => ctrfDocument,
+			qG: () => knownSuite
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0);
+		const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).max(1e4);
+		const maxInstant = 864e13;
+		const ms = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).meta({ description: "Milliseconds." });
+		const instant = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).meta({ description: "Milliseconds since 1970 in UTC." });
+		const status = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			"passed",
+			"failed",
+			"skipped"
+		]);
+		const texts = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly();
+		const attempt = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			attempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).meta({ description: "1 is the first attempt; the last one is the test itself." }),
+			status,
+			duration: ms.exactOptional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			extra: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly()
+		});
+		const context = {
+			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "`<device name>-<os version>`; empty for an entry that belongs to no device." }),
+			shard: fromOne,
+			shards: fromOne,
+			attempt: fromOne.meta({ description: "1, or more where `retries` or `session-retries` ran a session again." }),
+			ranOn: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The device that ran it, where another alternative of the line took the place of `device`." }),
+			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the build at the service." }),
+			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Id of the session at the service." })
+		};
+		const pastRun = {
+			commit: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			date: zod__WEBPACK_IMPORTED_MODULE_1__.w$().meta({ description: "Start of the run, RFC 3339." }),
+			url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The page of the run." })
+		};
+		const testHistory = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			label: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"new",
+				"known",
+				"flaky"
+			]).exactOptional().meta({ description: "How the failure compares with earlier runs." }),
+			since: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc(pastRun).readonly().exactOptional().meta({ description: "With `known`: the first of the failures up to now." }),
+			flakyRate: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				rate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(1),
+				failures: count,
+				outcomes: count
+			}).readonly().exactOptional().meta({ description: "Failures among the stored outcomes; those on a commit with passes and failures count double." }),
+			recent: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"passed",
+					"flaky",
+					"failed"
+				]),
+				...pastRun,
+				duration: ms.exactOptional()
+			}).readonly()).readonly().meta({ description: "Outcomes in earlier runs, newest last, at most 50." })
+		});
+		const repeat = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			repeat: fromOne.meta({ description: "From 1, in the order of their starts." }),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
+			duration: ms.exactOptional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." })
+		});
+		const crash = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"java",
+				"native",
+				"not-responding",
+				"killed"
+			]),
+			process: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			thread: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			cause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The exception or the signal, with its message." }),
+			at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The deepest frame of the app: file and line, or the frame." }),
+			log: texts.meta({ description: "Lines of the log of the device or of the instrumentation." })
+		});
+		const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			...context,
+			build: context.build.exactOptional().meta({ description: "Id of the build at the service. Absent for a test that just passed: its session has it." }),
+			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether the built-in cloud answered." }),
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"test",
+				"session",
+				"verdict"
+			]).exactOptional().meta({ description: "`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed." }),
+			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The failure does not count." }),
+			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				issue: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				until: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}).readonly().exactOptional().meta({ description: "The entry of the quarantine file because of which the failure does not count." }),
+			history: testHistory.readonly().exactOptional().meta({ description: "Results of earlier runs; absent for a test that always passed." }),
+			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(repeat.readonly()).readonly().exactOptional().meta({ description: "Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count." }),
+			crash: crash.readonly().exactOptional().meta({ description: "Why the app or its tests ended while the test was running, as the logs tell." }),
+			rawTrace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The trace as the device wrote it, where `mapping` restored it." }),
+			ambiguousFrames: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				frame: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				alternatives: texts
+			}).readonly()).readonly().exactOptional().meta({ description: "Frames that stay as they are, since `mapping` has several calls for them." }),
+			expectedFailures: texts.exactOptional().meta({ description: "Failures that the test expected; they do not count." }),
+			testId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly().exactOptional(),
+			attachments: texts.exactOptional(),
+			links: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				video: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				deviceLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				instrumentationLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				networkLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				screenshots: texts.exactOptional()
+			}).readonly().exactOptional()
+		});
+		const ctrfTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The method; `suite` holds the class." }),
+			status,
+			duration: ms,
+			start: instant.exactOptional(),
+			stop: zod__WEBPACK_IMPORTED_MODULE_0__.aig().exactOptional(),
+			suite: texts.exactOptional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			line: count.exactOptional(),
+			rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The status as the service reported it." }),
+			filePath: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			retries: count,
+			retryAttempts: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(attempt.readonly()).readonly().exactOptional(),
+			flaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether it passed only in a retry." }),
+			stdout: texts.exactOptional(),
+			stderr: texts.exactOptional(),
+			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			extra: testExtra.readonly()
+		});
+		const session = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			...context,
+			tests: count,
+			start: instant.exactOptional(),
+			duration: ms.exactOptional(),
+			queued: ms.exactOptional(),
+			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." }),
+			dashboard: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			video: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional()
+		});
+		const job = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			hash: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Differs between the jobs of a matrix; the same in all run attempts." }),
+			run: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the workflow run." }),
+			runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1),
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the job in the workflow file." }),
+			devices: texts,
+			resolvedDevices: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				line: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}).readonly()).readonly().exactOptional().meta({ description: "Every line of the input `devices` with the device that it resolved to; absent where all lines are exact." }),
+			shards: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__.euz("auto")]).meta({ description: "Of the whole run." }),
+			shard: fromOne.exactOptional().meta({ description: "The only shard of this job." }),
+			suiteId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Package or bundle id of the test suite." })
+		});
+		const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			ignored: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			parameterized: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			conditional: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			naming: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["derived", "free"]).exactOptional()
+		});
+		const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(knownTest.readonly()).readonly(),
+			unknown: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly()).readonly(),
+			unseen: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			customRunner: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
+		});
+		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["fail-fast", "budget"]);
+		const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			verdict: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"passed",
+				"failed",
+				"error",
+				"timed-out",
+				"cancelled",
+				"started",
+				"planned"
+			]).meta({ description: "The output `verdict` of the step." }),
+			reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			code: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Stable name of the reason, as in docs/troubleshooting.md." }),
+			framework: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			project: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			job: job.readonly().exactOptional().meta({ description: "The job that wrote the document; absent where a collector job did." }),
+			failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			deviceMs: ms,
+			predicted: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				deviceMs: ms,
+				durationMs: ms,
+				runs: fromOne
+			}).readonly().exactOptional().meta({ description: "Predicted cost, and the number of earlier runs that it is based on; absent if there were none." }),
+			queueMs: ms,
+			totals: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				tests: count,
+				passed: count,
+				failed: count,
+				skipped: count,
+				flaky: count,
+				missing: count,
+				quarantined: count.exactOptional()
+			}).readonly().meta({ description: "Counts over (test, device) pairs, as in the outputs of the step." }),
+			builds: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				shard: fromOne,
+				shards: fromOne,
+				attempt: fromOne
+			}).readonly()).readonly(),
+			refs: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				app: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				testSuite: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				media: texts.exactOptional()
+			}).readonly().exactOptional().meta({ description: "What all builds used, as build requests name it; each absent where there is none, or where they differ." }),
+			sessions: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(session.readonly()).readonly(),
+			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				file: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				warnings: texts
+			}).readonly().exactOptional().meta({ description: "The quarantine file, and its entries that expired or match no known test, as sentences." }),
+			history: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				earlierRuns: count,
+				new: count,
+				known: count,
+				flaky: count,
+				knownSince: zod__WEBPACK_IMPORTED_MODULE_1__.w$().exactOptional()
+			}).readonly().exactOptional().meta({ description: "Failures by how they compare with earlier runs; absent if there were none." }),
+			missingTests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				devices: texts,
+				notStarted: unstartedReason.exactOptional().meta({ description: "Why its shard was not started." })
+			}).readonly()).readonly(),
+			unstarted: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				reason: unstartedReason,
+				shards: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(fromOne).readonly(),
+				clause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "They were started, and stopped at the first failed test." })
+			}).readonly()).readonly().exactOptional().meta({ description: "Shards and retries that were not started, by `fail-fast` or `max-device-minutes`." }),
+			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				times: count.meta({ description: "How often each new or changed test was to run again." }),
+				planned: count.meta({ description: "Sessions that were to repeat tests." }),
+				ran: count.meta({ description: "Those of them with a result." }),
+				deviceMs: ms,
+				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
+					passed: count.meta({ description: "Runs that passed, the one of the results among them." }),
+					failed: count
+				}).readonly()).readonly()
+			}).readonly().exactOptional().meta({ description: "What `repeat-new` showed. A test with passed and failed runs is unstable." }),
+			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The changed files selected no test (input `select`), so that the job started no build." }),
+			knownSuite: knownSuite.readonly().exactOptional().meta({ description: "The discovered tests that the run had to report; absent where they are unknown." }),
+			notices: texts
+		});
+		const summary = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			tests: count,
+			passed: count,
+			failed: count,
+			skipped: count,
+			pending: count,
+			other: count,
+			flaky: count,
+			start: instant,
+			stop: instant,
+			duration: ms
+		});
+		const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__.euz("CTRF"),
+			specVersion: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.w$().meta({ description: "RFC 3339." }),
+			generatedBy: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			results: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				tool: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly(),
+				summary: summary.readonly(),
+				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(ctrfTest.readonly()).readonly(),
+				environment: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					reportName: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					healthy: zod__WEBPACK_IMPORTED_MODULE_0__.zMY()
+				}).readonly(),
+				extra: runExtra.readonly()
+			}).readonly()
+		});
+	}),
+	92289: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82213);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+		const document = zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			line: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().max(1e3),
+			device: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().min(1).max(300)
+		})).max(1e3);
+		const openAgreement = (inputs, identity, context) => {
+			const { environment, github, log, clock, signal, service } = context;
+			const { runId, runAttempt } = github;
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_2__.qb)("devices", {
+				environment,
+				log: {
+					...log,
+					notice: (line) => log.info(line)
+				},
+				clock,
+				signal
+			});
+			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(inputs.system, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
+			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
+			const read = (content) => parseChoices(content.toString(), inputs.deviceLines);
+			return {
+				find: async () => {
+					const entry = await store.restore(key, []);
+					const agreed = entry && read(entry.content);
+					if (agreed !== undefined || runAttempt === 1 && store.available()) return agreed;
+					return devicesOfBuilds(inputs, identity, runId, context);
+				},
+				settle: async (own) => {
+					const agreed = await (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_2__.cy)(store, {
+						key,
+						content: JSON.stringify(own),
+						read
+					}, context);
+					if (agreed !== undefined) return agreed;
+					log.notice("The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.");
+					return own;
+				}
+			};
+		};
+		const parseChoices = (text, lines) => {
+			try {
+				const choices = document.parse(JSON.parse(text));
+				return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
+			} catch {
+				return undefined;
+			}
+		};
+		const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, identity, runId, context) => {
+			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).listsBuilds) return undefined;
+			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...lines);
+			const rank = ({ tag }) => tag?.job === identity ? tag.runAttempt : 0;
+			try {
+				const [build] = (await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.YF)(framework, project, context.cloud)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
+				return build?.devices.map((device, nth) => ({
+					line: lines[nth] ?? device,
+					device
+				}));
+			} catch (error) {
+				context.signal.throwIfAborted();
+				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}).`);
+				return undefined;
+			}
+		};
+	}),
+	91283: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			keepSuite: () => keepSuite,
+			readSuite: () => readSuite
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
+		var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13247);
+		const text = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(1e4);
+		const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__.MZ.extend({
+			target: text.exactOptional(),
+			file: text.exactOptional(),
+			tags: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
+			annotations: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
+			sizes: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw)).exactOptional()
+		});
+		const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__.qG.extend({
+			tests: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(suiteTest),
+			onRequest: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(suiteTest).exactOptional(),
+			sequence: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
+			unknown: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				part: text,
+				reason: text
+			})),
+			suiteId: text.optional(),
+			target: text.optional(),
+			runner: text.optional(),
+			targetPackage: text.optional(),
+			classesRead: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(0),
+			testPlan: text.exactOptional()
+		});
+		const keepSuite = async (reference, suite, context) => {
+			const { store, key } = openEntry(reference, context);
+			if (await store.save(key, JSON.stringify(suite))) context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
+		};
+		const readSuite = async (reference, context) => {
+			const { store, key } = openEntry(reference, context);
+			const stored = await store.restore(key, []);
+			if (stored === undefined) return undefined;
+			const suite = parseSuite(stored.content.toString());
+			if (suite === undefined) context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
+			else context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
+			return suite;
+		};
+		const openEntry = (reference, { environment, log, clock, signal }) => {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(reference).digest("hex").slice(0, 40);
+			const quietLog = {
+				...log,
+				notice: (line) => log.info(line)
+			};
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("suite", {
+				environment,
+				log: quietLog,
+				clock,
+				signal
+			});
+			return {
+				store,
+				key: `mobile-test-cloud-suite-2-${hash}`
+			};
+		};
+		const parseSuite = (stored) => {
+			try {
+				const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(stored));
+				return {
+					...suite,
+					suiteId,
+					target,
+					runner,
+					targetPackage
+				};
+			} catch {
+				return undefined;
+			}
+		};
+	}),
+	38188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { claimTests: () => claimTests });
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82213);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+		const mostEntries = 300;
+		const document = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			job: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			tests: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.YjP())
+		});
+		const claimTests = async (entries, inputs, identity, context) => {
+			if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
+			const claims = openClaims(inputs, identity, context);
+			const own = new Set();
+			let left = entries;
+			for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
+				const claim = await claims.take(nth, left);
+				if (claim === undefined) break;
+				const claimed = new Set(claim.tests);
+				if (claim.job === identity) {
+					for (const entry of left) if (claimed.has(entry)) own.add(entry);
+				}
+				left = left.filter((entry) => !claimed.has(entry));
+			}
+			if (left.length === 0) return own;
+			const repeated = await repeatedByOthers(inputs, identity, context);
+			return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
+		};
+		const openClaims = (inputs, job, { environment, github, log, clock, signal }) => {
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_2__.qb)("repeats", {
+				environment,
+				log: {
+					...log,
+					notice: log.info
+				},
+				clock,
+				signal
+			});
+			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
+			return { take: async (nth, tests) => {
+				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
+				if (!store.available()) return undefined;
+				const entry = await store.restore(key, []);
+				const content = JSON.stringify({
+					job,
+					tests
+				});
+				return (entry && read(entry.content)) ?? (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_2__.cy)(store, {
+					key,
+					content,
+					read
+				}, {
+					clock,
+					signal
+				});
+			} };
+		};
+		const read = (content) => {
+			try {
+				return document.parse(JSON.parse(content.toString()));
+			} catch {
+				return undefined;
+			}
+		};
+		const repeatedByOthers = async ({ framework, project }, identity, context) => {
+			const { github, log, signal } = context;
+			if (!(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).listsBuilds) return new Set();
+			try {
+				const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context.cloud);
+				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.ke)(tag, github.runId) ? filters : []));
+			} catch (error) {
+				signal.throwIfAborted();
+				log.info(`Could not check which tests other jobs repeat (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}).`);
+				return new Set();
+			}
+		};
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
+		}
+	})
+};
+;
