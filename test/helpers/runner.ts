@@ -115,7 +115,7 @@ export const runAction = async (options: RunOptions = {}): Promise<ActionRun> =>
   const { inputs, main, post } = await readActionMetadata(actionFile);
   const variables = inputVariables(inputs, options);
 
-  const test = await currentTest();
+  const test = oracleFile === undefined ? undefined : await currentTest();
   const folder = await temporaryDirectory();
   try {
     const folders = makeJobFolders(folder.path, options.workspace);
@@ -137,7 +137,7 @@ export const runAction = async (options: RunOptions = {}): Promise<ActionRun> =>
       signals,
       onStart,
     });
-    if (oracleFile !== undefined) recordVerdict(test, mainResult.outputs, mainResult.exitCode);
+    if (test !== undefined) recordVerdict(test, mainResult.outputs, mainResult.exitCode);
     const state = Object.entries(mainResult.state).map(([name, value]) => [`STATE_${name}`, value] as const);
     const postResult =
       options.post && post !== undefined
