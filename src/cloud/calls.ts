@@ -197,7 +197,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
 };
 
 /** A call that may take several attempts. */
-export interface Call<Result> extends Exchange<Result> {
+interface Call<Result> extends Exchange<Result> {
   /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
   readonly reportsThrottling?: boolean;
   /** Turns the error of an attempt into another error, which it throws, or into a result. */

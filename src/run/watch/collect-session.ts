@@ -18,14 +18,13 @@ import { isBad } from '../../results/attempts.ts';
 import { type ExpectedSession, judgeSession, mayBundleArrive, mayStillSettle } from '../../results/expected-sessions.ts';
 import { isFatal } from '../../results/junit/problem.ts';
 import { createJUnitReader, type JUnitReading } from '../../results/junit/read-junit.ts';
-import type { SharedNames } from '../../results/junit/reading-context.ts';
+import { leanTests, type SharedNames } from '../../results/junit/reading-context.ts';
 import { sessionJUnit } from '../../results/junit/write-merged.ts';
 import type { TestNaming } from '../../results/known-tests.ts';
 import { countPassedBefore, inBuild } from '../../results/left-out.ts';
 import { dashboardUrl } from '../connect.ts';
 import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
 import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
-import { leanTests } from './lean-tests.ts';
 import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 

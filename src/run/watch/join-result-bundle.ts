@@ -17,7 +17,7 @@ import type { ScreenElement } from '../../model/triage.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../results/triage/screen.ts';
-import { withCrashReports } from './read-crash-reports.ts';
+import { withCrashReports } from './read-crashes.ts';
 
 /** The session whose bundle is fetched, and where to put it. */
 interface BundlePlace {
