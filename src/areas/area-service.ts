@@ -3,13 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AreaOptions } from '../cloud/calls.ts';
+import type { CloudError } from '../cloud/errors.ts';
 import type { RequestEvent } from '../cloud/transport.ts';
 import type { StepContext } from '../context.ts';
-import type { Area } from '../inputs/service.ts';
-import { isEmbedded, secretsOfLogin } from '../inputs/service.ts';
+import { type Area, isEmbedded, secretsOfLogin } from '../inputs/service.ts';
 import type { Clock } from '../lib/clock.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
+import { CodedError, clauseOf } from '../model/run-problem.ts';
 
 /** Starts the built-in cloud. The commands pass this function in, so that nothing else loads the code of the built-in cloud. */
 export type StartEmbedded = (options: {
@@ -88,3 +89,12 @@ export const describeRequest = (event: RequestEvent, log: Log): void => {
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
+
+/**
+ * Adds a hint to an error of a client.
+ *
+ * @param hint text in which `base-url` is replaced by the name of the input
+ * @param address name of the input with the address of this area, such as `alerts-url`
+ */
+export const areaError = (cause: CloudError, hint: string, address: string): CodedError =>
+  new CodedError(cause.code, clauseOf(cause), { cause, hint: hint.replaceAll('`base-url`', `\`${address}\``) });

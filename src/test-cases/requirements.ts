@@ -63,3 +63,11 @@ const resultOf = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
   if (!results.has('passed') && !results.has('partial')) return 'untested';
   return results.size === 1 && results.has('passed') ? 'passed' : 'partial';
 };
+
+export const resultLabels: Readonly<Record<CaseResult | Requirement['result'], string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  partial: 'partly passed',
+  'not-run': 'not run',
+  untested: 'not tested',
+};

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { isLoopback } from '../../lib/addresses.ts';
 import { isRecord } from '../../lib/is-record.ts';
-import { listenOnLoopback } from '../http/listen.ts';
+import { listenOnLoopback } from '../http/loopback.ts';
 import type { RecordedResponse } from '../schema/scenario.ts';
 import { originMark } from './replay.ts';
 

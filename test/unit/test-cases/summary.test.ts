@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
-import { caseFormats } from '../../../src/test-cases/case-formats.ts';
+import { caseFormats } from '../../../src/test-cases/case-file.ts';
 import type { IndexedTest } from '../../../src/test-cases/match-tests.ts';
 import { type CaseSummary, percentText, renderCaseSummary } from '../../../src/test-cases/publish-cases.ts';
 import type { TracedCase } from '../../../src/test-cases/trace-case.ts';

@@ -2,12 +2,11 @@ import type { JSX } from 'preact';
 import { formatBytes, formatDuration, secondMs } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { LogData, MediaData, NetworkData, NetworkRequest, ProfilingData, ProfilingSeries } from '../../report-data.ts';
-import { createAxis, TimeBar, tickLabel } from '../axis.tsx';
 import { filesOf } from '../data.ts';
 import type { Session } from '../model/report.ts';
-import { type Column, FileLink, Part, Table, Texts } from '../parts.tsx';
+import { type Column, FileLink, Part, Table, Texts, TimeBar } from '../parts.tsx';
+import { createAxis, extentOf, linePath, roundTop, tickLabel } from '../scale.ts';
 import { Media, ofTest } from './media.tsx';
-import { extentOf, linePath, roundTop } from './scale.ts';
 import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
