@@ -57,7 +57,7 @@ const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
 };
 
 /** Levenshtein distance: number of characters to insert, delete or replace. */
-export const editDistance = (from: string, to: string): number => {
+const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 0; i < from.length; i++) {
     const next = [i + 1];

@@ -25,7 +25,7 @@ const replacement = '\uFFFD';
  *
  * @returns its index, or -1
  */
-export const findIllegalXml = (text: string): number => text.search(illegal);
+const findIllegalXml = (text: string): number => text.search(illegal);
 
 /**
  * Makes text valid for XML 1.0. Removes terminal colors. Any other illegal character becomes U+FFFD, so that a reader sees that
@@ -115,7 +115,7 @@ const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
  * Escapes the value of an attribute between double quotes. Also escapes line ends and tabs, which XML readers would turn into
  * spaces.
  */
-export const escapeXmlAttribute = (text: string): string =>
+const escapeXmlAttribute = (text: string): string =>
   unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
 
 /** Formats a start tag, `<name key="value"…`, without the closing bracket. Leaves out attributes without a value. */

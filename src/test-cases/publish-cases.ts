@@ -159,7 +159,7 @@ const figures = ({ tally, traced }: CaseSummary): string => {
 };
 
 /** Formats a percentage. Cuts decimals instead of rounding, so that a value below a limit is never shown as the limit. */
-export const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
+const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
 
 const remarks = (sentences: readonly string[], rows: number): readonly string[] => {
   if (sentences.length === 0) return [];
