@@ -4,7 +4,7 @@ import type { AlertQuery, AlertRecord } from '../model/alert.ts';
 import { problemOf } from '../model/run-problem.ts';
 import { type AlertsArea, explainAlertError, listAlerts } from './alerts-area.ts';
 import type { AlertSelection } from './alerts-inputs.ts';
-import { type AlertOutcome, failureOf } from './outcome.ts';
+import { type AlertOutcome, alertFailure } from './outcome.ts';
 import { logStillPaused, type PausedAlert, resumeAll } from './resume-alerts.ts';
 
 /** Saves the list of alerts that the post step resumes. Replaces the list saved before. */
@@ -78,7 +78,7 @@ export const resumeSelected = async (
       area.context.log.info(`Resumed the alert "${name}".`);
     } catch (error) {
       area.context.signal.throwIfAborted();
-      outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The alert "${name}" is still paused: `)));
+      outcome.failures.push(alertFailure(problemOf(explainAlertError(error), `The alert "${name}" is still paused: `)));
     }
   }
 };

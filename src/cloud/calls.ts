@@ -11,8 +11,8 @@ import {
   type Reader,
   readDeletion,
   readJson,
+  readResponseText,
   readStart,
-  readText,
   responseLimits,
   saveBody,
 } from './response.ts';
@@ -251,7 +251,7 @@ const createCaller = ({ transport, policy, clock, random, redact, onRequest }: C
         const message = redact(error instanceof Error ? error.message : String(error));
         if (waitMs === undefined) {
           if (error instanceof CloudError) error.attempts = attempt;
-          report(endOf(call), { error: message });
+          report(finalOutcome(call), { error: message });
           throw error;
         }
         report('retry', { error: message, waitMs });
@@ -265,7 +265,7 @@ const createCaller = ({ transport, policy, clock, random, redact, onRequest }: C
   };
 };
 
-const endOf = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
+const finalOutcome = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
   signals.some((signal) => signal.aborted) ? 'cancelled' : 'failed';
 
 type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Promise<Result>;
@@ -301,7 +301,7 @@ const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path
  * @throws CloudError `cloud-start-uncertain` for everything else, such as "Accepted" alone, since a build may have been started.
  */
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
-  const text = await readText(response, responseLimits.jsonBytes);
+  const text = await readResponseText(response, responseLimits.jsonBytes);
   const body = parseOrNothing(text, response.redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';

@@ -46,13 +46,13 @@ export const countTraffic = (): CountTraffic => {
   return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
 
-const memberOf = (value: unknown, key: string): unknown =>
+const propertyOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
 // Subscribed once for the whole process. A count never ends, so a subscription for each count would see all later connections.
-subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
+subscribe('net.client.socket', (message) => note(propertyOf(message, 'socket')));
 // Older versions of Node publish no TLS connections. They publish only the requests over them.
-subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
+subscribe('http.client.request.start', (message) => note(propertyOf(propertyOf(message, 'request'), 'socket')));
 
 /** Ends work that makes no progress. Work with progress may take any time. */
 export interface StallGuard {

@@ -107,7 +107,7 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<TestsOfRun, 'shards' | 
     for (const [className, names] of Map.groupBy(shard.tests, (test) => test.className)) {
       const byName = tests.get(className) ?? new Map<string, Map<string, readonly [PastOutcome]>>();
       for (const [name, same] of Map.groupBy(names, (test) => test.name)) {
-        const outcome = outcomeOf(same, hasEnded(shard), run);
+        const outcome = pastOutcome(same, hasEnded(shard), run);
         const isLong = [device, className, name].some(({ length }) => length > longestName);
         if (outcome === undefined || name === '' || isLong) continue;
         const byDevice = byName.get(name) ?? new Map<string, readonly [PastOutcome]>();
@@ -124,7 +124,7 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<TestsOfRun, 'shards' | 
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
 /** Outcome of a parameterized test, whose runs share one name: the worst status, and the sum of the durations. */
-const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
+const pastOutcome = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;
   const status = ran.some((test) => isBad(test.status)) ? 'failed' : ran.some(isFlaky) ? 'flaky' : 'passed';

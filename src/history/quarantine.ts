@@ -50,7 +50,7 @@ export const quarantineShards = (
 
 /** @param at start of the run; its date decides which entries apply */
 export const findQuarantined = (quarantine: Quarantine, framework: Framework, at: Date): FindEntry =>
-  createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+  createFinder(entriesForFramework(quarantine, framework).filter((entry) => !isExpired(entry, at)));
 
 /**
  * Whether any source counts a test in state ERROR. It is then unknown which tests of the session only failed, so no failure is
@@ -60,7 +60,7 @@ const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
 /** Entries that apply to a framework. */
-export const entriesOf = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
+export const entriesForFramework = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
   entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
 
 /** Whether an entry has expired. The last day on which it applies is its date, in UTC. */
@@ -118,14 +118,14 @@ export const quarantineWarnings = (
   known: KnownTests,
 ): readonly string[] => {
   const isUnmatched = createUnmatched(known);
-  const unmatched = entriesOf(quarantine, framework)
+  const unmatched = entriesForFramework(quarantine, framework)
     .filter((entry) => !isExpired(entry, at) && isUnmatched(entry))
     .map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
   return [...expiryWarnings(quarantine, framework, at), ...unmatched];
 };
 
 const expiryWarnings = (quarantine: Quarantine, framework: Framework, at: Date): readonly string[] =>
-  entriesOf(quarantine, framework)
+  entriesForFramework(quarantine, framework)
     .filter((entry) => isExpired(entry, at))
     .map((entry) => {
       const advice = 'Fix the test and remove the entry, or extend "until"';
@@ -172,7 +172,7 @@ const mostSuggestions = 20;
 
 /** @param history the history, including the outcomes of this run */
 export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
-  const entries = context.quarantine === undefined ? [] : entriesOf(context.quarantine, context.framework);
+  const entries = context.quarantine === undefined ? [] : entriesForFramework(context.quarantine, context.framework);
   const active = entries.filter((entry) => !isExpired(entry, context.at));
   const isListed = (test: string, device: string): boolean => active.some((entry) => matches(entry, test, device));
   const add = [...rowsByTest(history)]

@@ -145,7 +145,7 @@ export const renderReport = ({ steps, findings, unread }: Migration, trials: rea
       'Not read',
       unread.map(
         ({ file, line, text, reason }) =>
-          `- ${codeSpan(`${file}:${line}`)}${text === '' ? '' : `: ${codeSpan(shortened(text))}`}: ${messageText(reason)}`,
+          `- ${codeSpan(`${file}:${line}`)}${text === '' ? '' : `: ${codeSpan(shortLine(text))}`}: ${messageText(reason)}`,
       ),
     ),
     ...section(
@@ -168,7 +168,7 @@ const todo = (steps: readonly MigratedStep[]): readonly string[] => {
 
 const remarkText = ({ text, values }: Remark): string => {
   let at = 0;
-  return text.replaceAll('{}', () => codeSpan(shortened(values[at++] ?? '')));
+  return text.replaceAll('{}', () => codeSpan(shortLine(values[at++] ?? '')));
 };
 
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
@@ -189,10 +189,10 @@ const table = (findings: readonly Finding[], outcome: Outcome): string => {
 
 const shownValue = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text === '' ? '' : codeSpan(shortened(text));
+  return text === '' ? '' : codeSpan(shortLine(text));
 };
 
-const shortened = (text: string): string => {
+const shortLine = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}…` : line || inlineText(' ');
 };

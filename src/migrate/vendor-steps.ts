@@ -6,6 +6,7 @@ import {
   applyRules,
   type Finding,
   formatValue,
+  formatValues,
   type MigratedStep,
   openStep,
   type Platform,
@@ -14,7 +15,6 @@ import {
   remark,
   type Setting,
   stepFindings,
-  textsOf,
 } from './settings.ts';
 
 const credentials = (name: string): Rule => ({
@@ -38,7 +38,9 @@ const deviceLines: Rule = {
   to: '`devices`',
   input: 'devices',
   apply: (value, step) => {
-    const lines = textsOf(Array.isArray(value) ? value : (parseJson(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/)));
+    const lines = formatValues(
+      Array.isArray(value) ? value : (parseJson(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/)),
+    );
     for (const each of lines) {
       const line = each.trim().replace(/^"|"$/g, '');
       if (line !== '' && !step.devices.includes(line)) step.devices.push(line);
@@ -53,7 +55,7 @@ const filterList = (prefix: string): Rule => ({
   input: 'tests',
   apply: (value, step) =>
     void step.tests.push(
-      ...textsOf(value)
+      ...formatValues(value)
         .flatMap((text) => text.split(','))
         .map((name) => name.trim().replace(/^"|"$/g, ''))
         .filter((name) => name !== '')
@@ -137,7 +139,7 @@ export const buildRequestRules: RuleTable = {
   deviceLogs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
   uploadMedia: {
     ...input('media'),
-    apply: (value, step) => void step.inputs.set('media', textsOf(value).join('\n')),
+    apply: (value, step) => void step.inputs.set('media', formatValues(value).join('\n')),
   },
   class: filterList(''),
   package: filterList('package:'),

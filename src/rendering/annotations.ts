@@ -74,7 +74,7 @@ const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): Distinct
 const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group }: DistinctFailure): Annotation => {
   const { devices, outcome, failures, samples } = group;
   const names = devices.map((device) => run.devices[device] ?? '');
-  const text = failureText(failures);
+  const text = shortFailure(failures);
   return {
     ...titled(shortName(test), `${verbs[outcome]} ${describeDevices(names, run.devices.length)}`, run),
     message: shown(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
@@ -87,7 +87,7 @@ const unstableAnnotation = (run: RunAnalysis, sources: SourceIndex, repeated: Re
   const failure = firstRepeatFailure(repeated);
   const failures = failure === undefined ? [] : [failure];
   const test: TestResult = { className, name, status: 'failed', failures, earlierAttempts: [] };
-  const text = failureText(failures);
+  const text = shortFailure(failures);
   return {
     ...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
     message: shown(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
@@ -112,7 +112,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
   const { judgment, tests, last } = shard;
   const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
   const crash = last.crash === undefined || running !== undefined ? [] : [failureOfCrash(last.crash, undefined)];
-  const text = failureText(running?.failures ?? crash);
+  const text = shortFailure(running?.failures ?? crash);
   const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${codeMark(judgment.code)}`;
   return {
     ...titled(
@@ -140,7 +140,7 @@ const plainName = (name: string, maxLength: number): string => cutText(basicPlan
 
 const shown = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
 
-const failureText = ([failure]: readonly Failure[]): string =>
+const shortFailure = ([failure]: readonly Failure[]): string =>
   failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();
 
 const annotationPlace = (test: TestResult | undefined, [failure]: readonly Failure[], sources: SourceIndex): SourcePlace =>

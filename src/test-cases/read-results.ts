@@ -4,7 +4,7 @@ import { withResultBundle } from '../binaries/apple/xcresult/read-result-bundle.
 import { BinaryError } from '../binaries/binary-error.ts';
 import { InputError } from '../inputs/problems.ts';
 import { formatBytes } from '../lib/durations.ts';
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord, listIn, memberOf, textsIn } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
 import { createLongArrayReader } from '../lib/long-array.ts';
 import { counted } from '../lib/numbers.ts';
@@ -150,7 +150,7 @@ const ownClass = 'Mobile Test Cloud';
 export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   const reading = await readJUnit(readFileBlocks(file), options);
   if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
-  const devices = devicesOf(reading);
+  const devices = junitDevices(reading);
   const ownProblems = reading.tests.filter(({ className }) => className === ownClass);
   return {
     tests: reading.tests.filter(({ className }) => className !== ownClass).map((test) => reportJunitTest(test, devices)),
@@ -164,7 +164,7 @@ export const readJUnitRun = async (file: string, name: string): Promise<Reported
   };
 };
 
-const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
+const junitDevices = ({ suites }: JUnitReading): readonly string[] => [
   ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
 ];
 
@@ -240,12 +240,12 @@ export const createCtrfReader = (): CtrfReader => {
   return {
     write: reader.write,
     end: () => {
-      const results = member(reader.end(), 'results');
-      if (!Array.isArray(member(results, 'tests'))) return undefined;
-      const extra = member(results, 'extra');
-      const sessions = member(extra, 'sessions');
+      const results = memberOf(reader.end(), 'results');
+      if (!Array.isArray(memberOf(results, 'tests'))) return undefined;
+      const extra = memberOf(results, 'extra');
+      const sessions = memberOf(extra, 'sessions');
       if (Array.isArray(sessions)) sessions.forEach(noteDevice);
-      return { tests, devices: [...devices], problems, complete: true, simulated: member(extra, 'simulated') === true };
+      return { tests, devices: [...devices], problems, complete: true, simulated: memberOf(extra, 'simulated') === true };
     },
   };
 };
@@ -255,21 +255,21 @@ export const createCtrfReader = (): CtrfReader => {
  * verdict that no test explains.
  */
 const isTest = (entry: Json): boolean => {
-  const kind = member(member(entry, 'extra'), 'kind');
+  const kind = memberOf(memberOf(entry, 'extra'), 'kind');
   return kind === undefined || kind === 'test';
 };
 
 const reportCtrfTest = (entry: Json): ReportedTest => {
   const [device] = textsAt(entry, 'device');
   return {
-    className: classOf(member(entry, 'suite')),
+    className: classOf(memberOf(entry, 'suite')),
     name: textsAt(entry, 'name')[0] ?? '',
-    status: ctrfStatusOf(member(entry, 'status')),
+    status: ctrfStatusOf(memberOf(entry, 'status')),
     device,
     texts: [
-      ...listOf(member(entry, 'tags')),
-      ...entriesOf(member(entry, 'labels')),
-      ...entriesOf(member(member(entry, 'extra'), 'properties')),
+      ...textsIn(listIn(memberOf(entry, 'tags'))),
+      ...keysAndTexts(memberOf(entry, 'labels')),
+      ...keysAndTexts(memberOf(memberOf(entry, 'extra'), 'properties')),
     ],
   };
 };
@@ -287,17 +287,11 @@ const classOf = (suite: unknown): string => {
   return typeof last === 'string' ? last : '';
 };
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
-
 /** Collects the keys and texts of an object. A key may be the identifier, as in the tag `TC-12: true`. */
-const entriesOf = (value: unknown): string[] =>
-  isRecord(value)
-    ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])
-    : [];
-
-const member = (value: unknown, key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+const keysAndTexts = (value: unknown): string[] =>
+  isRecord(value) ? Object.entries(value).flatMap(([key, entry]) => [key, ...textsIn(entry)]) : [];
 
 const textsAt = (value: unknown, key: string): string[] => {
-  const text = member(value, key);
+  const text = memberOf(value, key);
   return typeof text === 'string' && text !== '' ? [text] : [];
 };

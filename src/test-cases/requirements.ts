@@ -37,7 +37,7 @@ export const accountForRequirements = (keys: readonly string[]): RequirementAcco
       }
     },
     finish: () =>
-      [...open.values()].map(({ key, results, cases, caseCount }) => ({ key, result: resultOf(results), cases, caseCount })),
+      [...open.values()].map(({ key, results, cases, caseCount }) => ({ key, result: issueResult(results), cases, caseCount })),
   };
 };
 
@@ -58,7 +58,7 @@ const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySe
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 
 /** Result of an issue: `failed` if a case failed, `passed` if all cases passed. */
-const resultOf = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
+const issueResult = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
   if (results.has('failed')) return 'failed';
   if (!results.has('passed') && !results.has('partial')) return 'untested';
   return results.size === 1 && results.has('passed') ? 'passed' : 'partial';

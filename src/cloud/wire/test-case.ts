@@ -44,8 +44,8 @@ const readTestCase = (raw: unknown): TestCase => {
     automationStatus: boundedText(raw, 'automation_status'),
     owner: boundedText(raw, 'owner', 'created_by'),
     folderId: boundedText(raw, 'folder_id') ?? lastOf(field(raw, 'folder_path')),
-    tags: entriesOf(field(raw, 'tags'), tagKeys),
-    issues: entriesOf(field(raw, 'issues'), issueKeys),
+    tags: readTexts(field(raw, 'tags'), tagKeys),
+    issues: readTexts(field(raw, 'issues'), issueKeys),
     createdAt: readTime(field(raw, 'created_at')),
     updatedAt: readTime(field(raw, 'last_updated_at') ?? field(raw, 'updated_at')),
     url: isRecord(urls) ? boundedText(urls, 'self') : undefined,
@@ -57,7 +57,7 @@ const tagKeys = ['name', 'tag'] as const;
 /** Keys that may contain the id of an issue. An issue is a text, or an object whose key is named after its tracker. */
 const issueKeys = ['jira_id', 'asana_id', 'clickup_id', 'azure_id', 'issue_id', 'key', 'id'] as const;
 
-const entriesOf = (value: unknown, keys: readonly string[]): readonly string[] => {
+const readTexts = (value: unknown, keys: readonly string[]): readonly string[] => {
   if (!Array.isArray(value)) return [];
   return value.slice(0, maxEntries).flatMap((entry: unknown) => {
     const text = isRecord(entry) ? textField(entry, ...keys) : entry;

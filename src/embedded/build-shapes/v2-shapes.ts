@@ -76,7 +76,7 @@ export const buildShapeV2 = (cloud: CloudState, build: Build, nowMs: number): Re
 };
 
 /** Name that v2 shows: a Java class without its package, or a Maestro flow as its file name without the extension. */
-const simpleName = ({ className, flow }: PlannedTest): string =>
+const shownClassName = ({ className, flow }: PlannedTest): string =>
   className.split(flow === undefined ? '.' : '/').at(-1) ?? className;
 
 export const sessionShapeV2 = (
@@ -104,7 +104,10 @@ export const sessionShapeV2 = (
     testcases: {
       count: shows?.['test-count'] ?? session.tests.length,
       status: shows?.['session-counters'] ?? countersV2(countTests(session, nowMs)),
-      data: testsByClass(session.tests, simpleName).map(([name, tests]) => ({ class: name, testcases: tests.map(testEntry) })),
+      data: testsByClass(session.tests, shownClassName).map(([name, tests]) => ({
+        class: name,
+        testcases: tests.map(testEntry),
+      })),
     },
   };
 };

@@ -4,7 +4,15 @@ import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts';
 import { platformIn, type UploadRecord } from '../uploads/upload-registry.ts';
-import { type Capabilities, checkFlags, readCapabilities, readFlag, readInteger, readNames, readText } from './capabilities.ts';
+import {
+  type Capabilities,
+  checkFlags,
+  readCapabilities,
+  readFlag,
+  readInteger,
+  readNames,
+  readTextValue,
+} from './capabilities.ts';
 import { type LeaveOut, readLeaveOut } from './leave-out.ts';
 import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
@@ -74,7 +82,7 @@ export const readBuildRequest = (
     platform,
     capabilities,
     devices,
-    project: readText(capabilities, 'project') ?? traitsOf(framework).untitledProject,
+    project: readTextValue(capabilities, 'project') ?? traitsOf(framework).untitledProject,
     shard: readShard(capabilities, framework),
     parts: readParts(capabilities, framework, cloud.scenario['shard-split']),
     filter: byPlan && cloud.scenario['test-plan-filters'] === 'ignored' ? () => true : readTestFilter(capabilities, framework),

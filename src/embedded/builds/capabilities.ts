@@ -60,7 +60,7 @@ export const readNames = (capabilities: Capabilities, key: string): readonly str
 };
 
 /** Reads a text of 1 to 255 characters. Throws Refusal for other values. */
-export const readText = (capabilities: Capabilities, key: string): string | undefined => {
+export const readTextValue = (capabilities: Capabilities, key: string): string | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string' || value === '' || value.length > 255)

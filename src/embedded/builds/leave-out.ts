@@ -1,7 +1,7 @@
 import type { QuotaUse } from '../account/quota-use.ts';
 import type { Framework } from '../framework.ts';
 import { invalid } from '../http/response.ts';
-import { type Capabilities, readFlag, readInteger, readMapping, readText } from './capabilities.ts';
+import { type Capabilities, readFlag, readInteger, readMapping, readTextValue } from './capabilities.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import { fullName, type NamedTest } from './suite-test.ts';
 
@@ -35,7 +35,7 @@ const readMaxFailures = (options: Capabilities, capabilities: Capabilities, fram
 
 const readSource = (rerun: Capabilities | undefined, framework: Framework): string | undefined => {
   if (rerun === undefined || !readFlag(rerun, 'enabled') || !rerunning.includes(framework)) return undefined;
-  return readText(rerun, 'sourceBuildId') ?? '';
+  return readTextValue(rerun, 'sourceBuildId') ?? '';
 };
 
 /** Finds the sessions of a build; undefined for an unknown build. */

@@ -5,27 +5,27 @@ const sourceLine = ({ id }: PlannedTest): number => 20 + (Number.parseInt(id.sli
 
 /** Source file and line at which a Swift test fails. */
 export const swiftPlace = (test: PlannedTest): { readonly file: string; readonly line: number } => ({
-  file: `/Users/builder/${targetOf(test)}/${simpleName(test.className)}.swift`,
+  file: `/Users/builder/${bundleName(test)}/${simpleClassName(test.className)}.swift`,
   line: sourceLine(test),
 });
 
 /** The name of an XCUITest bundle. */
-export const targetOf = ({ target }: PlannedTest): string => target ?? 'UITests';
+export const bundleName = ({ target }: PlannedTest): string => target ?? 'UITests';
 
-const simpleName = (className: string): string => className.split('.').at(-1)?.split('$')[0] ?? className;
+const simpleClassName = (className: string): string => className.split('.').at(-1)?.split('$')[0] ?? className;
 
 const javaTrace = (test: PlannedTest, message: string): string =>
   [
     `java.lang.AssertionError: ${message}`,
     '\tat org.junit.Assert.fail(Assert.java:89)',
-    `\tat ${test.className}.${test.name}(${simpleName(test.className)}.kt:${sourceLine(test)})`,
+    `\tat ${test.className}.${test.name}(${simpleClassName(test.className)}.kt:${sourceLine(test)})`,
     '\tat java.lang.reflect.Method.invoke(Native Method)',
     '\tat androidx.test.runner.AndroidJUnitRunner.onStart(AndroidJUnitRunner.java:463)',
   ].join('\n');
 
 const swiftTrace = (test: PlannedTest, message: string): string => {
   const { file, line } = swiftPlace(test);
-  return `${file}:${line}: error: -[${targetOf(test)}.${test.className} ${test.name}] : ${message}`;
+  return `${file}:${line}: error: -[${bundleName(test)}.${test.className} ${test.name}] : ${message}`;
 };
 
 const defaultMessages: Readonly<Record<string, string>> = {

@@ -41,7 +41,7 @@ const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && o
 export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string =>
   session.device.os === 'android' ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
 
-const endOf = (session: PlannedSession, test: PlannedTest): number =>
+const testEndsAtMs = (session: PlannedSession, test: PlannedTest): number =>
   session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
 
 const appleDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
@@ -51,7 +51,7 @@ const appleDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest
   return [
     simulatedLine,
     line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
-    ...[...failure, `${logged[test.outcome].end}: ${name}`].map((text) => line(endOf(session, test), text)),
+    ...[...failure, `${logged[test.outcome].end}: ${name}`].map((text) => line(testEndsAtMs(session, test), text)),
     '',
   ].join('\n');
 };
@@ -62,10 +62,10 @@ const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTe
   const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
   const crashOf = (each: PlannedTest | undefined, log: CrashOrders['log']): readonly string[] =>
     each?.crash?.log === log && each.outcome === 'error'
-      ? crashLines({ packageName, crash: each.crash, test: each }).map((line) => threadtime(endOf(session, each), line))
+      ? crashLines({ packageName, crash: each.crash, test: each }).map((line) => threadtime(testEndsAtMs(session, each), line))
       : [];
   const runner = (each: PlannedTest, word: string): string => {
-    const atMs = word === 'started' ? session.startsAtMs + each.startsAtMs : endOf(session, each);
+    const atMs = word === 'started' ? session.startsAtMs + each.startsAtMs : testEndsAtMs(session, each);
     const text = `${word}: ${each.name}(${each.className})`;
     return threadtime(atMs, { pid: appPid, tid: appTid, level: 'I', tag: 'TestRunner', text });
   };
@@ -75,7 +75,9 @@ const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTe
     simulatedLine,
     ...crashOf(before, 'after'),
     runner(test, 'started'),
-    ...failure.map((text) => threadtime(endOf(session, test), { pid: appPid, tid: appTid, level: 'I', tag: 'TestRunner', text })),
+    ...failure.map((text) =>
+      threadtime(testEndsAtMs(session, test), { pid: appPid, tid: appTid, level: 'I', tag: 'TestRunner', text }),
+    ),
     ...(test.crash === undefined ? [runner(test, logged[test.outcome].end)] : crashOf(test, 'own')),
     ...(after === undefined || late.length === 0 ? [] : [runner(after, 'started'), ...late]),
     '',
@@ -131,7 +133,7 @@ interface Step {
 const unknownCommands = (name: string): readonly string[] => ['Launch app', `Assert that "${name}" is visible`];
 
 /** Commands of a flow that were run. If the flow fails, the last one is the command that fails. */
-const textsOf = (test: PlannedTest): readonly string[] => {
+const commandsRun = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
   const commands = own.length === 0 ? unknownCommands(test.name) : own;
   if (test.outcome === 'pass') return commands;
@@ -143,7 +145,7 @@ const textsOf = (test: PlannedTest): readonly string[] => {
 /** Commands that were run, with times spread evenly over the duration of the flow. */
 const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
-  const texts = textsOf(test);
+  const texts = commandsRun(test);
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   return texts.map((text, index) => ({
@@ -217,10 +219,11 @@ interface CrashedApp {
   readonly test: PlannedTest;
 }
 
-const linesOf = (pid: number, tid: number, level: string, tag: string, texts: readonly string[]): SystemLine[] =>
+const systemLines = (pid: number, tid: number, level: string, tag: string, texts: readonly string[]): SystemLine[] =>
   texts.map((text) => ({ pid, tid, level, tag, text }));
 
-const bySystem = (...texts: readonly string[]): SystemLine[] => linesOf(systemPid, systemPid + 17, 'I', 'ActivityManager', texts);
+const bySystem = (...texts: readonly string[]): SystemLine[] =>
+  systemLines(systemPid, systemPid + 17, 'I', 'ActivityManager', texts);
 
 /** Exception with its stack trace. The default is an exception in a class of the app. */
 const javaTrace = ({ packageName, crash }: CrashedApp): readonly string[] =>
@@ -253,7 +256,7 @@ const processOf = ({ packageName, crash }: CrashedApp): string => crash.process 
 const pidOf = ({ crash }: CrashedApp): number => (crash.process === undefined ? appPid : otherPid);
 
 const javaLines = (app: CrashedApp): SystemLine[] =>
-  linesOf(pidOf(app), pidOf(app), 'E', 'AndroidRuntime', [
+  systemLines(pidOf(app), pidOf(app), 'E', 'AndroidRuntime', [
     `FATAL EXCEPTION: ${app.crash.thread ?? 'main'}`,
     `Process: ${processOf(app)}, PID: ${pidOf(app)}`,
     ...javaTrace(app),
@@ -269,11 +272,11 @@ const nativeLines = (app: CrashedApp): SystemLine[] => {
       : 'signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------';
   const told = signal.replace('signal', 'Fatal signal');
   return [
-    ...linesOf(pid, appTid, 'F', 'libc', [
+    ...systemLines(pid, appTid, 'F', 'libc', [
       `${told} in tid ${appTid} (${thread.slice(0, 15)}), pid ${pid} (${process.slice(-15)})`,
     ]),
-    ...linesOf(dumpPid, dumpPid, 'I', 'crash_dump64', [`performing dump of process ${pid} (target tid = ${appTid})`]),
-    ...linesOf(dumpPid, dumpPid, 'F', 'DEBUG', [
+    ...systemLines(dumpPid, dumpPid, 'I', 'crash_dump64', [`performing dump of process ${pid} (target tid = ${appTid})`]),
+    ...systemLines(dumpPid, dumpPid, 'F', 'DEBUG', [
       '*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***',
       "ABI: 'arm64'",
       `pid: ${pid}, tid: ${appTid}, name: ${thread}  >>> ${process} <<<`,
@@ -290,7 +293,7 @@ const hangLines = (app: CrashedApp): SystemLine[] => {
   const reason =
     crash.message ??
     `Input dispatching timed out (${packageName}/${packageName}.CartActivity is not responding. Waited 5003ms for MotionEvent)`;
-  return linesOf(systemPid, systemPid + 17, 'E', 'ActivityManager', [
+  return systemLines(systemPid, systemPid + 17, 'E', 'ActivityManager', [
     `ANR in ${processOf(app)} (${packageName}/.CartActivity)`,
     `PID: ${pidOf(app)}`,
     `Reason: ${reason}`,
@@ -302,7 +305,7 @@ const hangLines = (app: CrashedApp): SystemLine[] => {
 
 const killLines = (app: CrashedApp): SystemLine[] => {
   const reason = app.crash.message ?? 'low watermark is breached and swap is low';
-  return linesOf(311, 311, 'I', 'lowmemorykiller', [
+  return systemLines(311, 311, 'I', 'lowmemorykiller', [
     `Kill '${processOf(app)}' (${pidOf(app)}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: ${reason}`,
   ]);
 };
@@ -320,7 +323,7 @@ const ofKind: Readonly<Record<CrashOrders['kind'], (app: CrashedApp) => SystemLi
 const crashLines = (app: CrashedApp): readonly SystemLine[] => {
   const process = processOf(app);
   return [
-    ...linesOf(3_302, 3_302, 'E', 'AndroidRuntime', [
+    ...systemLines(3_302, 3_302, 'E', 'AndroidRuntime', [
       'FATAL EXCEPTION: Thread-9',
       'Process: com.example.weather, PID: 3302',
       'java.lang.IllegalStateException: the forecast of another app is late',

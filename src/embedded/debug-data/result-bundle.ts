@@ -6,7 +6,7 @@ import { matchesWildcard } from '../../lib/wildcard.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { fullName, type NamedTest, type Outcome } from '../builds/suite-test.ts';
 import type { CrashOrders } from '../schema/crash.ts';
-import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
+import { bundleName, failureMessage, swiftPlace } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
 import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';
 import {
@@ -37,7 +37,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   const tests = session.tests.flatMap((test) => {
     const { outcome } = test;
     if (outcome === 'never' || outcome === 'aborted' || isLeftOut(outcome) || isOneOf(lost, test)) return [];
-    return [{ target: targetOf(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : outcome) }];
+    return [{ target: bundleName(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : outcome) }];
   });
   const files = writeBundle({
     device: session.device,

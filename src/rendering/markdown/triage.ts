@@ -39,7 +39,7 @@ const causeBlocks = (view: View, { entries, cut }: TriageDocument): readonly str
 const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string => {
   const lines = Math.max(1, Math.ceil(detail.traceLines / 2));
   return foldable(
-    titleOf(entry),
+    entryTitle(entry),
     [
       fencedBlock(causeText(entry)),
       [
@@ -74,7 +74,16 @@ const pluralLabels: Readonly<Record<TriageEntry['outcome'], string>> = {
 };
 
 /** Formats the title as HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
-const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause }: TriageEntry): string => {
+const entryTitle = ({
+  tests,
+  moreTests = 0,
+  devices,
+  moreDevices = 0,
+  outcome,
+  label,
+  flakyRate,
+  cause,
+}: TriageEntry): string => {
   const others = tests.length + moreTests - 1;
   const [first] = tests;
   const on = devices.length + moreDevices;

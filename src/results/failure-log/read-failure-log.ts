@@ -38,7 +38,7 @@ export const readFailureLog = async (
 
   const triesFor = (test: LoggedTest | undefined): Tries | undefined => {
     if (test === undefined) return nameless;
-    if (isSame(test, wanted)) return named;
+    if (isSameTest(test, wanted)) return named;
     // A display name does not reveal the name of the function. If only one display name is unknown, it may belong to the wanted
     // test.
     if (test.isDisplayName !== true) hasOthers = true;
@@ -114,7 +114,7 @@ const withoutBlankEnd = (lines: readonly string[]): readonly string[] =>
   lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 
 /** Treats `Target.Class` and `Class` as the same class, and `test`, `test()` and `test(count:)` as the same test. */
-const isSame = ({ className, name }: LoggedTest, wanted: NamedTest): boolean =>
+const isSameTest = ({ className, name }: LoggedTest, wanted: NamedTest): boolean =>
   plainName(name) === plainName(wanted.name) &&
   (className === undefined || wanted.className === '' || lastPart(className) === lastPart(wanted.className));
 

@@ -147,7 +147,7 @@ const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
     const text = decoder.decode(bytes, { stream: !isEnd });
     // The report may already contain U+FFFD, written by another tool. Counts only the U+FFFD that the decoder added.
     if (text.includes(replacement))
-      undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
+      undecoded += countParts(text, replacement) - countParts(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
     before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
     return text;
   };
@@ -171,7 +171,7 @@ const none = new Uint8Array(0);
 const replacement = '\uFFFD';
 const replacementBytes = Buffer.from(replacement).toString('latin1');
 
-const count = (text: string, part: string): number => text.split(part).length - 1;
+const countParts = (text: string, part: string): number => text.split(part).length - 1;
 
 const encodingOf = (head: Uint8Array): string => {
   const [first, second, third, fourth] = head;

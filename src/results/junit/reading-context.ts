@@ -202,7 +202,7 @@ const leanTest = ({ className, name, durationMs, startedAt, file, line }: TestRe
  * Reads a number in the spellings of JUnit writers: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`. Returns
  * undefined if the text has no digit, or if the number is negative or infinite.
  */
-export const readNumber = (text = ''): number | undefined => {
+export const parseNumber = (text = ''): number | undefined => {
   const plain = Number(text.trim() === '' ? Number.NaN : text);
   const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ''))) : plain;
   return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
@@ -225,13 +225,13 @@ const millisecondsPerSecond = 1_000;
 
 /** Reads seconds. Returns milliseconds, rounded to a microsecond. */
 export const readSeconds = (text: string | undefined): number | undefined => {
-  const seconds = readNumber(text);
+  const seconds = parseNumber(text);
   return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
 };
 
 /** Reads a line number, from 1. */
 export const readLine = (text: string | undefined): number | undefined => {
-  const line = readNumber(text);
+  const line = parseNumber(text);
   return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
 };
 

@@ -16,7 +16,7 @@ const maxAmbiguous = 50;
 
 /** Adds all names in a text that may be obfuscated classes. */
 export const collectClassNames = (text: string, into: Set<string>): void => {
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     const read = readTraceLine(line);
     if (read?.kind === 'frame') into.add(read.className);
     else for (const [start, end] of read?.names ?? []) into.add(line.slice(start, end));
@@ -25,7 +25,7 @@ export const collectClassNames = (text: string, into: Set<string>): void => {
 
 /** Restores names, files and lines of frames and exceptions. Other text and ambiguous frames stay unchanged. */
 export const retraceText = (text: string, mappings: readonly Mapping[]): RetracedText => {
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const restored: string[] = [];
   const ambiguous: AmbiguousFrame[] = [];
   let context: TraceContext = {};
@@ -52,7 +52,7 @@ export const retraceText = (text: string, mappings: readonly Mapping[]): Retrace
 /** Restores a single class name, such as the type of a failure. */
 export const retraceClassName = (name: string, mappings: readonly Mapping[]): string => classOf(name, mappings)?.original ?? name;
 
-const linesOf = (text: string): readonly string[] => text.slice(0, maxRetracedChars).split('\n');
+const splitLines = (text: string): readonly string[] => text.slice(0, maxRetracedChars).split('\n');
 
 const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 

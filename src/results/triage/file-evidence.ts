@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisible } from '../../lib/escape/invisible.ts';
-import { isRecord } from '../../lib/is-record.ts';
+import { listIn, memberOf } from '../../lib/is-record.ts';
 import { withoutNamedSecrets } from './mask-secrets.ts';
-import { simpleName } from './read-failure.ts';
+import { simpleExceptionName } from './read-failure.ts';
 import type { TriageEvidence } from './triage-document.ts';
 
 /** Lines of a log that explain a failure. */
@@ -77,7 +77,7 @@ export const findLogLines = async (
 /** Rank of a line: 3 crash, 2 exception, 1 error, 0 other. */
 const rankOf = (line: string, { exception }: WantedLines): number => {
   if (crash.test(line)) return 3;
-  if (exception !== undefined && line.includes(simpleName(exception))) return 2;
+  if (exception !== undefined && line.includes(simpleExceptionName(exception))) return 2;
   return isError.test(line) ? 1 : 0;
 };
 
@@ -94,29 +94,24 @@ const maxMethod = 20;
  * `file` is the path of the HAR inside the report folder.
  */
 export const failedRequests = (har: unknown, test: string, file: string): readonly TriageEvidence[] => {
-  const entries = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).slice(0, maxEntries);
+  const entries = listIn(memberOf(memberOf(har, 'log'), 'entries')).slice(0, maxEntries);
   return entries
-    .filter((entry) => fieldOf(entry, '_test') === test)
+    .filter((entry) => memberOf(entry, '_test') === test)
     .flatMap((entry): TriageEvidence[] => {
-      const status = fieldOf(fieldOf(entry, 'response'), 'status');
+      const status = memberOf(memberOf(entry, 'response'), 'status');
       if (typeof status !== 'number' || !Number.isInteger(status) || (status > 0 && status < 400)) return [];
-      const { method, url } = textsOf(fieldOf(entry, 'request'));
+      const { method, url } = methodAndUrl(memberOf(entry, 'request'));
       return url === undefined ? [] : [{ kind: 'request', method, url, status: Math.max(0, status), file }];
     })
     .slice(-maxRequests);
 };
 
 /** Method and address of a request. User names, queries and fragments are removed, because they may contain secrets. */
-const textsOf = (request: unknown): { readonly method: string; readonly url: string | undefined } => {
-  const [method, address] = [fieldOf(request, 'method'), fieldOf(request, 'url')];
+const methodAndUrl = (request: unknown): { readonly method: string; readonly url: string | undefined } => {
+  const [method, address] = [memberOf(request, 'method'), memberOf(request, 'url')];
   const url = typeof address === 'string' ? URL.parse(address) : null;
   return {
     method: typeof method === 'string' ? showInvisible(method.slice(0, maxMethod)) : '?',
     url: url === null ? undefined : showInvisible(`${url.protocol}//${url.host}${url.pathname}`.slice(0, maxUrl)),
   };
 };
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -5,7 +5,7 @@ import type { CauseFrame, FailureCause } from '../../model/triage.ts';
 import { failuresBehind } from '../analysis/root-cause.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
 import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
-import { type FailureReading, readFailure, simpleName, withoutValues, withQuotedText } from './read-failure.ts';
+import { type FailureReading, readFailure, simpleExceptionName, withoutValues, withQuotedText } from './read-failure.ts';
 
 /** Finds the cause of a failed test. Equal causes have equal ids. */
 type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
@@ -53,7 +53,7 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   const rule = ruleOf(ruled);
   return {
     id: idOf([
-      exception === undefined ? '' : simpleName(exception),
+      exception === undefined ? '' : simpleExceptionName(exception),
       rule.identity === 'words' ? withQuotedText(message) : withoutValues(message),
       ...distinguishingParts(rule, reading, test),
     ]),

@@ -30,7 +30,7 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): rea
     const session = sessions.find((each) => each.device === repeated.device);
     const device = session === undefined ? -1 : devices.indexOf(deviceLabel(session));
     if (test === undefined || session === undefined || device === -1 || isFlakyOn(test, device)) return [];
-    const result = resultOf(repeated);
+    const result = failedTestResult(repeated);
     const outcome: Outcome = repeated.quarantined === undefined ? 'flaky' : 'quarantined';
     const sample = { test: result, session: sessionOf(repeated, session) };
     const cause = identify(result, 'failed');
@@ -54,7 +54,7 @@ const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));
 
 /** The test as failed in its first failed repeat. All other runs of the test become earlier attempts. */
-const resultOf = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
+const failedTestResult = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
   className,
   name,
   status: 'failed',

@@ -84,11 +84,12 @@ export const collectSession = async (
   onUnstored: (error: unknown) => void,
   isLast = false,
 ): Promise<SessionResult> => {
-  const folder = folderOf(session, settings);
+  const folder = sessionFolder(session, settings);
   const sessionId = session.summary?.id;
-  if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
+  if (sessionId === undefined)
+    return sessionResult(session, settings.baseUrl, folder, nothingFetched('the session never started'));
   // If the service returned another session, nothing is fetched, and the result contains only this fact.
-  if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
+  if (session.foreign !== undefined) return sessionResult(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
   const onFailure = (error: unknown): void => {
@@ -112,7 +113,7 @@ export const collectSession = async (
   await mkdir(target, { recursive: true }).catch(onFailure);
   const fetch = { session, sessionId, target, settings, store };
   const fetched = await fetchSession(fetch, context, isLast);
-  const result = resultOf(session, settings.baseUrl, folder, fetched);
+  const result = sessionResult(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report has arrived, a session seems to have problems. Everything is then requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
@@ -144,7 +145,7 @@ const explainedSession = (
  * @param why reason as a clause
  */
 export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
-  resultOf(session, '', '', nothingFetched(why, 'uncollected'));
+  sessionResult(session, '', '', nothingFetched(why, 'uncollected'));
 
 const nothingFetched = (message: string, state: 'missing' | 'uncollected' = 'missing'): Fetched => ({
   details: { state, message },
@@ -175,7 +176,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
 
 /** Whether to fetch the bundle. With `result-bundle@failed`, it is fetched only if the other data shows a failure. */
 const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
-  download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
+  download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(sessionResult(session, '', '', fetched)));
 
 /** Adds the bundle's data. Messages from the bundle take precedence over messages from logs. */
 const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Context): Promise<Fetched> => {
@@ -185,7 +186,7 @@ const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Contex
   return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 
-const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
+const sessionFolder = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
   if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
@@ -276,7 +277,7 @@ const writeReport = async (
   await writeTextFile(file, sessionJUnit({ device, shard, sessionId, tests: shown, simulated: isSimulated() }));
 };
 
-const resultOf = (
+const sessionResult = (
   session: ExpectedSession,
   baseUrl: string,
   folder: string,

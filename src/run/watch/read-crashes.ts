@@ -123,7 +123,7 @@ const createClaims = (tests: readonly TestResult[], concerned: readonly TestResu
   let loose: LoggedCrash | undefined;
 
   const ownerOf = (running: RunningTest | undefined, logOf: TestResult): TestResult | undefined => {
-    const named = running === undefined ? undefined : tests.find((test) => isSame(test, running));
+    const named = running === undefined ? undefined : tests.find((test) => isRunningTest(test, running));
     if (named !== undefined) return hasRun(named) ? named : undefined;
     return concerned.includes(logOf) ? logOf : concerned.find((test) => !crashes.has(test));
   };
@@ -144,7 +144,7 @@ const createClaims = (tests: readonly TestResult[], concerned: readonly TestResu
   };
 };
 
-const isSame = ({ className, name }: TestResult, running: RunningTest): boolean =>
+const isRunningTest = ({ className, name }: TestResult, running: RunningTest): boolean =>
   name === running.name &&
   (className === running.className || className === running.className.slice(running.className.lastIndexOf('.') + 1));
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { formatBytes, formatDuration, secondMs } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { LogData, MediaData, NetworkData, NetworkRequest, ProfilingData, ProfilingSeries } from '../../report-data.ts';
-import { filesOf } from '../data.ts';
+import { sessionFiles } from '../data.ts';
 import type { Session } from '../model/report.ts';
 import { type Column, FileLink, Part, Table, Texts, TimeBar } from '../parts.tsx';
 import { createAxis, extentOf, linePath, roundTop, tickLabel } from '../scale.ts';
@@ -19,7 +19,7 @@ interface FilesProps {
 
 /** Shows the files that were fetched for a session in addition to its report. */
 export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
-  const files = filesOf(session);
+  const files = sessionFiles(session);
   if (files === undefined) return null;
   return (
     <>

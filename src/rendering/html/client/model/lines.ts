@@ -39,7 +39,7 @@ const badness = ({ results }: Test): number =>
  * Returns the lines of the matrix. Without grouping, these are the tests. Otherwise each group comes where its first test would
  * be, followed by its tests unless it is folded.
  */
-export const linesOf = (tests: readonly Test[], grouping: string, folded: ReadonlySet<string>): readonly Line[] => {
+export const matrixLines = (tests: readonly Test[], grouping: string, folded: ReadonlySet<string>): readonly Line[] => {
   if (grouping === '') return tests;
   const groupOf = ({ className }: Test): string =>
     grouping === 'class'
