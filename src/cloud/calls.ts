@@ -309,10 +309,10 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   const { message, code } = readErrorBody(text, response.redact);
   const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-  if (!isRecord(body) || success || hasId) throw uncertain(facts);
+  if (!isRecord(body) || success || hasId) throw uncertain(facts, 'has no valid build id');
   if (isParallelsInUse(facts)) throw new CloudError('cloud-parallels-in-use', facts);
   const hasError = code !== undefined || messageIn({ ...body, message: undefined }) !== undefined;
-  throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts);
+  throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts, 'has no build id');
 };
 
 /** Turns the failure of an attempt into an error that says whether a build may be running. The request was already sent. */
@@ -345,8 +345,8 @@ const parseOrNothing = (text: string, redact: Redact): unknown => {
   }
 };
 
-const uncertain = (facts: FailureFacts): CloudError =>
-  new CloudError('cloud-start-uncertain', { ...facts, detail: lossOf(facts) });
+const uncertain = (facts: FailureFacts, detail = `was lost${lossOf(facts)}`): CloudError =>
+  new CloudError('cloud-start-uncertain', { ...facts, detail });
 
 /** Returns why the response was lost, for the message. Empty if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {

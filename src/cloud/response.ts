@@ -297,7 +297,7 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
 const notJson = (content: string): string =>
   content.startsWith('an HTML page')
     ? `the response is ${boundedLine(content, 200)}, not JSON`
-    : `the response is not valid JSON; it begins with ${boundedLine(content, 200)}`;
+    : `the response is not valid JSON; it begins with "${boundedLine(content, 200)}"`;
 
 const rejection = (response: CloudResponse, text: string): CloudError => {
   const { message, code } = readErrorBody(text, response.redact);

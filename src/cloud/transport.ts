@@ -114,7 +114,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const location = headerOf(headers, 'location');
     const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
     const refuse = (why: string): CloudError => new CloudError('cloud-redirect-refused', { route, status, detail: why });
-    if (method !== 'GET') throw refuse(`a ${method} is sent to the configured address only`);
+    if (method !== 'GET') throw refuse(`a ${method} request is sent only to the address in \`base-url\``);
     if (url === null || !redirectStatuses.has(status)) throw refuse('it names no address');
     if (url.origin === target.origin) return { ...target, path: url.pathname + url.search };
     if (redactData(redact, url.href) !== url.href) throw refuse('the new address contains the credentials');

@@ -133,7 +133,7 @@ const withoutCode = (reason: string): string =>
 const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `${nameJob(job)} did not wait for its results, and ${definitionOf(framework).title} builds cannot be found later`,
+    `${nameJob(job)} did not wait for its results, and the service cannot list ${definitionOf(framework).title} builds`,
   );
 
 /**
@@ -219,8 +219,8 @@ export const problemsOfNeeds = (
     const ended = result === 'failure' ? 'failed' : 'was cancelled';
     const clause =
       elsewhere === undefined
-        ? `the job "${name}" in needs ${ended}, and its results contain no failure. Look at its log`
-        : `the job ${name} ${ended} in project ${elsewhere.project}: see its report`;
+        ? `the job "${name}", listed in \`needs\`, ${ended}, but its results contain no failure. Look at its log`
+        : `the job "${name}" ${ended}. See its report in the project ${elsewhere.project}`;
     return [problem('matrix-needed-job', clause)];
   });
 

@@ -216,7 +216,9 @@ interface Issue {
 }
 
 const notOurs = (place: readonly PropertyKey[], issue: Issue | undefined): Error =>
-  new Error(`it is not a results.json of the run action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`);
+  new Error(
+    `its results.json was not written by this action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`,
+  );
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 

@@ -17,7 +17,10 @@ interface Command {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-const unfinished = { kind: 'error', reason: `The step ended before it had a result ${codeMark('no-result')}.` } as const;
+const unfinished = {
+  kind: 'error',
+  reason: `The step ended before it had a verdict; its log shows how far it came ${codeMark('no-result')}.`,
+} as const;
 
 /** Commands by the value of the input `command`, which the `action.yml` of each action sets as a default. */
 const commands: Readonly<Record<string, Command>> = {

@@ -87,7 +87,7 @@ const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,
 ): Promise<string | undefined> => {
-  if (unsettledStarts > 0) return 'the response to the start of a build was lost, and it may be running';
+  if (unsettledStarts > 0) return 'a build may be running: the response to its start request was lost';
   for (const id of started) {
     try {
       const { record } = await cloud.builds(framework).get(id);

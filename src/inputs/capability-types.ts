@@ -178,8 +178,8 @@ export const checkCapability = (
     const input = inputFor(known, framework);
     const accepted =
       input === undefined
-        ? `does not apply to ${framework}, and neither does the input ${known.input}. Remove it`
-        : `has an input of its own. Use the input ${input} instead`;
+        ? `does not apply to ${framework}, and neither does the input \`${known.input}\`. Remove it`
+        : `cannot be set here. Use the input \`${input}\` instead`;
     reader.problem({ input: 'capabilities', value: key, ...conflicting(key, accepted), code: 'input-conflict' });
     return;
   }

@@ -74,8 +74,8 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     if (typeof match === 'object') return [];
     const foreign =
       match === 'several'
-        ? `the build lists "${device}", which fits more than one requested device`
-        : `the build lists "${device}", which was not requested`;
+        ? 'the build lists this device, which fits more than one requested device'
+        : 'the build lists this device, which was not requested';
     const [summary] = sessions;
     const key = sessionKey(build, `other ${device}`, nth);
     return [{ ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
@@ -260,7 +260,7 @@ const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRe
   (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
 
 const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSplit): string =>
-  `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
+  `the build should have ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but lists only ${sessions - lacking}`;
 
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 

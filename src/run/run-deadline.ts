@@ -55,7 +55,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
       await clock.sleep(leftMs, closed.signal);
       await pause;
     }
-    const message = `the first build did not start within ${formatDuration(queueTimeoutMs)}`;
+    const message = `no build was confirmed as started within ${formatDuration(queueTimeoutMs)}`;
     over.abort(outOfTime('queue-timeout', message));
   };
   watch().catch(() => {});

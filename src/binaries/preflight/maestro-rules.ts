@@ -51,7 +51,7 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
         input: 'test-suite',
         found:
           suite.kind === 'zip' && suite.looksLike === undefined
-            ? `${suite.file} contains no flow (.yaml)`
+            ? `"${suite.file}" contains no flow (.yaml)`
             : `${describeFacts(suite)}, not a folder of Maestro flows or a zip of it`,
         remedy: 'Use the folder with the flows, in most projects .maestro.',
       },

@@ -68,7 +68,7 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
         return {
           inputs,
           notes,
-          nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` whose list of tests is empty.`,
+          nothing: `No test is selected: \`select\` has a rule without tests for every changed file of ${source}.`,
         };
     }
   });

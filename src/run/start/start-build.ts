@@ -7,6 +7,7 @@ import { describeVersionChoice, versionForBuilds } from '../../inputs/api-versio
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
+import { isCancellation } from '../../lib/cancellation.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
@@ -167,7 +168,8 @@ const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSig
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
   const builds = await listAllBuilds(framework, project, context.cloud).catch((error: unknown) => {
-    throw lostAnd(`the project cannot be listed (${describeError(error)})`, lost.cause);
+    const why = isCancellation(error) ? '' : ` (${describeError(error)})`;
+    throw lostAnd(`the project could not be listed${why}`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;
@@ -211,4 +213,4 @@ const buildMayBeRunning = (why: string, cause: unknown): CodedError =>
   new CodedError('build-may-be-running', `${why}. No second build was started`, { cause });
 
 const lostAnd = (why: string, cause: unknown): CodedError =>
-  buildMayBeRunning(`the response to its start was lost, and ${why}`, cause);
+  buildMayBeRunning(`the response to its start request was lost, and ${why}`, cause);

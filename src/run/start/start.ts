@@ -70,9 +70,10 @@ export const startAll = async (
  * judged as one.
  */
 const repeatedBuild = (id: string): CodedError =>
-  new CodedError('response-foreign', `the service answered its start with the id of build ${id}, another build of this run`);
+  new CodedError('response-foreign', `the service answered its start request with the id of another build of this run, ${id}`);
 
-const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
+const mayHaveStarted = (error: unknown): boolean =>
+  hasCode(error, 'build-may-be-running', 'response-foreign') || isCloudError(error, 'cloud-start-uncertain');
 
 const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
   problemOf(error, `${namePlanned(planned)} ${mayHaveStarted(error) ? 'may be running' : 'could not be started'}: `);

@@ -17,7 +17,7 @@ type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
 type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
 
-const otherSplit = 'builds of other jobs of this matrix split the suite differently, so some tests would run in no shard';
+const otherSplit = 'other jobs of this matrix split the suite differently, so some tests would run in none of the jobs';
 
 /** Whether durations affect the split. The service's shards are always balanced by duration. */
 export const usesDurations = ({ framework, shards, shardBy }: RunInputs): boolean =>

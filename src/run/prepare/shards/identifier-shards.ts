@@ -114,12 +114,9 @@ const selectedClasses = (
   history: DurationHistory | undefined,
 ): readonly SelectedClass[] => {
   const refuse = (why: string): never => {
-    throw new CodedError(
-      'shards-tests-unknown',
-      `${definitionOf(framework).title} shards need a test suite whose tests can be discovered, but ${why}`,
-    );
+    throw new CodedError('shards-tests-unknown', `${definitionOf(framework).title} tests cannot be divided into shards: ${why}`);
   };
-  if (suite === undefined) return refuse('its tests are unknown');
+  if (suite === undefined) return refuse('the tests of the suite are unknown');
   const [unknown] = suite.unknown;
   if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
   if (suite.unseen !== undefined) return refuse(suite.unseen);
