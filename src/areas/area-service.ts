@@ -84,7 +84,10 @@ export const describeRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 };
 
-/** Whether a status concerns only this request, such as a report that is not available yet. The caller then describes it. */
+/**
+ * Whether an HTTP status concerns only this request, for instance 404 for a report that is not available yet. The caller of the
+ * client describes such a failure.
+ */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
