@@ -34,7 +34,10 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** `good` is not run again if the probability that it fails is at most this. The same applies to `bad` and passing. */
+/**
+ * The good commit is not run again if the probability that it fails is at most this value. The bad commit is not run again if the
+ * probability that it passes is at most this value.
+ */
 const endDoubt = 0.005;
 /**
  * Probability, before any run, that the good commit fails. The probability that the bad commit passes is assumed to be the same.
@@ -191,7 +194,7 @@ const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclea
       break;
     }
   }
-  // A range of all commits says nothing.
+  // A range that contains all commits is not a result.
   if (range === undefined || range.to - range.from === stops.length - 2) return { kind: 'none', why };
   const { from, to } = range;
   const within = stops.slice(from, to + 1);

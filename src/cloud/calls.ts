@@ -27,7 +27,7 @@ export interface Calls {
   send<Result>(method: Call<Result>['method'], to: Path, request: JsonRequest<Result>): Promise<Result>;
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
   /**
-   * Deletes a record. If the first attempt deleted the record but its response was lost, the second finds nothing and succeeds.
+   * Deletes a record. A retry that no longer finds the record succeeds: an earlier attempt deleted it, but the response was lost.
    */
   remove(from: Path): Promise<void>;
   /**

@@ -6,8 +6,8 @@ const mostHeldChars = 262_144;
 /** Length of `&quot;`. */
 const longestNamedReference = 6;
 /**
- * Markup that can split a credential or encode it in a way that no needle covers. These are numeric references (except to line
- * ends and tabs), references to references, comments, CDATA sections and processing instructions.
+ * Markup that can split a credential or encode it in a way that `needles` do not contain. These are numeric references (except to
+ * line ends and tabs), references to references, comments, CDATA sections and processing instructions.
  */
 const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
 
@@ -53,7 +53,10 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): R
   const out: string[] = [];
   let rawAt = 0;
   let nth = 0;
-  /** Moves to the raw offset of the text at `readTo`. Copies text only if `copies`; always copies markup. */
+  /**
+   * Moves on to the position in `raw` that corresponds to `readTo` in the text. Markup before this position is always copied,
+   * text only if `copies` is set.
+   */
   const advance = (readTo: number, copies: boolean): void => {
     for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
       const { readStart, rawStart, rawEnd, text, isPlain } = piece;

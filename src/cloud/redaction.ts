@@ -34,7 +34,8 @@ const minCoreLength = 10;
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  // The pair contains the key. So the rare spellings of the pair need no search of their own.
+  // The pair contains the access key. If the rare spellings of the key are searched, those of the pair need no search of their
+  // own.
   const rare = [accessKey, pair]
     .filter((secret) => secret.length >= minDataLength)
     .slice(0, 1)
@@ -205,7 +206,8 @@ const deepest = 200;
  */
 export const parseRedacted = (text: string, redact: Secrets): RedactedJson => {
   const body = parseJson(text);
-  // Escapes can hide credentials, and are rare.
+  // An escape such as `\u0041` can hide a credential. Most texts have neither an escape nor a credential, and need no further
+  // work.
   const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
   if (!suspicious) return { body, text };
   const cleanText = JSON.stringify(redactValue(body, redact, 0));

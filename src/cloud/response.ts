@@ -124,7 +124,7 @@ const openNew = async (file: string): Promise<FileHandle> => {
   }
 };
 
-/** Runs a file operation. After one has failed, skips all others. */
+/** Runs a file operation. After an operation has failed, skips all later operations. */
 type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /** Start of an HTML page. No report, log, screenshot or video starts like this. */
@@ -250,7 +250,7 @@ export type Reader<Result> = (body: unknown, text: string) => Result;
 /**
  * Reads a 2xx response as JSON, without the credentials.
  *
- * @throws CloudError `cloud-rejected` if the body is an `error` and no record.
+ * @throws CloudError `cloud-rejected` if the body contains an `error` instead of a record.
  * @throws CloudError `cloud-malformed-response` if the body is not JSON, or is JSON in an unexpected shape.
  */
 export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {

@@ -86,7 +86,7 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
   [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
-    // If only some entries have a reason, another job had to report the test, so the reason is dropped.
+    // If an entry has no reason, its job should have run the test. The reason of the other entries is then dropped.
     notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
   }));
 

@@ -32,7 +32,10 @@ export type CallGitHub = (
 ) => Promise<GitHubResponse>;
 
 const maxTries = 3;
-/** Longest pause. Waiting longer would cost too many minutes, since the summary already contains the report. */
+/**
+ * Longest pause before another attempt. A longer wait would cost too many minutes of the runner, since the summary already
+ * contains the report.
+ */
 const maxPauseMs = 60_000;
 
 /**

@@ -134,7 +134,7 @@ Path to element:
  */
 export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
   const files = new Map<string, Buffer>();
-  // The ids of Xcode are other hashes, with the same length and alphabet.
+  // Xcode computes its ids with another hash function. They have the same length and alphabet as the ids here.
   const store = (bytes: Buffer): string => {
     const id = `0~${createHash('sha512').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
     files.set(`Data/data.${id}`, zstdCompressSync(bytes));
