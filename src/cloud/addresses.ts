@@ -8,7 +8,7 @@ export interface Path {
   readonly template: string;
 }
 
-/** Part of a path: a fixed text, a path built before, or one named variable such as `{ buildId }`. */
+/** Part of a path: a fixed text, an existing path, or one named variable such as `{ buildId }`. */
 type Segment = string | Path | Readonly<Record<string, string>>;
 
 const maxSegmentLength = 1_024;

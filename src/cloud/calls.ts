@@ -200,7 +200,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
 export interface Call<Result> extends Exchange<Result> {
   /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
   readonly reportsThrottling?: boolean;
-  /** Turns the error of an attempt into another error, which it throws, or into a result. */
+  /** Handles the error of an attempt. Either throws an error, or returns the result of the call. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 

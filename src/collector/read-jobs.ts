@@ -257,7 +257,7 @@ export const testOf = (test: CtrfTest): TestResult => {
   };
 };
 
-/** Shared by all passed tests instead of one empty list per test. */
+/** Empty list that all passed tests share, so that not every test needs a list of its own. */
 const nothing: readonly [] = [];
 
 const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {

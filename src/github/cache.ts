@@ -44,7 +44,7 @@ interface CacheServices {
 /** Time limit for a call. Without it, the client repeats failed calls for minutes, and a history is not worth such a wait. */
 const limitMs = 30_000;
 
-/** Maximum size of an entry. The tests of the largest known suite fit. */
+/** Maximum size of an entry. Entries for the largest known suite are smaller. */
 const mostBytes = 64_000_000;
 
 /**

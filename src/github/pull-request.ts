@@ -2,7 +2,7 @@ import { firstLineOf } from '../lib/first-line.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted, notPermitted } from './api.ts';
 import { type GitHubContext, memberOf, readEvent } from './github-context.ts';
 
-/** Texts about a change that were written by people. */
+/** Texts of a pull request that people wrote. */
 interface PullRequestTexts {
   readonly number: number;
   /** Title, branch, and commit messages. Texts that could not be read are left out. */

@@ -69,7 +69,11 @@ export const filledFrom = (own: DurationHistory, others: DurationHistory): Durat
   return { ...own, classes };
 };
 
-/** @param rows one row for each set of values of a method */
+/**
+ * Longest duration of a method in each run, over all devices. The keys are ids of runs.
+ *
+ * @param rows one row for each set of values of a method
+ */
 const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
   for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {

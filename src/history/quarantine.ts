@@ -38,7 +38,11 @@ export const quarantineShards = (
   });
 };
 
-/** @param at start of the run; its date decides which entries apply */
+/**
+ * Creates a function that finds the entry that applies to a test on a device.
+ *
+ * @param at start of the run; its date decides which entries apply
+ */
 export const findQuarantined = (quarantine: Quarantine, framework: Framework, at: Date): FindEntry =>
   createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
 

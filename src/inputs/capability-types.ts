@@ -114,8 +114,8 @@ export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) 
 };
 
 /**
- * Describes a mistake. Does not show the value, which may be a secret. Shows only a word of it that is the name of another
- * parameter.
+ * Describes a mistake. Does not show the value, which may be a secret. If the value contains the name of another parameter, shows
+ * only this name.
  */
 const describeMistake = (
   { key, type, found }: TypeMistake,
