@@ -265,7 +265,7 @@ async function* packedBlocks(archive: ArchiveFile, start: number, bytes: number)
 
 const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
   const unpacker = createInflateRaw({ chunkSize: blockBytes });
-  // The error of the pipeline is thrown to the reader of the unpacked blocks.
+  // An error of the pipeline is ignored here, since the code that reads the unpacked blocks gets it, too.
   pipeline(packed, unpacker).catch(() => {});
   return unpacker;
 };
@@ -339,8 +339,8 @@ const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number)
 };
 
 const unpack = async (file: string, path: string, entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
-  // One output block with the unpacked size and a few spare bytes. With these, zlib does not allocate a second block or copy
-  // the first.
+  // One output block with the unpacked size and a few spare bytes, so that zlib neither allocates a second block nor copies this
+  // block.
   const bytes = entry.sizeBytes + spareBytes;
   try {
     return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });

@@ -57,7 +57,8 @@ const reserve = 1.5;
 interface Stop {
   readonly content: string;
   /**
-   * Commits after the previous stop, up to this one. If the test first fails at this stop, one of them is the first bad commit.
+   * Commits after the previous stop, up to this stop. If the test first fails at this stop, the first bad commit is one of these
+   * commits.
    */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
@@ -93,7 +94,7 @@ const stopsOf = ({ commits, results }: BisectFacts): readonly Stop[] => {
     cell.push(commit);
     if (content === undefined) continue;
     if (stops.at(-1)?.content !== content) stops.push({ content, cell, runs: results.get(content) ?? noRuns });
-    // A test cannot break between equal binaries.
+    // A commit with the same binaries as the last stop cannot be the first bad commit, so it belongs to no cell.
     cell = [];
   }
   return stops;

@@ -26,7 +26,8 @@ export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable
   for await (const chunk of redactBytes(redact, utf8Xml(chunks))) {
     const raw = held + chunk.toString('latin1');
     if (!hiding.test(raw)) {
-      // Most reports encode no text. Then only the end is held back, since the chunk may cut a credential there.
+      // Most reports contain no encoded text. Only the end of such a chunk is held back, since the next chunk may continue a
+      // credential that begins there.
       const safe = Math.max(0, raw.length - tailChars);
       yield Buffer.from(raw.slice(0, safe), 'latin1');
       held = raw.slice(safe);
@@ -61,7 +62,7 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): R
     for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
       const { readStart, rawStart, rawEnd, text, isPlain } = piece;
       const isPart = readStart + text.length > readTo;
-      // A reference is never split.
+      // Stops before a reference, since part of a reference cannot be replaced.
       if (isPart && !isPlain) return;
       const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
       if (copies || text === '') out.push(raw.slice(rawAt, rawTo));
@@ -175,7 +176,7 @@ const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined =
   beginning.lastIndex = at;
   const next = beginning.exec(raw)?.index ?? raw.length;
   if (next > at) {
-    // A last `<` may be the first character of a markup start.
+    // A `<` at the end may be the start of markup, so it is left for the next chunk.
     const to = next === raw.length && raw.endsWith('<') && !isWhole ? next - 1 : next;
     return to > at ? plain(raw, at, to) : undefined;
   }

@@ -83,7 +83,7 @@ export const redactBytes = async function* ({ needles }: Secrets, chunks: AsyncI
     }
     const safe = Math.max(at, doubtfulFrom);
     if (safe > at) yield bytes.subarray(at, safe);
-    // A copy, since a view would keep the whole chunk in memory.
+    // Copies the rest, since a view would keep the whole chunk in memory.
     rest = Buffer.from(bytes.subarray(safe));
   };
 
@@ -190,7 +190,7 @@ const inBase64 = (secret: string): readonly string[] => {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** JSON without the credentials. `body` may still contain the user name, `text` does not. */
+/** JSON without the credentials. `body` may still contain the user name, but `text` does not. */
 export interface RedactedJson {
   readonly body: unknown;
   readonly text: string;

@@ -207,7 +207,10 @@ const capped = async function* (response: CloudResponse, limitBytes: number): As
   }
 };
 
-/** Decodes the content encoding. The client requests none, but log storages add one. Limits apply to the decoded size. */
+/**
+ * Decodes the content encoding. The client requests no encoding, but some log storages compress their responses anyway. Limits
+ * apply to the decoded size.
+ */
 const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
   const decoder = decoders.get(encoding.toLowerCase());
@@ -227,7 +230,7 @@ type Zlib = typeof import('node:zlib');
 type Decoder = 'none' | ((zlib: Zlib) => Transform);
 
 const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
-  // Loaded late, since few responses need it.
+  // `node:zlib` is loaded only here, since few responses are encoded.
   const decoder = open(await import('node:zlib'));
   // A failure of the pipeline also fails `decoder`, so the loop below throws it.
   const flow = pipeline(body, decoder).catch(() => {});

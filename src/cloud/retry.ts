@@ -27,7 +27,8 @@ const retryable: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtim
 export const defaultRetryPolicy: RetryPolicy = {
   failures: {
     read: retryable,
-    // Callers that wait until a file is available retry on a schedule of their own.
+    // A download that is `unreadable` is not retried here. Callers that wait until a file is available retry by their own
+    // schedule.
     download: retryable.filter((failure) => failure !== 'unreadable'),
     delete: retryable,
     upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],

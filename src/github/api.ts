@@ -61,7 +61,7 @@ export const openGitHubApi = async (
     return { data, headers: { ...headers } };
   };
   const pause = async (error: unknown, tries: number): Promise<void> => {
-    // The client reports an aborted request with the status 500.
+    // The client reports an aborted request as a failure with status 500, so the signal is checked first.
     signal.throwIfAborted();
     const pauseMs = pauseAfter(error, tries, clock.nowMs());
     if (pauseMs === undefined) throw error;

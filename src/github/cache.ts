@@ -85,7 +85,7 @@ export const openCacheStore = (
       const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
-        // The repository may contain a link with the name of the folder, which is deleted first.
+        // The folder is cleared before it is used, since the repository may contain a symbolic link with its name.
         opened ??= closed.then(clear);
         await opened;
         return work(cache);

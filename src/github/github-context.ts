@@ -15,7 +15,7 @@ export interface GitHubContext {
   /** Commit of the workflow run. */
   readonly sha: string;
   readonly job: string;
-  /** Id of the step. If the workflow sets none, an id from the runner. */
+  /** Id of the step. If the workflow sets no id, this is an id from the runner. */
   readonly step: string;
   /** Matrix values of the job as JSON, from the default of the input `job-context`; absent without a matrix. */
   readonly matrix?: string | undefined;

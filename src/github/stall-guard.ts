@@ -49,7 +49,8 @@ export const countTraffic = (): CountTraffic => {
 const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
-// Subscribed once for the whole process. A count never ends, so a subscription for each count would see all later connections.
+// These two subscriptions serve all counts of the process. A count never ends, so a subscription for each count could never be
+// removed.
 subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
 // Older versions of Node publish no TLS connections. They publish only the requests over them.
 subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));

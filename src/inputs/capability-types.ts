@@ -122,7 +122,7 @@ const describeMistake = (
   { line, text = '' }: { readonly line: number; readonly text: string | undefined },
 ): string => {
   const what = `capabilities, line ${line}: ${key} must be ${describeType(type)}`;
-  // A line without a colon continues the value of the previous line.
+  // If the colon after a key is missing, YAML reads the key as a part of the previous value.
   const next = text
     .slice(0, 1_000)
     .split(/\s+/)

@@ -75,7 +75,7 @@ const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTe
     return { tests: listed.tests, classesRead: read.image.classes.size, unknown: [...read.unknown, ...listed.unknown] };
   } catch (error) {
     if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
-    // New linkers may write metadata that is not understood here. The bundle may run nevertheless.
+    // A new linker may write metadata that this reader does not understand. The service may still be able to run the bundle.
     return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
   }
 };

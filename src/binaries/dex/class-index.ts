@@ -151,7 +151,7 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (na
   return methods;
 };
 
-/** Reads methods. Each index is stored as the difference to the previous one. */
+/** Reads methods. The index of each method is stored as the difference from the previous index. */
 const readMethods = (next: () => number, count: number, use: (method: number, flags: number) => void): void => {
   let method = 0;
   for (let index = 0; index < count; index++) {

@@ -184,7 +184,7 @@ const discoveredTest = (
   const all = annotationFlags | method.annotationFlags;
   const parameterized =
     (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
-  // A generator of display names also applies to subclasses.
+  // A generator of display names (`freelyNamed`) also applies to subclasses, so the flags of all superclasses are joined.
   const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
   const naming = namingOf(
     (method.annotationFlags & annotationFlag.jupiter) !== 0,

@@ -42,7 +42,7 @@ export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassR
 export const mayChangeTests = (methods: readonly DeclaredMethod[]): boolean =>
   methods.some(({ name }) => !harmlessMethods.has(name));
 
-/** Returns the name of the first class of the suite that is a runner builder. */
+/** Returns the name of the suite's first class that is a runner builder. */
 export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: readonly ClassRecord[]): string | undefined => {
   for (const record of own) {
     if (record.superDescriptor === undefined || isLibraryBuilder(record.descriptor)) continue;

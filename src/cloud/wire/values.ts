@@ -24,7 +24,8 @@ export class UnexpectedShapeError extends Error {
  */
 export const parseJson = (text: string): unknown => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  // The reviver costs time on large bodies, so it runs only for a text with this key, which may be spelled with escapes.
+  // The reviver is slow for large bodies, so it is used only if the text may contain the key `__proto__`. Escapes can hide this
+  // key.
   const suspicious = body.includes('__proto__') || body.includes('\\u00');
   return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };

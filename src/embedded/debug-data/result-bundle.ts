@@ -48,7 +48,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
       rows: own.flatMap(({ rows }) => rows),
     })),
   });
-  // The objects are already compressed.
+  // The objects are already compressed, so the archive only stores them.
   const zip = new ZipFile();
   for (const [path, bytes] of files)
     zip.addBuffer(bytes, `resultbundle.xcresult/${path}`, { mtime: new Date(session.endsAtMs), compress: false });

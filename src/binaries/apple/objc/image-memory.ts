@@ -101,7 +101,7 @@ const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segme
   const kept: WorkBudget = { left: mostNames };
   let name = '';
   let address = 0n;
-  // A negative step is encoded as a very large one, so the sum is taken modulo 2^64.
+  // A negative step is encoded as a very large number, so the sum is taken modulo 2^64.
   const step = (distance: bigint): void => {
     address = BigInt.asUintN(64, address + distance);
   };
