@@ -96,8 +96,8 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 const maxShards = 10_000;
 
 /**
- * First shard that is valid. The shard in the request takes precedence. If the request names tests, only the tag contains the
- * shard.
+ * First given shard that is valid; without one, the whole suite. The shard in the request comes before the shard in the tag. A
+ * request that names tests contains no shard.
  */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };

@@ -93,7 +93,11 @@ interface Access {
   readonly pace?: RequestPace | undefined;
 }
 
-/** @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback. */
+/**
+ * Opens a connection to the address in the options. Sends nothing yet.
+ *
+ * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
+ */
 export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access): Connection => {
   const { clock } = options;
   const address = parseServiceAddress(options.baseUrl);

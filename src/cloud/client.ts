@@ -45,6 +45,8 @@ export interface CloudClient {
   readonly quota: Quota;
   testSuites(framework: Framework): TestSuites;
   /**
+   * Returns the calls for builds of a framework.
+   *
    * @param system device system of the builds; the first one of the framework by default
    * @param testPlan whether the suite of the builds has a test plan
    */

@@ -59,7 +59,7 @@ export const redactAll = (redacts: readonly Redact[]): Redact =>
     needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
   });
 
-/** Selects the strings to redact that contain the access key. Leaves out those that are only spellings of the user name. */
+/** Selects the needles that contain the access key. Leaves out needles that are only spellings of the user name. */
 export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
@@ -100,8 +100,8 @@ interface Match {
 }
 
 /**
- * Creates a function that finds the first match of any needle from an offset on. It searches for each needle only once per
- * match.
+ * Creates a function that finds the first match of any needle from an offset on. It remembers the next match of each needle, so
+ * that no bytes are searched twice.
  */
 export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Match | undefined) => {
   const matches = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));

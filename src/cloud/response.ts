@@ -273,7 +273,10 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
   }
 };
 
-/** Reads a 2xx response to a deletion. Rejects only an `error`, a `success` that is false or null, and incomplete JSON. */
+/**
+ * Reads a 2xx response to a deletion. Accepts any body, except an `error`, a `success` that is false or null, and incomplete
+ * JSON.
+ */
 export const readDeletion = async (response: CloudResponse): Promise<void> => {
   const text = await readText(response, responseLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;

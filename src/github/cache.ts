@@ -163,7 +163,7 @@ export const hasCacheService = (environment: CacheServices['environment']): bool
 /**
  * Reads a restored file.
  *
- * @returns undefined if the file is missing or larger than any entry
+ * @returns undefined if the file is missing or larger than the maximum size of an entry
  */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(

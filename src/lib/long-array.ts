@@ -1,6 +1,6 @@
 /** Reads a JSON document with one array that does not fit into memory. */
 interface LongArrayReader {
-  /** Reads a chunk of the document, which may end anywhere. Does not keep the chunk's memory. */
+  /** Reads a chunk of the document. The chunk may end anywhere, and its memory is not kept. */
   readonly write: (chunk: Uint8Array) => void;
   /**
    * Returns the document, in which the array is empty.

@@ -115,7 +115,10 @@ export const webUrl = (value: unknown): string | undefined =>
 
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 
-/** Numbers from here on are milliseconds, smaller ones are seconds: Unix seconds stay below it until the year 5138. */
+/**
+ * Limit from which a number is a time in milliseconds. Smaller numbers are Unix seconds, which stay below this limit until the
+ * year 5138.
+ */
 const firstMilliseconds = 1e11;
 const maxTimeMs = 8.64e15;
 

@@ -80,7 +80,7 @@ const testDetails = (
   };
 };
 
-/** Groups tests by class, in the order of the run. Returns pairs, since a class name may be any text. */
+/** Groups tests by class, in the order of the run. Returns pairs instead of an object, since a class name may be any text. */
 export const testsByClass = (
   tests: readonly PlannedTest[],
   classKey: (test: PlannedTest) => string,
