@@ -66,7 +66,7 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
 
 const stillPaused = 'alert-still-paused';
 
-/** Logs an error annotation for each alert that is still paused, so that users do not notice it only when they need the alert. */
+/** Logs an error annotation for each alert that is still paused, so that users notice this before they need the alert. */
 export const logStillPaused = (left: readonly StillPaused[], { log, github }: StepContext): void => {
   for (const { id, name, reason } of left)
     log.error(

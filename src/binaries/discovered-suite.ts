@@ -13,7 +13,7 @@ export interface DiscoveredTest {
    * test has no result.
    */
   readonly conditional: boolean;
-  /** How results name the test, if its name in results is not just the name of its method. */
+  /** How results name the test. Absent if they use the name of the method. */
   readonly naming?: TestNaming;
   /** Name of the iOS test bundle that contains the test. */
   readonly target?: string;

@@ -24,8 +24,8 @@ export const shardOf = (test: NamedTest & Pick<DiscoveredTest, 'naming'>, shards
   test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 
 /**
- * Computes the shard of a hash. Returns undefined if no shard runs the test: in Java, the absolute value of the lowest 32-bit
- * number is negative, and so is its remainder.
+ * Computes the shard of a hash. Returns undefined if no shard runs the test. This is possible for the lowest 32-bit number, whose
+ * absolute value is negative in Java.
  */
 export const shardOfHash = (hash: number, shards: number, form: SplitForm): number | undefined => {
   if (form === 'floor-mod') return ((hash % shards) + shards) % shards;

@@ -120,8 +120,8 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 /**
  * Makes a target that receives no credentials.
  *
- * @throws CloudError `cloud-address-refused` for http to a host that is not loopback, and for a loopback URL. A loopback URL is
- * allowed only if the API itself is on loopback, since a response must not make the runner send requests to itself.
+ * @throws CloudError `cloud-address-refused` for http to a host that is not loopback. If the API itself is not on loopback, also
+ * for any loopback URL, since a response must not make the runner send requests to itself.
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);

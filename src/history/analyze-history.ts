@@ -109,7 +109,8 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<TestsOfRun, 'shards' | 
 };
 
 /**
- * Whether the durations of a shard's tests are reliable. False if its session ended in another way, such as a crash or a timeout.
+ * Whether the durations of a shard's tests are reliable. They are reliable only if the shard passed or failed, not after a crash
+ * or a timeout.
  */
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 

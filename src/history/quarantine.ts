@@ -57,7 +57,7 @@ const countsErrors = (session: SessionResult): boolean =>
 export const entriesOf = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
   entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
 
-/** Whether an entry has expired. The last day on which it applies is its date, in UTC. */
+/** Whether an entry has expired. An entry applies until the end of the day `until`, in UTC. */
 export const isExpired = ({ until }: QuarantineEntry, at: Date): boolean =>
   until < at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 

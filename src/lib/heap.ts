@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /** Heap size below which `limitHeap` does nothing. The heap of an ordinary run stays below it. */
 const ordinaryBytes = 32e6;
-/** Amount of garbage that starts a garbage collection, if the heap is larger than that. */
+/** Amount of garbage in a heap above `ordinaryBytes` that starts a garbage collection. */
 const mostGarbageBytes = 48e6;
 
 let isLarge = false;

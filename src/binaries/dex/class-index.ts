@@ -171,7 +171,7 @@ export interface Lineage {
   readonly testCase: boolean;
   /**
    * Descriptor of the first superclass that was not read, or else of the first interface that was not read. It may add tests.
-   * Superclasses that belong to Android or JUnit do not count.
+   * Classes and interfaces of Android and JUnit do not count.
    */
   readonly missing: string | undefined;
 }

@@ -88,7 +88,9 @@ const platform =
 const unscanned =
   /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//;
 
-/** Libraries whose classes have no tests to inherit, even if they are packed into another APK. */
+/**
+ * Packages of libraries whose classes contain no tests. A superclass from such a package adds no tests, even if it was not read.
+ */
 const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
 
 /** Test libraries whose runner builders generate no tests. */

@@ -37,7 +37,10 @@ export interface PreflightInput {
 /** Documented limit of 1 GB. The service may accept more, so a larger file is only a warning. */
 const documentedLimitBytes = 1_000_000_000;
 
-/** Finds all mistakes that can be found before an upload, errors first. Reads no files: they were inspected before. */
+/**
+ * Checks the inputs and files of a run before anything is uploaded. Returns the errors first. Reads no files: they were inspected
+ * before.
+ */
 export const preflightFindings = (input: PreflightInput): Finding[] => {
   const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
@@ -210,7 +213,10 @@ const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
 
 const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework).systems[0];
 
-/** Finds an app and a suite that are both built for another platform, so that the input `framework` is the likely mistake. */
+/**
+ * Checks whether all files, the app and the suite, are built for another platform. The input `framework` is then the likely
+ * mistake.
+ */
 const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Finding | undefined => {
   const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
   if (systems.length > 1) return undefined;

@@ -193,7 +193,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   sessionLogRoute(cloud, 'xcuitest'),
 ];
 
-/** Whether XML 1.0 allows a character. It forbids control characters and lone surrogates, even as character references. */
+/** Whether XML 1.0 allows a character. XML forbids control characters and lone surrogates, even as character references. */
 const isAllowed = (code: number): boolean =>
   code === 0x9 ||
   code === 0xa ||

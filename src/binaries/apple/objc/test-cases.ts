@@ -27,7 +27,7 @@ const isFinal = (symbol: string): boolean => symbol === testCase || symbol === o
 
 /**
  * Lists the tests of XCTest cases: methods named `test…` that have no arguments and return nothing, including inherited methods.
- * If a class chooses its tests itself, they are conditional: for example, a base class may return no tests.
+ * The tests of a class that chooses its tests itself are conditional: for example, a base class may return no tests.
  *
  * @param libraries the libraries in the test bundle
  */
