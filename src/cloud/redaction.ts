@@ -34,8 +34,8 @@ const minCoreLength = 10;
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  // The pair contains the access key. If the rare spellings of the key are searched, those of the pair need no search of their
-  // own.
+  // Rare spellings are searched only for the access key, or for the pair if the key is too short. The pair contains the key, so
+  // one search is enough.
   const rare = [accessKey, pair]
     .filter((secret) => secret.length >= minDataLength)
     .slice(0, 1)
