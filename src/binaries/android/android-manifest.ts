@@ -160,7 +160,7 @@ interface XmlAttribute {
   /** Id of the attribute in Android (`0x01010003` is `android:name`); 0 if it has no id. */
   readonly resource: number;
   readonly name: string;
-  /** Undefined for references to resources, dimensions, and other values that are not plain. */
+  /** Value of the attribute. Undefined for references to resources, dimensions, and other values that are not plain. */
   readonly value: string | number | boolean | undefined;
 }
 
