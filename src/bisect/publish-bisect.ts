@@ -22,7 +22,7 @@ export interface BisectOutcome {
   readonly verdict: Verdict;
   /** One sentence, on one line. */
   readonly reason: string;
-  /** Commits of which one broke the test, oldest first. Without a result, all known commits after the good one. */
+  /** Commits of which one broke the test, oldest first. Without a result, all known commits after the good commit. */
   readonly candidates: readonly BisectCommit[];
   /** Probability from 0 to 1. */
   readonly confidence: number;

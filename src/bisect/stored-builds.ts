@@ -80,7 +80,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/** Commits on which the test passed, newest first. Leaves out commits on which it has also failed since its last pass. */
+/** Commits on which the test passed, newest first. Leaves out a commit if the test has also failed there since its last pass. */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: BisectInputs,

@@ -231,7 +231,7 @@ interface Claim {
   /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Shards on the device. Undefined if the number of shards was not decided; this stands for all shards. */
+  /** Shards on the device. Undefined stands for all shards, if the number of shards was not decided. */
   readonly shards: readonly { readonly index: number; readonly total: number | undefined }[] | undefined;
   /** Ids of the job's builds. Empty if the job ended before its build started. */
   readonly builds: readonly string[];

@@ -27,7 +27,7 @@ export interface Calls {
   send<Result>(method: Call<Result>['method'], to: Path, request: JsonRequest<Result>): Promise<Result>;
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
   /**
-   * Deletes a record. If the first attempt deleted the record but its response was lost, the second finds nothing and succeeds.
+   * Deletes a record. A retry that no longer finds the record succeeds: an earlier attempt deleted it, but the response was lost.
    */
   remove(from: Path): Promise<void>;
   /**
@@ -93,7 +93,11 @@ interface Access {
   readonly pace?: RequestPace | undefined;
 }
 
-/** @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback. */
+/**
+ * Opens a connection to the address in the options. Sends nothing yet.
+ *
+ * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
+ */
 export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access): Connection => {
   const { clock } = options;
   const address = parseServiceAddress(options.baseUrl);
@@ -200,7 +204,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
 export interface Call<Result> extends Exchange<Result> {
   /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
   readonly reportsThrottling?: boolean;
-  /** Turns the error of an attempt into another error, which it throws, or into a result. */
+  /** Handles the error of an attempt. Either throws an error, or returns the result of the call. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 

@@ -45,7 +45,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   },
   /** Too long without progress (`stalled`), or the whole call took too long (`overtime`). */
   'cloud-deadline': { failure: 'stalled', what: (detail) => detail },
-  /** A redirect that is not followed: in a loop, or of a request that changes data or sends credentials. */
+  /** A redirect that is not followed, because it is part of a loop, or because the request changes data or sends credentials. */
   'cloud-redirect-refused': final((why) => `the service answered with a redirect, which was not followed: ${why}`),
   'cloud-address-refused': final((why) => `the address is not used: ${why}`),
   /** A file on this machine that cannot be read for an upload or written for a download. */

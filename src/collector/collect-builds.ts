@@ -141,7 +141,7 @@ const noBuild = (project: string, others: number): RunProblem =>
     `the project ${project} has no build of this workflow run: every job crashed, was skipped or never started${others === 0 ? '' : `. It only has ${counted(others, 'build')} of other runs or without a tag`}`,
   );
 
-/** Devices of the other builds that are not devices of this build. A retry and the build that it repeats have the same device. */
+/** Devices that only other builds use. A retry uses the devices of the build that it repeats, so these devices are left out. */
 const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
   return builds.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));

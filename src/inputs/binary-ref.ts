@@ -146,7 +146,8 @@ const matchesOf = async (
   return undefined;
 };
 
-// Synchronous, as the first request waits: a thread takes longer to reach than a file.
+// Reads the file system synchronously, because the first request of the run waits for this. An asynchronous call would take
+// longer, since it needs another thread.
 const localRef = (
   reader: InputReader,
   { workspace }: InputContext,

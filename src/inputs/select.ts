@@ -39,7 +39,7 @@ export const readSelectRules = async (
 export const parseSelect = (text: string, framework: Framework): ParsedSelect => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
-    // The parser's message about missing quotes would not help the user.
+    // If quotes are missing, the parser's message would not help the user.
     const quoting = withoutQuotes(text);
     return { rules: [], mistakes: quoting.length > 0 ? quoting : reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
   }

@@ -73,7 +73,10 @@ const mistakeOfAll = (text: string): Mistake | undefined => {
 };
 
 const className = /^[\p{L}\p{N}_$.*-]+$/u;
-/** Name of a test method. Kotlin allows spaces and more in names; DEX files do not allow the characters in this expression. */
+/**
+ * Name of a test method. Kotlin allows spaces and many other characters in names. DEX files do not allow the characters that this
+ * expression excludes.
+ */
 const method = /^[^#/()[\].;<>:\\]+$/u;
 const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 
