@@ -127,7 +127,10 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Reads an argument file of gcloud. Leaves out groups that are read elsewhere: with the command or the group that names them. */
+/**
+ * Reads an argument file of gcloud. Skips groups that another group includes, and groups that a command names, because they are
+ * read there.
+ */
 export const readArgumentFile = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(value).flatMap((group) => (isRecord(group) ? namesIn(group.include) : [])));
   return Object.entries(value).flatMap(([name, group]): readonly ReadStep[] => {

@@ -113,7 +113,7 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
 /** Whether a problem is a mistake of the user. A missing file is not: the build may create it later. */
 const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
 
-/** Finds expressions that have no value in the new workflow. GitHub would refuse to start the workflow. */
+/** Finds expressions that have no value in the new workflow. GitHub would refuse to start a workflow with such an expression. */
 const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
   const { capabilities: _capabilities, ...inputs } = stepInputs(step);
   const texts = [
@@ -146,7 +146,7 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
 const maxRounds = 5;
 
 /**
- * Removes the values from the steps that the action would refuse, so that the workflow can start. The settings with these values
+ * Removes all values that the action would refuse from the steps, so that the workflow can start. The settings with these values
  * become unsupported, with the reason.
  */
 export const withValidInputs = async (migration: Migration, context: InputContext): Promise<Migration> => {

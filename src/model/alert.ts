@@ -46,7 +46,7 @@ export interface AlertRecord {
 }
 
 export interface AlertQuery {
-  /** Part of the name. Upper and lower case are equal. */
+  /** Text that the names of the alerts must contain, in upper or lower case. */
   readonly search?: string;
   readonly status?: AlertStatus;
   readonly scope?: AlertScope;

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
 /**
- * Tag that a run writes into its build requests. By the tag, it finds its builds after a lost response, in the collector job,
- * and when failed jobs are re-run.
+ * Tag that a run writes into its build requests. The tag is used to find the builds of the run after a lost response, in the
+ * collector job, and when failed jobs are re-run.
  */
 export interface BuildTag {
   readonly runId: string;

@@ -72,15 +72,18 @@ export interface StartedBuild extends PlannedBuild {
   readonly isSplit?: boolean | undefined;
   /** Split that the request asked for. Used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
-  /** Whether the devices in the build's response count as requested, because its request may not name them. */
+  /**
+   * Whether the devices in the build's response count as the requested devices. Set for an attached build that is still running
+   * and whose request names no devices.
+   */
   readonly devicesAsShown?: boolean | undefined;
   /** Devices whose results come from another build of the project instead of this build. */
   readonly replacedDevices?: readonly string[] | undefined;
-  /** Start of the time that sessions wait for devices. Includes the build's wait for a parallel slot. */
+  /** Time from which the sessions wait for devices. The build's wait for a parallel slot is included. */
   readonly queuedSinceMs: number;
   /**
-   * Start of the wait that counts for the queue limit. May be later than `queuedSinceMs`, because the limit restarts whenever
-   * the queue moves.
+   * Time from which the queue limit counts. May be later than `queuedSinceMs`, because the limit restarts whenever the queue
+   * moves.
    */
   readonly queueLimitSinceMs: number;
 }

@@ -64,7 +64,7 @@ export interface BundleAttempt {
   readonly skipReason?: string;
   /** Steps of a failed attempt, in order. */
   readonly steps: readonly BundleStep[];
-  /** Number of steps left out before the first one in `steps`, because there are too many. */
+  /** Number of steps that were left out before the first step in `steps`, because there are too many. */
   readonly omittedSteps: number;
   /** Attachments of a failed attempt. */
   readonly attachments: readonly BundleAttachment[];

@@ -59,7 +59,7 @@ interface DistinctFailure {
   readonly group: FailureGroup;
 }
 
-/** Descriptions of outcomes. A test in error has none: its session gets the annotation instead. */
+/** Descriptions of outcomes. A test in error has no description, because its session gets the annotation instead. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>

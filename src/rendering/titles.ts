@@ -85,8 +85,8 @@ const countsOf = (run: RunAnalysis): CountClauses => {
 };
 
 /**
- * Counts devices or sessions without a usable result: `2 of 3 devices gave no usable result`. Undefined if that is not the
- * reason of the verdict, or if it concerns only one.
+ * Counts devices or sessions without a usable result: `2 of 3 devices gave no usable result`. Undefined if that is not the reason
+ * of the verdict, or if it concerns only one device or session.
  */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');

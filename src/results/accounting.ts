@@ -26,7 +26,7 @@ export interface Accounting {
 const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [], unclaimed });
 
 interface Owing {
-  /** Devices that had to run the tests, including those without a session. */
+  /** Devices that had to run the tests, including devices without a session. */
   readonly devices?: readonly string[];
   /** Whether the service chooses the device for each test. Then a test is missing only if no device reported it. */
   readonly onAnyDevice?: boolean;

@@ -265,7 +265,7 @@ const failureData = (failure: QuarantinedFailure, devices: readonly string[]): Q
   };
 };
 
-/** Maximum number of histories, one for each test and device. Each takes about 2 kB of JSON. */
+/** Maximum number of histories. Each pair of a test and a device has one history, which takes about 2 kB of JSON. */
 const maxTests = 4_000;
 
 interface Pasts {
@@ -275,7 +275,10 @@ interface Pasts {
   of(test: TestResult, device: string): PastData | undefined;
 }
 
-/** Creates the lookup of earlier results. If there are too many, those of tests that failed in this run are kept first. */
+/**
+ * Creates the lookup of earlier results. If there are too many histories, the histories of tests that failed in this run are kept
+ * first.
+ */
 const createPasts = (run: RunAnalysis): Pasts => {
   const { tests, devices, history } = run;
   const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;

@@ -23,7 +23,7 @@ export const hasFetchedFiles = (session: SessionResult): boolean =>
 /** Fetched files to add to the page. */
 export interface PlannedFiles {
   readonly embedded: readonly EmbeddedMedia[];
-  /** Reads the excerpts, one session at a time. Sessions with failures come first, so that theirs fit. */
+  /** Reads the excerpts, one session at a time. Sessions with failures come first, so that their excerpts fit into the page. */
   excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
 }
 

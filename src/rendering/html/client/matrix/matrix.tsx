@@ -202,8 +202,8 @@ const placeAt = (target: EventTarget | null): Place | undefined => {
 };
 
 /**
- * Offset from a column index to the column number for screen readers. These count from 1, and the first column is for the
- * names. There are two head rows.
+ * Offset from a column index to the column number for screen readers. Screen readers count from 1, and the first column contains
+ * the names. The offset of lines also counts the two head rows.
  */
 const columnOffset = 2;
 const lineOffset = 3;
