@@ -161,7 +161,7 @@ const readReport = (
   };
 };
 
-/** Names of parameterized runs may not contain the method name, so any unknown name may belong to a parameterized test. */
+/** The name of a parameterized run need not contain the method name, so any unknown name may belong to a parameterized test. */
 const addName = (classes: Map<string, ReportedClass>, className: string, name: string, isUnknownName: boolean): void => {
   const reported = classes.get(className) ?? { names: new Set(), hasUnknownName: false };
   reported.names.add(name);

@@ -80,7 +80,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const key = sessionKey(build, `other ${device}`, nth);
     return [{ ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
   });
-  // An error also counts if its device matches no requested device, or several.
+  // An error also counts if its device matches no requested device, or several requested devices.
   const unmatched = errors.filter(({ match }) => typeof match !== 'object');
   const failed = unmatched.map(({ error: deviceError }, nth): ExpectedSession => {
     const { device } = deviceError;
@@ -294,7 +294,7 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
   };
 };
 
-/** Shared by all shards without quarantined tests. */
+/** Empty map that all shards without quarantined tests share. */
 const none: AnalyzedShard['quarantined'] = new Map();
 
 /**
@@ -319,8 +319,8 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
 /**
- * Judges one session, without looking at others. The worst finding decides. If several findings are equally bad, the first one
- * decides.
+ * Judges one session, without looking at other sessions. The worst finding decides. If several findings are equally bad, the
+ * first of these findings decides.
  */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);

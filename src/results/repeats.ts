@@ -65,7 +65,7 @@ export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly Repea
   });
 };
 
-/** Results by test name. If a name has several results, a failed one takes precedence. */
+/** Results by test name. If a name has several results, a failed result takes precedence. */
 const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult & { status: string }> => {
   const byName = new Map<string, TestResult>();
   for (const test of tests) {

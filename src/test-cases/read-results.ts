@@ -181,7 +181,7 @@ const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] =>
 
 /**
  * Converts a test of a JUnit file. In a file with several devices, each name ends with the device. In a file with one device, the
- * names may not contain the device.
+ * names need not contain the device.
  */
 const reportJunitTest = (test: TestResult, devices: readonly string[]): ReportedTest => {
   const named = devices.find((device) => test.name.endsWith(` [${device}]`));

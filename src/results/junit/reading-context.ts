@@ -41,7 +41,7 @@ export interface JUnitLimits {
   readonly traceChars: number;
   /** Limit for `system-out`, and for `system-err`, of one test. */
   readonly outputChars: number;
-  /** Limit for the traces and outputs of all tests together. Texts after that are cut to a few lines. */
+  /** Limit for the traces and outputs of all tests together. When the limit is reached, further texts are cut to a few lines. */
   readonly keptChars: number;
   readonly failuresPerTest: number;
   readonly propertiesPerElement: number;

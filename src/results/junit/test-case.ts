@@ -114,7 +114,7 @@ const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [
   return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
-/** Shared by all passed tests instead of one empty list per test. */
+/** Empty list that all passed tests share, to save memory. */
 const none: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {

@@ -14,9 +14,9 @@ interface RuledFailure extends FailureReading {
 }
 
 /**
- * Facts that distinguish two failures with the same message. `message`: none, the failures have the same cause. `words`: the
- * quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the deepest call and the call in the
- * test, or the name of the test.
+ * Facts that distinguish two failures with the same message. `message`: no other facts, because such failures have the same
+ * cause. `words`: the quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the deepest call and
+ * the call in the test, or the name of the test.
  */
 type Identity = 'message' | 'words' | 'call' | 'test';
 

@@ -13,7 +13,7 @@ interface LogFinding {
 
 /** A test whose lines in the log are searched. */
 export interface WantedLines {
-  /** `class#method` */
+  /** Name of the test: `class#method`. */
   readonly test: string;
   readonly exception?: string | undefined;
 }

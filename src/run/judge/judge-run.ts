@@ -115,7 +115,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const unstarted = [
     ...facts.unstarted.map(describeUnstarted),
     ...(stopped === undefined ? [] : [stopped]),
-    // If the service says which builds it stopped, this replaces what the jobs say about it.
+    // Responses of the service about stopped builds replace the entries about stopped shards in the documents of jobs.
     ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
   ];
   const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
@@ -253,7 +253,7 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
     const record = records.get(build.id);
-    // A build whose response has no devices may not have listed them yet, so none of its sessions counts as missing.
+    // The build may not have listed its devices yet, so none of its sessions counts as missing.
     return record === undefined || record.devices.length === 0 ? [] : expectedSessions(build, record);
   });
   const why = cancelled ? 'the run was cancelled' : 'an error ended the run';

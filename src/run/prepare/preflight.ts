@@ -60,7 +60,7 @@ export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedB
 };
 
 /**
- * Finds everything that cannot work or probably will not work.
+ * Finds everything in the media files, the binaries and the devices that cannot work or probably will not work.
  *
  * @param deviceOffers the service's device list, if available
  */

@@ -96,7 +96,7 @@ const readOrWhy = async (read: RepeatFacts['readHistory'], signal: AbortSignal):
   }
 };
 
-/** Plans repeats from the discovered suite. Without it, only the results show which tests are new. */
+/** Plans repeats from the discovered suite. If the tests of the suite are unknown, only the results show which tests are new. */
 const planKnown = (
   { selection: { suite, unclear }, predictMs, device, times }: RepeatFacts & { readonly device: string; readonly times: number },
   reasonOf: FindReason,

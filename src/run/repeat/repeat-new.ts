@@ -104,7 +104,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   const nameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) !== undefined);
   const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
   const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');
-  // Late, since most runs have no new test.
+  // This module is loaded late, since most runs have no new test.
   const { claimTests } = await import(/* webpackChunkName: "documents" */ './claims.ts');
   const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
   const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ''));
@@ -195,7 +195,10 @@ const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
 });
 
-/** Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they would not. */
+/**
+ * Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they fit into the
+ * budget.
+ */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number | undefined,

@@ -51,7 +51,7 @@ export const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) =
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
-/** Order of uploads in outputs. Uploads run in parallel, so their own order is random. */
+/** Order of uploads in outputs. Uploads run in parallel, so the order in which they finish is random. */
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
 /** All outputs of `upload`. */

@@ -22,7 +22,7 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
-/** Maximum number of start requests that are sent while the responses are lost. */
+/** Maximum number of start requests that are sent for one build if the responses are lost. */
 const maxSends = 5;
 /** Time to wait for a pending response after the run has ended. Then the build is looked for. */
 const lastResponseMs = 1_500;
@@ -177,8 +177,8 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
 };
 
 /**
- * Whether an untagged build may be the one whose response was lost. The service may not have kept the tag. So a build with the
- * same binaries and devices may be the lost one, unless it started too early.
+ * Whether an untagged build may be the build whose response was lost, because the service may not have kept the tag. Compares
+ * binaries and devices with the request. A build that started before the request was sent does not count.
  */
 const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
   if (tag !== undefined) return false;

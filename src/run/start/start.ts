@@ -41,7 +41,7 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   startMore: async () => [],
 });
 
-/** Builds in shard order, including the newly started ones. */
+/** Builds in shard order, including the newly started builds. */
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
@@ -151,7 +151,7 @@ export const startBuilds = async (
   const waiting = new Set(remaining.slice(room));
   await withGrace(context, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
-      // After one build was rejected, no slot is free for the following builds either.
+      // If one build got no slot or was refused, the following builds are not requested either.
       const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
       if (outcome !== 'started') waiting.add(planned);
     }),
@@ -234,7 +234,7 @@ export type StartOutcome = 'started' | 'no-slot' | 'refused';
 /** Times on the monotonic clock. */
 export interface SlotWait {
   readonly sinceMs: number;
-  /** Time from which the queue limit counts. Restarts whenever a build starts or a slot becomes free. */
+  /** Time from which the queue limit counts. The limit starts again whenever a build starts or a slot becomes free. */
   readonly limitSinceMs: number;
 }
 
@@ -250,7 +250,7 @@ export const createSlotQueue = (
   queueTimeoutMs: number,
   { clock, log, random }: StepContext,
   { onProblem, onQueued }: RunEvents,
-  /** Called with all queued builds if a gate refuses the first one. */
+  /** Called with all queued builds if a gate refuses the first queued build. */
   onRefused: (builds: readonly PlannedBuild[]) => void,
 ): SlotQueue => {
   const waiting = [...builds];

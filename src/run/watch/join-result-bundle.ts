@@ -132,7 +132,7 @@ export const storePictures = async (
   return { tests: withSteps, pictures: [...stored.values()] };
 };
 
-/** Pictures by content. A picture is named after the first test and step that has it. */
+/** Pictures by content. A picture is named after the first test and step that contains it. */
 const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap<string, Picture> => {
   const wanted = new Map<string, Picture>();
   for (const [test, { attachments, steps }] of failedAttempts) {
@@ -264,7 +264,7 @@ export const joinDetails = (
   return result;
 };
 
-/** Whether the status in the details is worse. A timeout in the details is reported separately. */
+/** Whether the status in the details is worse than the status in the report. A timeout in the details is reported separately. */
 const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
   inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
 
@@ -304,7 +304,7 @@ const testOf = (test: SessionTest): TestResult => ({
 
 const knownFromDetails = ({ id, durationMs, startedAt }: SessionTest) => present({ durationMs, startedAt, testId: id });
 
-/** Shared by all passed tests, of which there are many. */
+/** Empty list that all passed tests share, to save memory. */
 const nothing: readonly [] = [];
 
 const linksOf = (test: SessionTest): TestLinks =>

@@ -15,14 +15,14 @@ export interface Poll {
   readonly openBuilds: number;
 }
 
-/** @returns milliseconds from this poll to the next one of the same build */
+/** @returns milliseconds from this poll to the next poll of the same build */
 type PollSchedule = (poll: Poll) => number;
 
 /** Poll interval for the built-in cloud, which simulates minutes in seconds. */
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
-/** What decides how often the jobs of an account poll together. */
+/** Facts that decide how often a job polls, so that all jobs of an account stay below the limit. */
 type PollPace = Pick<Context, 'random' | 'jobs' | 'service'>;
 
 /** Fraction of a build's expected remaining time that passes before the next poll. */
@@ -101,7 +101,7 @@ export const reportPauses = (interval: number | 'auto', simulated: boolean): rea
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
 };
 
-/** What the polls of a build showed about one session. Times are times of polls, on the monotonic clock. */
+/** Facts about one session that the polls of its build showed. Times are times of polls, on the monotonic clock. */
 export interface SessionTrack {
   readonly startedMs?: number;
   readonly endedMs?: number;

@@ -41,7 +41,7 @@ export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
   /** Resolves when all fetches of results of ended sessions have finished, whether they succeeded or not. */
   readonly caughtUp: () => Promise<void>;
-  /** Polls builds once that are not watched (yet), and starts to fetch the results of their ended sessions. */
+  /** Sends one poll for each build that is not watched, or not yet, and starts to fetch the results of its ended sessions. */
   readonly lookBack: (builds: readonly StartedBuild[], within: Context) => Promise<void>;
   /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
   readonly results: (started: StartedBuilds, group?: Context['log']['group']) => Promise<readonly SessionResult[]>;
@@ -87,7 +87,7 @@ interface CollectionInputs extends ResultInputs {
   readonly devices: readonly string[];
   /** The suite with the tests that run; absent if unknown. */
   readonly suite?: KnownSuite | undefined;
-  /** Operating system of the devices; defaults to the first one of the framework. */
+  /** Operating system of the devices; defaults to the first operating system of the framework. */
   readonly system?: DeviceSystem | undefined;
   readonly packages?: readonly string[] | undefined;
 }
@@ -224,10 +224,12 @@ export const createCollector = (
   };
 };
 
-/** Whether the results of a session may still change. A missing result bundle alone does not make the run time out. */
+/** Whether the results of a session may still change, for instance because a result bundle is missing. */
 const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/** Logs why results are requested again. A late report is usual and logged for debugging only; an invalid report is not usual. */
+/**
+ * Logs why results are requested again. A late report is usual, so it is logged only for debugging. An invalid report is unusual.
+ */
 const logRepeatedRequest = (
   { evidence }: SessionResult,
   { device, build }: ExpectedSession,

@@ -203,7 +203,7 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: TimedMethod[][] = [];
   let prefix: string | undefined;
-  // In this order, names directly follow the name that is their prefix.
+  // Sorted by name, so that each name follows the name that is its prefix.
   for (const method of methods.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))) {
     const last = groups.at(-1);
     if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
