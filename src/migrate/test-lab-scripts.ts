@@ -7,7 +7,7 @@ import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import { type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** All source files. A file to which another file refers is read together with that file, and not a second time on its own. */
+/** All source files. If a file refers to another file, both are read together, and the other file is not read again. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -85,7 +85,7 @@ interface Options {
 
 const noSettings: Options = { settings: [], replaced: [] };
 
-/** Merges options. The options in `first` override those in `second`. */
+/** Merges options. An option in `first` overrides the same option in `second`. */
 const merge = (first: Options, second: Options): Options => {
   const own = new Map(first.settings.map((setting) => [setting.name, setting]));
   const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === 'include');

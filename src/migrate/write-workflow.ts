@@ -58,7 +58,7 @@ const buildCommands = {
   ios: 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO',
 } as const;
 
-/** Renders a workflow. Each step becomes a job of its own. */
+/** Renders a workflow. Each step becomes a separate job. */
 export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
   const ids = new Set<string>();
   const jobs = steps.map((step) => [

@@ -101,7 +101,7 @@ export const parseSelector = (text: string): DeviceSelector | undefined => {
   return { name, version, os: system === 'android' || system === 'ios' ? system : undefined };
 };
 
-/** Whether a line is not one exact device, so that it must be resolved with the service's list. */
+/** Whether a line must be resolved with the service's list, because it does not name one exact device. */
 export const isSelector = (line: string): boolean => {
   if (/[*|]/.test(line)) return true;
   const selector = parseSelector(line);

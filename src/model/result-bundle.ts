@@ -1,6 +1,6 @@
 /** Data about tests from Apple's result bundle (`.xcresult`), whose format is described in docs/internals/result-bundles.md. */
 export interface ResultBundle {
-  /** Test runs in the bundle. Usually there is one; a merged bundle has several. */
+  /** Test runs in the bundle. Usually there is one run; a merged bundle has several. */
   readonly runs: readonly BundleRun[];
   /**
    * Reads the bytes of an attachment.

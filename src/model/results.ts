@@ -83,7 +83,7 @@ export interface TestResult extends NamedTest, SourcePlace {
   readonly steps?: readonly TestStep[];
   /** Number of steps that were left out before the first step in `steps`, because there are too many. */
   readonly omittedSteps?: number;
-  /** Attempts of the test before the last one, oldest first. If there are any and `status` is passed, the test is flaky. */
+  /** Attempts of the test before the last attempt, oldest first. A passed test with earlier attempts is flaky. */
   readonly earlierAttempts: readonly TestAttempt[];
   /** The service's `test_id`. */
   readonly testId?: string;

@@ -182,7 +182,7 @@ export interface KnownTest {
   readonly sizes?: readonly TestSize[];
 }
 
-/** What is known about a suite before it runs. */
+/** Facts about a suite that are known before it runs. */
 export interface KnownSuite {
   readonly tests: readonly KnownTest[];
   /** Classes and files whose tests are not all known. */

@@ -41,9 +41,9 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * Creates the annotations: first one for each distinct failure (the same failure of a test on any number of devices), most
- * devices first. Then one for each new test that is unstable, and one for each session without a usable result. Tests in error
- * are covered by the annotation of their session. Tests that never ran and quarantined failures get no annotation.
+ * Creates the annotations. First come the distinct failures, most devices first; the same failure of a test on several devices
+ * gets one annotation. Then come new and changed tests that are unstable, and sessions without a usable result. A test in error
+ * is covered by the annotation of its session. Tests that never ran and quarantined failures get no annotation.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [

@@ -23,7 +23,7 @@ interface CommentOptions {
   readonly budgetBytes?: number;
 }
 
-/** GitHub's limit counts characters. A text of this many bytes never has more characters. */
+/** Limit in bytes. GitHub's limit is the same number of characters, and a text never has more characters than bytes. */
 const commentBudgetBytes = 65_536;
 
 const parts: readonly Part[] = [

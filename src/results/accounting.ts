@@ -187,8 +187,8 @@ export const accountTests = (
 };
 
 /**
- * Does the same as `accountTests` for a run that may not have started all its shards. Tests that belong only to unstarted shards
- * are missing, too.
+ * Does the same as `accountTests` for a run in which some shards may be unstarted. Tests that belong only to unstarted shards are
+ * missing, too.
  */
 export const accountStarted = (
   selection: Selection,

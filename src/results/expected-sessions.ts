@@ -11,7 +11,7 @@ import { describeSession, describeShard } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 import type { Finding } from './evidence-reading.ts';
 
-/** A session that must report, and what its build shows about it. */
+/** A session that must report, with the data about it in the response of its build. */
 export interface ExpectedSession extends DeviceShard {
   /** Identifies the session within the run. */
   readonly key: string;
@@ -28,7 +28,7 @@ export interface ExpectedSession extends DeviceShard {
   readonly foreign: string | undefined;
   /** Why the session must exist although the build does not show it, as a clause. */
   readonly hidden?: string | undefined;
-  /** Whether the device has several sessions although the request asked for one. */
+  /** Whether the device has several sessions although the request asked for one session. */
   readonly isUnsplit?: boolean | undefined;
 }
 

@@ -35,7 +35,10 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
 export interface StartLimit extends Disposable {
   /** Aborts at the limit with `outOfTime`. */
   readonly signal: AbortSignal;
-  /** Reports that bytes of an upload were sent. The time since the previous report then does not count, unless it is too long. */
+  /**
+   * Reports that bytes of an upload were sent. The time since the previous report then does not count, unless it is longer than
+   * `longestGapMs`.
+   */
   readonly moved: () => void;
   /** Runs work whose duration does not count. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -280,7 +280,7 @@ const ctrfStatusOf = (status: unknown): ReportedStatus => {
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-/** Reads the class of a test. `suite` is a text in older documents, and a path (a list) in newer ones. */
+/** Reads the class of a test. In older documents, `suite` is a text. In newer documents, it is a path (a list). */
 const classOf = (suite: unknown): string => {
   if (typeof suite === 'string') return suite;
   const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;

@@ -59,7 +59,7 @@ export interface ResultData {
 
 /** Failure in one or two lines. */
 export interface FailureData {
-  /** Message of the innermost cause that has a message; empty if none was reported. */
+  /** Message of the innermost cause that has a message; empty if the service reported no message. */
   readonly headline: string;
   /** Outer failure whose cause is in the headline; empty if there is none. */
   readonly outer: string;

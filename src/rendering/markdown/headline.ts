@@ -49,7 +49,7 @@ const reasonOf = ({ reason, code }: Verdict): string =>
 
 const maxOthers = 20;
 
-/** Lists the problems that the reason only counts. Problems of sessions are in a section of their own. */
+/** Lists the problems that the reason only counts. Problems of sessions are in a separate section. */
 const otherProblems = ({ others = [] }: Verdict): string[] => {
   if (others.length === 0) return [];
   const lines = others.slice(0, maxOthers).map((each) => `- ${messageText(cutText(each, maxReason))}`);

@@ -106,8 +106,8 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
 };
 
 /**
- * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next one is requested.
- * Rejects only if `source` fails.
+ * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next chunk is
+ * requested. Rejects only if `source` fails.
  */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
   const reader = createJUnitReader(options);

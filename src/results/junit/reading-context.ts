@@ -173,8 +173,8 @@ export const readNumber = (text = ''): number | undefined => {
 };
 
 /**
- * Replaces the decimal separator by a point. If both `,` and `.` occur, the last one is the decimal separator. A single comma
- * before three digits separates thousands, unless the number starts with zero.
+ * Replaces the decimal separator by a point. If both `,` and `.` occur, the last separator is the decimal separator. A single
+ * comma before three digits separates thousands, unless the number starts with zero.
  */
 const withPoint = (digits: string): string => {
   const comma = digits.lastIndexOf(',');

@@ -60,7 +60,7 @@ const isInSetup = (failure: RuledFailure): boolean =>
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
 /**
- * Whether the name of the test may influence its cause. Usually it cannot, so thousands of tests that fail with the same
+ * Whether the name of the test may change the cause. Most names have no effect, so thousands of tests that fail with the same
  * trace need only one evaluation.
  */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>

@@ -253,7 +253,7 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
     const record = records.get(build.id);
-    // The build may not have listed its devices yet, so none of its sessions counts as missing.
+    // The build may still list its devices later, so none of its sessions counts as missing.
     return record === undefined || record.devices.length === 0 ? [] : expectedSessions(build, record);
   });
   const why = cancelled ? 'the run was cancelled' : 'an error ended the run';

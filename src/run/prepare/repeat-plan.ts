@@ -29,7 +29,7 @@ export interface PreparedRepeats {
   readonly notes: readonly string[];
   /** Files changed by the pull request or merge group; absent if they were not read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
-  /** Sentence that says why no test is repeated, if it should be shown. */
+  /** Sentence that says why no test is repeated; absent if users need not see the reason. */
   readonly notice?: string;
 }
 

@@ -97,7 +97,7 @@ const clockSkewMs = 5 * 60_000;
  * Looks for the build in the listing of its project, by the tag in its request.
  *
  * @param context must stay usable some seconds after `stop`; the search uses this time
- * @returns its id, or undefined if it certainly does not exist
+ * @returns the id of the build, or undefined if the build certainly does not exist
  * @throws CodedError `build-may-be-running` if it is uncertain whether the build exists
  */
 export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
@@ -141,8 +141,8 @@ const concurrentDetails = 4;
 const newestPauseMs = 4_000;
 
 /**
- * Looks once for the build among the newest builds of the framework, because the service may not list projects. The listing does
- * not contain requests, so each build is read. A build that is not found may still be running.
+ * Looks once for the build among the newest builds of the framework. Used if the service refuses to list projects. The listing
+ * does not contain requests, so each build is read. A build that is not found may still be running.
  */
 const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { cloud, clock, service, log } = context;

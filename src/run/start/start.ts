@@ -91,9 +91,9 @@ interface BuildsToStart extends EarlierAttempt {
 }
 
 /**
- * Starts the planned builds: as many at once as parallel slots are free, the others one by one. If a response is lost, looks for
- * the build before it sends the request again, so that no build is started twice. A build that cannot be started is an error of
- * the run; running builds are still watched.
+ * Starts the planned builds. Starts as many builds at once as parallel slots are free, and the other builds one by one. If a
+ * response is lost, looks for the build before it sends the request again, so that no build is started twice. A build that cannot
+ * be started is an error of the run; running builds are still watched.
  */
 export const startBuilds = async (
   { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,

@@ -325,8 +325,8 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     : details;
 
 /**
- * Describes how the details differ from the build's response about the session or device; undefined if they do not. A missing
- * field is not a difference.
+ * Describes how the details differ from the build's response about the session or device; undefined if there is no difference. A
+ * missing field is not a difference.
  */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)

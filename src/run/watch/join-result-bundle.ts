@@ -240,8 +240,8 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // Tests with the same name may have another order in the details. Failed tests are joined first, so that they get a failed
-  // entry.
+  // Tests with the same name may be in another order in the details. Failed tests are joined first, so that each failed test gets
+  // a failed entry of the details.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
   // The details may list earlier attempts in the report separately, under the same name as the last attempt.

@@ -248,8 +248,8 @@ export const lookBack = async (
 };
 
 /**
- * Adds ended sessions of the previous response that the latest response no longer lists, because their results still count. If
- * the latest response lists no session for the device, adds none, because the session is missing then.
+ * Adds ended sessions of the previous response that the latest response no longer lists, because their results still count. Adds
+ * no session to a device without sessions in the latest response, because its session is then missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;

@@ -93,8 +93,8 @@ const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
 /**
- * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`); each pause is twice as long
- * as the previous one, but at most 30 s.
+ * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`). Each further pause is twice
+ * as long as the previous pause, but at most 30 s.
  */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;

@@ -112,7 +112,7 @@ const byWeight = (crashes: readonly LoggedCrash[]): readonly LoggedCrash[] =>
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
 
-/** Assigns each crash to a test. If a test has several crashes, the first one is used. */
+/** Assigns each crash to a test. If a test has several crashes, the first crash is used. */
 const createClaims = (tests: readonly TestResult[], concerned: readonly TestResult[]) => {
   const crashes = new Map<TestResult, LoggedCrash>();
   const ends = new Map<TestResult, EndedInstrumentation>();

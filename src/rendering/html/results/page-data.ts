@@ -158,9 +158,9 @@ interface Selection {
 const resultBytes = 48;
 
 /**
- * Selects the tests to show. If the run has too many results, only tests that failed or were flaky are shown, those with most
- * failed devices first, until the limit is reached. A test is shown with all its results or not at all, so that an empty cell
- * never means that a result was left out.
+ * Selects the tests to show. If the run has too many results, shows only tests that failed or were flaky, starting with the tests
+ * that failed on most devices, until the limit is reached. A test is shown with all its results or not at all, so that an empty
+ * cell never means that a result was left out.
  */
 const selectTests = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);

@@ -229,7 +229,7 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
   return { path, seconds: kept.map(({ second }) => rounded(second - first.second)), series, samples: timed.length };
 };
 
-/** Selects every nth item and the last one. */
+/** Selects every nth item and the last item. */
 const thinned = <Item>(items: readonly Item[]): Item[] => {
   const step = Math.ceil(items.length / maxSamples);
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);

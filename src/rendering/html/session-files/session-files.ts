@@ -71,7 +71,7 @@ const excerptsWithin = async (
   if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
   if (budget.take(utf8Bytes(JSON.stringify({ ...files, media: [] })))) return files;
-  // Uses up the remaining bytes, so that no smaller file after this one is added.
+  // Uses up the remaining bytes, so that no smaller file after this file is added.
   budget.take(budget.left());
   return leftOut;
 };

@@ -66,8 +66,8 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
 };
 
 /**
- * Finds devices in the requests of builds whose tag contains the hash of the same lines. A request lists its devices in the
- * order of the lines. Builds of this job are preferred, and of these, builds of the newest attempt.
+ * Finds devices in the requests of builds whose tag contains the hash of the same lines. A request lists its devices in the order
+ * of the lines. Prefers builds of this job, and among them the builds of the newest attempt.
  */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: RunInputs,

@@ -199,7 +199,7 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
   return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 };
 
-/** Groups tests if the name of one test is a prefix of the names of the others. Every other test is a group of one. */
+/** Groups tests if the name of one test is a prefix of the names of the others. Every other test forms a group alone. */
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: TimedMethod[][] = [];
   let prefix: string | undefined;

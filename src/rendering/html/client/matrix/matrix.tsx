@@ -104,7 +104,7 @@ export const Matrix = (): JSX.Element => {
         </tr>
       </tbody>
     );
-  // The table keeps the focus and refers to the active cell, so that cells need no focus of their own.
+  // The table keeps the focus and refers to the active cell, so that the cells themselves need no focus.
   const attributes = {
     role: 'grid',
     tabIndex: 0,
