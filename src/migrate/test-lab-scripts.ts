@@ -46,7 +46,7 @@ interface ScriptPlace {
   readonly lineOf?: (line: number) => number;
 }
 
-/** Converts the commands of a script that run Test Lab. */
+/** Finds the commands in a script that run Test Lab, and converts them to steps. */
 export const readScript = (script: string, place: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { lineOf = (line: number) => line } = place;
   return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) =>

@@ -182,7 +182,7 @@ export type ErrorCode = keyof typeof nextSteps;
 /** Reason why a run is not green. */
 export interface RunProblem {
   readonly code: ErrorCode;
-  /** One clause, without a period. */
+  /** Description of the problem: one clause without a period. */
   readonly clause: string;
   /** Next step, as a sentence. */
   readonly hint: string;

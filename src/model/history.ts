@@ -134,7 +134,7 @@ export interface Trends {
   readonly flakiest: readonly TestTrend[];
   /** Tests by median duration, starting with the longest. */
   readonly slowest: readonly TestTrend[];
-  /** Devices by failure rate, starting with the highest. */
+  /** Devices by failure rate, starting with the highest rate. */
   readonly devices: readonly DeviceTrend[];
 }
 

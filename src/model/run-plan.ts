@@ -168,7 +168,10 @@ export interface KnownTest {
   readonly parameterized: boolean;
   /** Whether the test runs only under a condition. If it does not run, it has no result. */
   readonly conditional: boolean;
-  /** How results name the test, if the method's name alone is not enough. `free`: the name may be any text. */
+  /**
+   * Name of the test in results; absent if it is the method's name. `derived`: a name that contains the method's name. `free`:
+   * any name.
+   */
   readonly naming?: 'derived' | 'free';
   /** Name of the test bundle, on iOS. */
   readonly target?: string;

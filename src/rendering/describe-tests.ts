@@ -21,7 +21,7 @@ export const describeResults = (run: RunAnalysis): string => {
   return expected === names.size * labels ? results : `${results}, not every test on every device`;
 };
 
-/** Counts the distinct devices of a run, including devices on which no session started, so that all their tests are missing. */
+/** Counts the distinct devices of a run, including devices on which no session started. */
 export const countAllDevices = ({ shards, devices, missingTests }: RunAnalysis): number =>
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 

@@ -31,7 +31,10 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/** Limits the time before the first build has started. Counts pauses that the service requests, and waiting for responses. */
+/**
+ * Limits the time before the first build has started. Waiting for responses and pauses that the service requests count. Sending
+ * the bytes of an upload does not count.
+ */
 export interface StartLimit extends Disposable {
   /** Aborts at the limit with `outOfTime`. */
   readonly signal: AbortSignal;

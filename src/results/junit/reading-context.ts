@@ -30,8 +30,8 @@ export interface JUnitLimits {
   readonly cases: number;
   readonly suites: number;
   /**
-   * Length of one tag with its attributes, one text, one CDATA section or one comment. Each is kept in memory as a whole, with up
-   * to 35 bytes per character.
+   * Length of one tag with its attributes, one text, one CDATA section or one comment. Each of these pieces is kept in memory as
+   * a whole, with up to 35 bytes per character.
    */
   readonly pieceChars: number;
   readonly attributesPerElement: number;

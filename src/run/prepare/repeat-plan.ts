@@ -20,7 +20,7 @@ import { classOf, simpleClass } from '../../results/known-tests.ts';
 import { type FindReason, isTooMany } from '../../results/repeats.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
-/** Plan of `repeat-new` for a run, before the first upload. */
+/** Plan of the repeats by `repeat-new`, made before the first upload. */
 export interface PreparedRepeats {
   /** Tests to repeat; absent if there are none. */
   readonly plan?: RepeatPlan;

@@ -69,7 +69,7 @@ export const repeatNew = async (
   const { failFast } = prepared.inputs;
   const own = shards.filter(({ last }) => last.device === device);
   const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
-  // If this job runs only one shard, it may run few of the selected tests.
+  // The number of selected tests is used, because this job may run only one shard of them.
   const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
   if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
   if (state.facts().problems.length > 0) return held('the run has a problem');

@@ -242,8 +242,8 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
 /**
- * @param queueTimeoutMs limit on the time in which no build starts and no slot becomes free; after it, the queue is given up and
- * the run has timed out
+ * @param queueTimeoutMs limit on the time in which no build starts and no slot becomes free. After this time, the waiting builds
+ * are given up, and the run has timed out
  */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],

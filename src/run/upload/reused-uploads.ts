@@ -104,7 +104,10 @@ const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Jobs after this position wait as long as the job at this position, so that no job waits for a whole matrix. */
+/**
+ * Maximum number of earlier jobs for whose upload a job waits. Without this limit, the last job of a large matrix would wait for
+ * all other jobs.
+ */
 const mostTurns = 3;
 
 /**

@@ -95,8 +95,8 @@ interface Picture {
 }
 
 /**
- * Stores the pictures of failed tests in the session's folder, each content once, and adds steps with their pictures to these
- * tests.
+ * Stores the pictures of failed tests in the session's folder, and adds steps with their pictures to these tests. Equal pictures
+ * are stored only once.
  *
  * @param target folder of the session
  * @param redact masks credentials in file names

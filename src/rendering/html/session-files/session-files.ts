@@ -14,8 +14,8 @@ const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
 /**
- * Whether files were fetched for this session in addition to its report and details. The page shows a result bundle by its
- * screenshots.
+ * Whether files were fetched for this session in addition to its report and details. A result bundle counts only with its
+ * pictures, because the page shows nothing else of it.
  */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;

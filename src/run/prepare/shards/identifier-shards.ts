@@ -55,7 +55,8 @@ export const planIdentifierShards = (
   });
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
-  // A shard with a separate build names its tests. This excludes the tests that the input `tests` does not select.
+  // With `shard-index`, each shard has a separate build. If `tests` selects tests, the request names them, so unselected tests do
+  // not run.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     shardBy: 'duration',
