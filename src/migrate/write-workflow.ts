@@ -110,7 +110,7 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
   );
 };
 
-/** Whether a problem is a mistake of the user. A missing file is not: the build may create it later. */
+/** Whether a problem is a mistake of the user. A missing file is not a mistake, because the build may create it later. */
 const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
 
 /** Finds expressions that have no value in the new workflow. GitHub would refuse to start a workflow with such an expression. */
@@ -142,7 +142,7 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
   }
 };
 
-/** Maximum number of repeated checks. Some mistakes are found only after others are removed. */
+/** Maximum number of repeated checks. Some mistakes are found only after other mistakes are removed. */
 const maxRounds = 5;
 
 /**
@@ -177,7 +177,7 @@ const isOf = ({ input, value }: Finding, problem: InputProblem): boolean => {
   return !lines || input === 'capabilities' || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
 };
 
-/** Removes one entry from an input that is a list, or otherwise the whole input. */
+/** Removes a refused value: one entry if the input is a list, otherwise the whole input. */
 const takeOut = (step: MigratedStep, { input, value, accepted }: InputProblem): void => {
   const without = (list: string[]): void => {
     const kept = list.filter((entry) => entry !== value);

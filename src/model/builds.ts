@@ -21,7 +21,7 @@ export interface PlannedBuild {
   readonly devices: readonly string[];
   /** Number of the retry; 0 for the first attempt. */
   readonly attempt: number;
-  /** Names of the only tests to run, in the framework's filter syntax. Without names, the test runner's split decides. */
+  /** Names of the tests to run, in the framework's filter syntax. Without names, the test runner's split decides. */
   readonly tests?: readonly string[] | undefined;
   /**
    * Shards into which the service splits the build. One session must report for each shard and device. The build's own `shard`
@@ -43,7 +43,7 @@ export interface PlannedBuild {
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /** Number (1, 2, …) of a build in `build-ids`. Set if several of them ran on the same device and shard. */
+  /** Number (1, 2, …) of a build in `build-ids`. Set if several of these builds ran on the same device and shard. */
   readonly buildNumber?: number | undefined;
   /**
    * Requested device that this build replaces. The build repeats its session on another alternative of the same line of

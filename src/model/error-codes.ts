@@ -1,9 +1,10 @@
 import { capitalized } from '../lib/capitalized.ts';
 
 /**
- * Next steps for the user, by error code. There is one for each problem that can make a step fail.
+ * Next steps for the user, by error code. Each problem that can make a step fail has a code and a next step.
  *
- * A message ends with its code in brackets. `docs/troubleshooting.md` explains each code, and a test compares the two.
+ * A message ends with its code in brackets. `docs/troubleshooting.md` explains each code, and a test compares that page with
+ * these codes.
  */
 const nextSteps = {
   // Invalid inputs. Found before the action sends a request.

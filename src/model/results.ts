@@ -158,7 +158,7 @@ export interface BuildResult {
   readonly id: string;
   readonly shard: Shard;
   readonly attempt: number;
-  /** Status of the build. `documented`: the results come from a job's document, and the service was not asked. */
+  /** Status of the build. `documented`: the results come from a job's document, and no request was sent to the service. */
   readonly status: RunStatus | 'documented';
   readonly rawStatus: string;
   readonly dashboardUrl: string | undefined;
@@ -172,7 +172,7 @@ export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancell
 
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** One sentence that says why, with the source. Ends with the error code, if there is one. */
+  /** Reason for the verdict in one sentence, with its source. Ends with the error code, if the verdict has a code. */
   readonly reason: string;
   /** Error code; absent for a verdict that is green. */
   readonly code?: ErrorCode;

@@ -199,7 +199,7 @@ export interface RunAnalysis extends TestsOfRun {
   readonly unstarted: readonly UnstartedShards[];
   /** Whether the changed files selected no test, so that there is no build. */
   readonly emptySelection: boolean;
-  /** Files changed by the change under test; absent if no step has read them. */
+  /** Files that the change under test modifies; absent if no step has read them. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
   /** All tests of the suite as named in its binary, with test bundles and files; absent if unknown. */
   readonly suite?: KnownSuite | undefined;

@@ -28,7 +28,7 @@ export interface Annotation {
 
 interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Number of failures and sessions for which the limit left no annotation. */
+  /** Number of failures and sessions without an annotation, because the limit was reached. */
   readonly more: number;
 }
 
@@ -130,7 +130,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
 
 const shortName = ({ className, name }: NamedTest): string => (className === '' ? name : `${withoutPackage(className)}#${name}`);
 
-/** Builds the title. If the title is too long, the name is cut and never the description. */
+/** Builds the title. If the title is too long, cuts the name and keeps the description. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
   return { level: 'error' as const, title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };

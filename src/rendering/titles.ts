@@ -51,7 +51,7 @@ export const verdictHeading = (run: RunAnalysis): string => {
   return `${verdictLooks[kind].label}${figures === '' ? '' : `: ${figures}`}`;
 };
 
-/** Returns the names that distinguish this step from others: framework, job and shard. */
+/** Returns the names that distinguish this step from other steps: framework, job and shard. */
 export const stepNames = ({ framework, job }: RunAnalysis): readonly string[] => [
   definitionOf(framework).title,
   job?.name ?? 'all jobs',

@@ -173,9 +173,9 @@ const shardSessions = (
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
 /**
- * Returns the sessions in the order of their shard names. Requires that the service chose all names, and that there is one
- * session per shard; a running build may show fewer. Otherwise returns an empty list. Sessions with tests that belong to no shard
- * contradict the request, whatever their names are.
+ * Returns the sessions in the order of their shard names, if the service chose all names and each shard has one session. A
+ * running build may show fewer sessions. Otherwise returns an empty list. Sessions that list their tests are assigned by these
+ * tests, whatever their names are.
  */
 const inOrderOfOwnNames = (
   shards: readonly ServiceShard[],

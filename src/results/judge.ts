@@ -250,7 +250,7 @@ const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
 
 /**
  * Creates a verdict. The first problem is the reason, and the other problems are counted. The reason is one line, even if a text
- * of the service has several.
+ * of the service has several lines.
  */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';

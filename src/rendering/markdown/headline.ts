@@ -18,7 +18,7 @@ import type { Part, ReportLinks } from './view.ts';
 const maxReason = 1_000;
 const maxName = 160;
 
-/** Renders the verdict as a heading that distinguishes this step from others, followed by the reason and the next step. */
+/** Renders the verdict as a heading that distinguishes this step from other steps, followed by the reason and the next step. */
 export const headline: Part = ({ run, links }) => {
   const { kind } = run.verdict;
   const labels = describeLabels(run);

@@ -319,7 +319,7 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const frameInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
     const isOutput = outputElements.has(name);
     if (name === 'testcase') return caseFrame(attributes, around.suite);
-    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not.
+    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not part of it.
     if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
     // A failure counts at any depth, even if an unknown element contains it.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);

@@ -92,7 +92,7 @@ const byFlow = ({ execute, tags }: Values): Filters => {
     (readEntries(value) ?? []).map((name) => ({ kind: 'tag', name, text: `tag:${name}`, excludes }));
   const files = (readEntries(execute) ?? []).map((text): TestEntry => {
     const path = normalFlowPath(text);
-    // The service accepts file names only with extension, while the input `tests` also accepts them without.
+    // The service accepts file names only with extension, while the input `tests` also accepts file names without extension.
     return { kind: 'flow', path: path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`, text, excludes: false };
   });
   return [files, tagsOf(includeTags, false), ...tagsOf(excludeTags, true).map((entry) => [entry])];

@@ -72,7 +72,7 @@ export interface RunOutcome {
   readonly documentedBuilds?: readonly DocumentedBuild[];
   /** Results of `repeat-new`, including quarantined tests. */
   readonly repeats?: RepeatReport | undefined;
-  /** Files changed by the change under test, if a step has read them. */
+  /** Files that the change under test modifies, if a step has read them. */
   readonly changedFiles?: RunAnalysis['changedFiles'];
   readonly notices?: readonly string[];
 }
@@ -207,7 +207,10 @@ const quarantineReport = (
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 
-/** Adds a notice if the tests of the suite are unknown. The verdict does not change. */
+/**
+ * Adds a notice if the tests of the suite are unknown, and mentions this in the reason of a passed verdict. The kind of the
+ * verdict does not change.
+ */
 const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
   if (!isUnknown) return judged;
   const { verdict, notices } = judged;

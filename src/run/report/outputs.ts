@@ -45,8 +45,8 @@ export const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) =
 });
 
 /**
- * Converts a reference to the syntax of inputs for later steps. A custom id needs a prefix, because without it an input would be
- * a path.
+ * Converts a reference to the syntax of inputs for later steps. A custom id gets a prefix, because an input without a prefix is
+ * read as a path.
  */
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;

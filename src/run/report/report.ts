@@ -171,7 +171,8 @@ const logVerdict: Reporter = async (report) => {
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
-  // The failures have separate annotations, and the runner shows at most ten annotations.
+  // The verdict is not logged as an error if the failures have separate annotations, because the runner shows at most ten
+  // annotations.
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;

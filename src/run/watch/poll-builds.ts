@@ -70,7 +70,7 @@ export const pollBuilds = async (
   let running = started.builds;
   const builds = new Map(running.map(toPoll));
   const progress = createProgress(context);
-  // A limit that was reached stays reached in later rounds. It is reported only once.
+  // Limits that were already reported. A limit that was reached stays reached in later rounds, but is reported only once.
   const reported = new Set<string>();
 
   for (;;) {

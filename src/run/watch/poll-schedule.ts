@@ -110,8 +110,8 @@ export interface SessionTrack {
   /** Number of ended tests, and the time when this number was first seen. Absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
   /**
-   * Number of tests to run, from the first response that counts waiting tests; absent before. Becomes 0 if a later response
-   * counts more tests, because the service then counts tests only as they start.
+   * Number of tests to run, from the first response that counts waiting tests; absent before this response. Becomes 0 if a later
+   * response counts more tests, because the service then counts tests only as they start.
    */
   readonly total?: number;
 }

@@ -47,7 +47,7 @@ export interface BuildWatch extends Disposable {
   readonly results: (started: StartedBuilds, group?: Context['log']['group']) => Promise<readonly SessionResult[]>;
 }
 
-/** @param builds builds that another step started; the names of their devices are needed for folders */
+/** @param builds builds that another step started. The names of folders contain the devices of these builds */
 export const openWatch = (
   inputs: CollectionInputs,
   context: Context,
@@ -118,7 +118,7 @@ export const collectionSettings = (
  * is enough for 45 requests per second while other results are being read.
  */
 const maxSessionsAtOnce = 12;
-/** Time after the deadline in which results of sessions that ended before it are still fetched. */
+/** Time after the deadline in which results are still fetched for sessions that ended before the deadline. */
 const collectionGraceMs = 10_000;
 
 export const createCollector = (

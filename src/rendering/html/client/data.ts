@@ -12,7 +12,7 @@ import {
 import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
 
-/** Decodes the base64 content of an element; undefined if the page does not have it. */
+/** Decodes the base64 content of an element; undefined if the page has no such element. */
 const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;

@@ -128,8 +128,8 @@ const wholeMs = (durationMs: number | undefined): number | undefined =>
   durationMs !== undefined && durationMs >= 0 && Number.isFinite(durationMs) ? Math.round(durationMs) : undefined;
 
 /**
- * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each is a
- * separate test.
+ * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each
+ * occurrence is a separate test.
  */
 const createTests = () => {
   const numbers = createTestNumbers();

@@ -76,7 +76,7 @@ const excerptsWithin = async (
   return leftOut;
 };
 
-/** Lists the tests of a session that did not simply pass. Their parts of the logs are shown. */
+/** Lists the tests of a session that failed, or that passed only on a later attempt. The page shows their parts of the logs. */
 const testsOfInterest = (session: SessionResult): string[] => {
   const ofInterest = session.tests.filter(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.length > 0);
   return [...new Set(ofInterest.map(testName))].slice(0, maxTestsOfSession);

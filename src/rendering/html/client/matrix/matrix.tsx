@@ -186,7 +186,7 @@ const devicesInSight = (): readonly string[] => {
   return report.devices.filter((device) => devices.has(device));
 };
 
-/** Lists the devices to print. If the paper has no space for all, devices with failures come first. */
+/** Lists the devices to print. If the paper has no space for all devices, devices with failures come first. */
 const devicesOnPaper = (devices: readonly string[]): readonly string[] => {
   if (devices.length <= paper.columns) return devices;
   const failed = new Set(report.results.flatMap(({ outcome, session }) => (isBadOutcome(outcome) ? session.device : [])));
