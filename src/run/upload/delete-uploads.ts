@@ -76,8 +76,8 @@ interface FoundUploads {
 
 /**
  * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads, so uploads that the inputs name
- * are also requested directly. An id is requested by its details, if the service has such a request for the kind. A custom id is
- * requested by a separate listing.
+ * are also requested directly. For an id, the details of the upload are requested, if the service has such a request for the
+ * kind. For a custom id, the uploads with this custom id are listed.
  */
 const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs): Promise<FoundUploads> => {
   const named = await readDetails(area, ids);

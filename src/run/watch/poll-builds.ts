@@ -225,7 +225,10 @@ const limitOver = (
   return problem('queue-timeout', `no device became available for ${waiting} within ${formatDuration(queueTimeoutMs)}`);
 };
 
-/** Sends one poll for each build that is not watched, or not yet. The device time of these builds counts in the budget. */
+/**
+ * Sends one poll for each build that this step does not watch, or does not watch yet. The device time of these builds counts in
+ * the budget.
+ */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: ResultInputs,

@@ -41,7 +41,10 @@ export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
   /** Resolves when all fetches of results of ended sessions have finished, whether they succeeded or not. */
   readonly caughtUp: () => Promise<void>;
-  /** Sends one poll for each build that is not watched, or not yet, and starts to fetch the results of its ended sessions. */
+  /**
+   * Sends one poll for each build that this step does not watch, or does not watch yet. Starts to fetch the results of its ended
+   * sessions.
+   */
   readonly lookBack: (builds: readonly StartedBuild[], within: Context) => Promise<void>;
   /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
   readonly results: (started: StartedBuilds, group?: Context['log']['group']) => Promise<readonly SessionResult[]>;
