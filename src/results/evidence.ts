@@ -91,7 +91,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
   ];
 };
 
-/** Returns the outcome that a source states for the session, or undefined if the source states none. */
+/** Returns the outcome that a source states for the session, or undefined if the source states no outcome. */
 type StatedBy = (session: SessionResult) => StatedOutcome | undefined;
 
 /** Phrases that describe a source and the status that it gives the session. The raw status replaces `…`. */

@@ -55,7 +55,8 @@ export const planIdentifierShards = (
   });
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
-  // A shard with a separate build names its tests. This excludes the tests that the input `tests` does not select.
+  // With `shard-index`, each shard has a separate build. If `tests` selects tests, the request names them, so unselected tests do
+  // not run.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     shardBy: 'duration',
@@ -196,11 +197,11 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
   return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 };
 
-/** Groups tests if the name of one test is a prefix of the names of the others. Every other test is a group of one. */
+/** Groups tests if the name of one test is a prefix of the names of the others. Every other test forms a group alone. */
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: TimedMethod[][] = [];
   let prefix: string | undefined;
-  // In this order, names directly follow the name that is their prefix.
+  // Sorted by name, so that each name follows the name that is its prefix.
   for (const method of methods.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))) {
     const last = groups.at(-1);
     if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
