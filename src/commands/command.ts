@@ -34,13 +34,16 @@ export const beginRun = async (step: StepContext): Promise<void> => {
   await waitForTurn(inputs, context);
   using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
   const offers = requestDevices(inputs, within(context, limit.signal));
-  // Prepares the folder after the request was sent. Loading more code first would delay the request.
+  // Prepares the folder while the service responds. Doing this before the request would delay the request.
   await prepareReportFolder(inputs.reportDir);
   const { run } = await import(/* webpackChunkName: "run" */ './run.ts');
   await run(inputs, context, { offers, limit });
 };
 
-const unfinished = { kind: 'error', reason: `The step ended before it had a result ${codeMark('no-result')}.` } as const;
+const unfinished = {
+  kind: 'error',
+  reason: `The step ended before it had a verdict; its log shows how far it came ${codeMark('no-result')}.`,
+} as const;
 
 /** Commands by the value of the input `command`, which the `action.yml` of each action sets as a default. */
 const commands: Readonly<Record<string, Command>> = {
@@ -112,7 +115,8 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     context.saveState(finishedState, 'true');
   } catch (error) {
-    // The step has already reported its result. The post step will only log, wrongly, that the step was stopped.
+    // The step has already reported its result, so this is only a warning. The only effect is that the post step wrongly logs
+    // that the step was stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };
@@ -122,7 +126,7 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  // Replaces a verdict that was known before its report failed to be written.
+  // Replaces the outputs of a verdict that was already set. This happens if the report of the verdict could not be written.
   if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));

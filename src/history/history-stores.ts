@@ -95,7 +95,7 @@ export const openBranchHistory = (
 /** Storage of the history of one suite. */
 export interface HistoryStore {
   /**
-   * Passes all stored parts to `add` that earlier calls have not passed.
+   * Passes all stored parts to `add`, except the parts that earlier calls have passed.
    *
    * @throws Error if nothing can be read
    */
@@ -260,7 +260,7 @@ interface Found {
   readonly runs: History['runs'];
 }
 
-/** Whether an entry contains the run that wrote the entry `own`. The key of `own` contains the id of this run. */
+/** Whether an entry contains the run that wrote the entry `own`. The key of `own` contains the id of that run. */
 const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {
   const [, id = '', attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? '') ?? [];
   return own === undefined || runs.some((run) => runKey(run) === runKey({ id, attempt: Number(attempt) }));

@@ -48,7 +48,11 @@ export const quarantineShards = (
   });
 };
 
-/** @param at start of the run; its date decides which entries apply */
+/**
+ * Creates a function that finds the entry that applies to a test on a device.
+ *
+ * @param at start of the run; its date decides which entries apply
+ */
 export const findQuarantined = (quarantine: Quarantine, framework: Framework, at: Date): FindEntry =>
   createFinder(entriesForFramework(quarantine, framework).filter((entry) => !isExpired(entry, at)));
 
@@ -63,7 +67,7 @@ const countsErrors = (session: SessionResult): boolean =>
 export const entriesForFramework = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
   entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
 
-/** Whether an entry has expired. The last day on which it applies is its date, in UTC. */
+/** Whether an entry has expired. An entry applies until the end of the day `until`, in UTC. */
 const isExpired = ({ until }: QuarantineEntry, at: Date): boolean => until < at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Quarantined failures, grouped by test and entry, in the order of the shards. */
@@ -170,7 +174,11 @@ const leastFlakyRuns = 3;
 const suggestedDays = 30;
 const mostSuggestions = 20;
 
-/** @param history the history, including the outcomes of this run */
+/**
+ * Suggests quarantine entries for flaky tests that have no entry yet, and entries to remove.
+ *
+ * @param history the history, including the outcomes of this run
+ */
 export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
   const entries = context.quarantine === undefined ? [] : entriesForFramework(context.quarantine, context.framework);
   const active = entries.filter((entry) => !isExpired(entry, context.at));
