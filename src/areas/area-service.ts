@@ -62,7 +62,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
       userAgent: 'mobile-test-cloud/1',
       onRequest: (event) => {
         simulated ||= event.simulated === true;
-        describeRequest(event, log);
+        logRequest(event, log);
       },
     },
     embedded,
@@ -74,18 +74,21 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
 };
 
 /** Logs each request at debug level. Also logs each failed attempt as one line that every user sees. */
-export const describeRequest = (event: RequestEvent, log: Log): void => {
+export const logRequest = (event: RequestEvent, log: Log): void => {
   const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
   log.debug(
     `${method} ${path} → ${status ?? 'no response'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, attempt ${attempt}, ${outcome}`,
   );
-  const trouble = error ?? 'A request failed';
-  if (outcome === 'retry') log.info(`${trouble}; trying again in ${formatDuration(waitMs ?? 0)}.`);
+  const problem = error ?? 'A request failed';
+  if (outcome === 'retry') log.info(`${problem}; trying again in ${formatDuration(waitMs ?? 0)}.`);
   if (outcome === 'failed' && !isAboutRequest(status))
-    log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
+    log.info(attempt === 1 ? `${problem}.` : `${problem}; gave up after ${attempt} attempts.`);
 };
 
-/** Whether a status concerns only this request, for instance 404 for the report of a session that is still running. The caller then describes it. */
+/**
+ * Whether a status concerns only this request, for instance 404 for the report of a session that is still running. The caller
+ * then describes it.
+ */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

@@ -48,7 +48,7 @@ describe('readJobDocument', () => {
       'its results.json was not written by this action (: Invalid input: expected object, received array)',
     ],
     ['no time', changed(['timestamp'], 'yesterday'), 'timestamp: Invalid ISO datetime'],
-    ['a word that is no verdict', changed(inExtra('verdict'), 'green'), '(results.extra.verdict: Invalid option'],
+    ['an unknown verdict', changed(inExtra('verdict'), 'green'), '(results.extra.verdict: Invalid option'],
     ['a status that CTRF has and the action never writes', changed(inTest('status'), 'other'), 'results.tests.0.status'],
     ['a test that stands for nothing known', changed(inTest('extra', 'kind'), 'suite'), 'results.tests.0.extra.kind'],
     ['a shard 0', changed(inExtra('sessions', 0, 'shard'), 0), 'results.extra.sessions.0.shard: Too small'],
