@@ -12,9 +12,9 @@ import {
   readDeletion,
   readJson,
   readResponseText,
-  readStart,
   responseLimits,
   saveBody,
+  streamStart,
 } from './response.ts';
 import { type Deadlines, defaultDeadlines, defaultRetryPolicy, pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
 import { messageIn, readErrorBody } from './service-message.ts';
@@ -185,7 +185,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
         consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes, clean, isReadOn) }),
       }),
     scan: (from, limitBytes, read) =>
-      call('GET', from, { kind: 'download', consume: (response) => read(readStart(response, limitBytes)) }),
+      call('GET', from, { kind: 'download', consume: (response) => read(streamStart(response, limitBytes)) }),
     downloadUrl: async (link, toFile, limitBytes, what) => {
       const route = `GET <address of the ${what}>`;
       return run({
@@ -306,7 +306,7 @@ const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path
  */
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
-  const body = parseOrNothing(text, response.redact);
+  const body = parseRedactedOrUndefined(text, response.redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';
   if (success && isId(buildId)) return buildId;
@@ -341,7 +341,7 @@ const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolea
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
 
-const parseOrNothing = (text: string, redact: Redact): unknown => {
+const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
   try {
     return parseRedacted(text, redact).body;
   } catch {

@@ -179,7 +179,7 @@ const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerato
 };
 
 /** Streams the first `limitBytes` of a body without the credentials. */
-export const readStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
+export const streamStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
   redactBytes(response.redact, firstBytes(decoded(response), limitBytes));
 
 const firstBytes = async function* (chunks: AsyncIterable<Buffer>, limitBytes: number): AsyncGenerator<Buffer> {

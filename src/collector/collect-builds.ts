@@ -214,12 +214,12 @@ export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, 
   const restored = new Map(
     failures
       .filter(({ test }) => isRestored(test))
-      .map(({ test, build, session }) => [testKey(build, session, test), test] as const),
+      .map(({ test, build, session }) => [reportedTestKey(build, session, test), test] as const),
   );
   if (restored.size === 0) return;
   for (const [key, session] of facts().sessions) {
     const tests = session.tests.map((test) => {
-      const stored = isBad(test.status) ? restored.get(testKey(session.buildId, session.sessionId, test)) : undefined;
+      const stored = isBad(test.status) ? restored.get(reportedTestKey(session.buildId, session.sessionId, test)) : undefined;
       return stored === undefined ? test : { ...test, failures: stored.failures, crash: stored.crash };
     });
     if (tests.some((test, index) => test !== session.tests[index])) onCollected(key, { ...session, tests });
@@ -229,5 +229,5 @@ export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, 
 const isRestored = ({ crash, failures, status }: TestResult): boolean =>
   isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
 
-const testKey = (build: string, session: string | undefined, test: TestResult): string =>
+const reportedTestKey = (build: string, session: string | undefined, test: TestResult): string =>
   `${build}/${session ?? ''}/${simpleTestName(test)}`;

@@ -155,7 +155,7 @@ const checkBinariesAndDevices = (
   examined: ExaminedBinaries,
   offers: OfferedDevices,
 ): readonly Check[] => [
-  describeDevices(inputs.devices, offers),
+  checkDevices(inputs.devices, offers),
   definitionOf(inputs.framework).app === undefined
     ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
     : describeBinary('app', inputs.app, examined.binaries.app),
@@ -179,7 +179,7 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
  *
  * @param devices names of the resolved devices; the lines of the input if the device list could not be read
  */
-const describeDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
+const checkDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
   const found = `${counted(devices.length, 'device')} not compared with the service's list`;
   if (!isReached) return warning('devices', found, 'Correct the address and the credentials first.');

@@ -136,7 +136,7 @@ const serve = async (): Promise<void> => {
 };
 
 /** Message of an error. If a port cannot be opened, explains why. */
-const messageOf = (error: unknown): string => {
+const describeStartError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (!('port' in error && 'code' in error)) return error.message;
   const reason = { EADDRINUSE: 'is in use', EACCES: 'needs administrator rights' }[String(error.code)];
@@ -149,6 +149,6 @@ try {
   await serve();
 } catch (error) {
   const isMistake = error instanceof ScenarioError || error instanceof TypeError;
-  process.stderr.write(`${messageOf(error)}\n${isMistake ? usage : ''}`);
+  process.stderr.write(`${describeStartError(error)}\n${isMistake ? usage : ''}`);
   process.exitCode = 1;
 }

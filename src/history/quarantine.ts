@@ -182,7 +182,7 @@ const mostSuggestions = 20;
 export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
   const entries = context.quarantine === undefined ? [] : entriesForFramework(context.quarantine, context.framework);
   const active = entries.filter((entry) => !isExpired(entry, context.at));
-  const isListed = (test: string, device: string): boolean => active.some((entry) => matches(entry, test, device));
+  const isListed = (test: string, device: string): boolean => active.some((entry) => entryMatches(entry, test, device));
   const add = [...rowsByTest(history)]
     .flatMap(([test, byDevice]) => suggestEntry(test, byDevice, isListed, context) ?? [])
     .toSorted((a, b) => b.flakyRuns - a.flakyRuns)
@@ -203,7 +203,7 @@ const suggestEntry = (
   context: SuggestionContext,
 ): SuggestedEntry | undefined => {
   const flaky = [...byDevice].flatMap(([device, outcomes]) => {
-    if (!outcomes.some(isTroubled) || isListed(test, device)) return [];
+    if (!outcomes.some(hasNotPassed) || isListed(test, device)) return [];
     const ids = flakyRunsOf(outcomes);
     return ids.size === 0 ? [] : [{ device, ids }];
   });
@@ -225,7 +225,7 @@ const lastRunIds = (rows: readonly (readonly PastOutcome[])[]): readonly string[
   return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
 };
 
-const isTroubled = ({ status }: PastOutcome): boolean => status !== 'passed';
+const hasNotPassed = ({ status }: PastOutcome): boolean => status !== 'passed';
 
 /** Formats a suggested entry. Values are quoted as in JSON, which is valid YAML. */
 const entryYaml = ({ test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yaml'>, context: SuggestionContext): string => {
@@ -250,9 +250,9 @@ const removableEntries = (history: History, entries: readonly QuarantineEntry[])
     let mostRuns = 0;
     for (const [test, byDevice] of rowsByTest(history)) {
       for (const [device, outcomes] of byDevice) {
-        if (!matches(entry, test, device)) continue;
+        if (!entryMatches(entry, test, device)) continue;
         const lastIds = new Set(lastRunIds([outcomes]));
-        if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && isTroubled(outcome))) return [];
+        if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && hasNotPassed(outcome))) return [];
         passes += lastIds.size;
         mostRuns = Math.max(mostRuns, lastIds.size);
       }
@@ -260,5 +260,5 @@ const removableEntries = (history: History, entries: readonly QuarantineEntry[])
     return mostRuns < lookedAtRuns ? [] : [{ test: entry.test, line: entry.line, passes }];
   });
 
-const matches = ({ test: pattern, devices }: QuarantineEntry, test: string, device: string): boolean =>
+const entryMatches = ({ test: pattern, devices }: QuarantineEntry, test: string, device: string): boolean =>
   matchesWildcard(pattern, test) && (devices.length === 0 || devices.some((each) => matchesWildcard(each, device)));

@@ -9,9 +9,9 @@ const illegalRanges: readonly (readonly [number, number])[] = [
   [0xfffe, 0xffff],
 ];
 
-const escaped = (codeUnit: number): string => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
+const escapedUnit = (codeUnit: number): string => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
 
-const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('');
+const illegalSet = illegalRanges.map(([from, to]) => `${escapedUnit(from)}-${escapedUnit(to)}`).join('');
 const illegal = new RegExp(`[${illegalSet}]`);
 const illegalAnywhere = new RegExp(illegal, 'g');
 /** Colors and cursor movements of terminals, without the escape character that begins them. */

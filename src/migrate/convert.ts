@@ -91,11 +91,11 @@ const writeNewFiles = async (
   folder: string,
   context: InputContext,
 ): Promise<void> => {
-  for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
+  for (const { file } of files) if (await exists(file)) throw refuseOutput(file, existing);
   await mkdir(folder, { recursive: true });
   // Since the inputs were read, the folder may have been replaced by a symbolic link.
   const mistake = folderMistake(folder, context, true);
-  if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
+  if (mistake !== undefined) throw refuseOutput(folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
     try {
       // `wx` fails if anything exists under this name, and follows no symbolic link.
@@ -103,13 +103,13 @@ const writeNewFiles = async (
       await handle.writeFile(text);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      throw refusal(file, existing);
+      throw refuseOutput(file, existing);
     }
 };
 
 const existing = 'this file exists already, and nothing is overwritten. Choose another folder';
 
-const refusal = (value: string, accepted: string): InputError => new InputError([{ input: 'output', value, accepted }]);
+const refuseOutput = (value: string, accepted: string): InputError => new InputError([{ input: 'output', value, accepted }]);
 
 const exists = (file: string): Promise<boolean> =>
   lstat(file).then(

@@ -63,7 +63,7 @@ const variables: Rule = {
   input: 'capabilities',
   apply: (value, step) => {
     const options: Record<string, string> = {};
-    for (const [name, text] of pairsOf(value)) {
+    for (const [name, text] of readPairs(value)) {
       if (name === 'clearPackageData') step.capabilities.set('clearPackageData', isOn(text));
       else if (name === 'coverage') {
         if (isOn(text)) step.download.add('coverage');
@@ -75,7 +75,7 @@ const variables: Rule = {
 };
 
 /** Reads pairs from a mapping, or from a list of `name=value`. */
-const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
+const readPairs = (value: unknown): readonly (readonly [string, string])[] =>
   isRecord(value)
     ? Object.entries(value).map(([key, each]) => [key, formatValue(each)] as const)
     : (Array.isArray(value) ? formatValues(value) : formatValue(value).split(','))

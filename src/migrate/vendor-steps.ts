@@ -1,5 +1,5 @@
 import { capabilityKeys } from '../inputs/capability-keys.ts';
-import { parseJson } from '../inputs/reader.ts';
+import { parseJsonOrUndefined } from '../inputs/reader.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { binary, capability, input, isOn, none, notNeeded, switchInput, testFilters, textCapability } from './rules.ts';
 import {
@@ -39,7 +39,7 @@ const deviceLines: Rule = {
   input: 'devices',
   apply: (value, step) => {
     const lines = formatValues(
-      Array.isArray(value) ? value : (parseJson(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/)),
+      Array.isArray(value) ? value : (parseJsonOrUndefined(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/)),
     );
     for (const each of lines) {
       const line = each.trim().replace(/^"|"$/g, '');
@@ -69,7 +69,7 @@ const sharding: Rule = {
   note: 'the action splits the suite by itself',
   input: 'shards',
   apply: (value, step) => {
-    const shards = isRecord(value) ? value : parseJson(formatValue(value));
+    const shards = isRecord(value) ? value : parseJsonOrUndefined(formatValue(value));
     const count = isRecord(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
     if (!Number.isSafeInteger(count) || count < 1)
       return { outcome: 'unsupported', to: undefined, note: 'it has no number of shards' };

@@ -76,8 +76,8 @@ const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group
   const names = devices.map((device) => run.devices[device] ?? '');
   const text = shortFailure(failures);
   return {
-    ...titled(shortName(test), `${verbs[outcome]} ${describeDevices(names, run.devices.length)}`, run),
-    message: shown(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
+    ...titled(shortName(test), `${verbs[outcome]} ${onDevices(names, run.devices.length)}`, run),
+    message: annotationText(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
     ...annotationPlace(samples[0]?.test, failures, sources),
   };
 };
@@ -90,12 +90,12 @@ const unstableAnnotation = (run: RunAnalysis, sources: SourceIndex, repeated: Re
   const text = shortFailure(failures);
   return {
     ...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
-    message: shown(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
+    message: annotationText(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
     ...annotationPlace(test, failures, sources),
   };
 };
 
-const describeDevices = (names: readonly string[], all: number): string => {
+const onDevices = (names: readonly string[], all: number): string => {
   if (names.length === 1) return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
@@ -121,7 +121,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
       run,
       ': ',
     ),
-    message: shown(
+    message: annotationText(
       [reason, ...(running === undefined ? [] : [`In ${shortName(running)}`]), ...(text === '' ? [] : [text])].join('\n\n'),
     ),
     ...annotationPlace(running, running?.failures ?? [], sources),
@@ -138,7 +138,7 @@ const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = 
 
 const plainName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
 
-const shown = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
+const annotationText = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
 
 const shortFailure = ([failure]: readonly Failure[]): string =>
   failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();

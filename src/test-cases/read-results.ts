@@ -30,7 +30,7 @@ const maxDocumentBytes = 1_000_000_000;
 export const readTestResults = async (place: string, log: Log): Promise<TestIndex> => {
   const index = createTestIndex();
   const files = await findReports(place);
-  if (files.length === 0) throw refusal(place, 'the folder has no results.json and no JUnit files');
+  if (files.length === 0) throw unusableResults(place, 'the folder has no results.json and no JUnit files');
   let read = 0;
   for (const file of files) {
     const run = await readReport(file, path.relative(place, file) || path.basename(file));
@@ -41,7 +41,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
     read += 1;
     index.add(run);
   }
-  if (read === 0) throw refusal(place, 'none of the XML files in the folder is a JUnit report');
+  if (read === 0) throw unusableResults(place, 'none of the XML files in the folder is a JUnit report');
   const found = index.finish();
   log.info(`Read the results of ${counted(found.tests.length, 'test')} from ${counted(read, 'file')}.`);
   return found;
@@ -59,13 +59,13 @@ const readReport = async (file: string, name: string): Promise<ReportedRun | und
     return await readBundleRun(file);
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;
-    throw refusal(file, error.found);
+    throw unusableResults(file, error.found);
   }
 };
 
 const isBundle = (file: string): boolean => /\.(?:xcresult|zip)$/i.test(file);
 
-const refusal = (value: string, accepted: string): InputError =>
+const unusableResults = (value: string, accepted: string): InputError =>
   new InputError([{ input: 'results', value, accepted, code: 'input-file-unusable' }]);
 
 const notCtrf = 'the file is no CTRF document, such as the results.json of a run';
@@ -81,12 +81,12 @@ const readDocument = async (file: string): Promise<ReportedRun> => {
     const reader = createCtrfReader();
     for await (const block of readFileBlocks(file)) reader.write(block);
     const run = reader.end();
-    if (run === undefined) throw refusal(file, notCtrf);
+    if (run === undefined) throw unusableResults(file, notCtrf);
     return run;
   } catch (error) {
     if (error instanceof UnreadableFileError && error.isTooLarge)
-      throw refusal(file, `the file has more than ${formatBytes(maxDocumentBytes)}. Use the JUnit files instead`);
-    if (error instanceof SyntaxError) throw refusal(file, notCtrf);
+      throw unusableResults(file, `the file has more than ${formatBytes(maxDocumentBytes)}. Use the JUnit files instead`);
+    if (error instanceof SyntaxError) throw unusableResults(file, notCtrf);
     throw error;
   }
 };
@@ -262,7 +262,7 @@ const isTest = (entry: Json): boolean => {
 const reportCtrfTest = (entry: Json): ReportedTest => {
   const [device] = textsAt(entry, 'device');
   return {
-    className: classOf(memberOf(entry, 'suite')),
+    className: suiteName(memberOf(entry, 'suite')),
     name: textsAt(entry, 'name')[0] ?? '',
     status: ctrfStatusOf(memberOf(entry, 'status')),
     device,
@@ -281,7 +281,7 @@ const ctrfStatusOf = (status: unknown): ReportedStatus => {
 };
 
 /** Reads the class of a test. In older documents, `suite` is a text. In newer documents, it is a path (a list). */
-const classOf = (suite: unknown): string => {
+const suiteName = (suite: unknown): string => {
   if (typeof suite === 'string') return suite;
   const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;
   return typeof last === 'string' ? last : '';

@@ -19,7 +19,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
 };
 
 /** Lists one page of alerts. A page after the last one is empty, not an error. */
-const listResponse = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
+const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
   const page = numberParameter(query, 'page', { fallback: 1, max: 999_999_999 }, refuseAlertQuery);
   const limit = numberParameter(query, 'limit', { fallback: 50, max: 100 }, refuseAlertQuery);
   const found = alerts.all().filter(filterOf(query));
@@ -46,6 +46,6 @@ export const alertRoutes = (cloud: CloudState): readonly Route[] => [
     handle: async (exchange) =>
       jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
   },
-  { operation: 'listAlerts', method: 'GET', path: '/alerts', handle: (exchange) => listResponse(cloud, exchange) },
+  { operation: 'listAlerts', method: 'GET', path: '/alerts', handle: (exchange) => alertPage(cloud, exchange) },
   { operation: 'toggleAlert', method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(cloud, exchange) },
 ];

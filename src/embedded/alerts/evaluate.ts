@@ -37,7 +37,7 @@ const aggregate = (aggregation: string, values: readonly number[]): number | und
   return percent === undefined ? sum(values) / values.length : percentile(values, Number(percent));
 };
 
-const compare = (value: number, operator: string, threshold: number): boolean => {
+const isCrossed = (value: number, operator: string, threshold: number): boolean => {
   switch (signOf(operator)) {
     case '>=':
       return value >= threshold;
@@ -79,7 +79,7 @@ export const evaluate = (alert: StoredAlert, samples: readonly MetricSample[], n
     alert.aggregation,
     values.map((sample) => sample.value),
   );
-  return { value, crossed: value !== undefined && compare(value, alert.operator, alert.threshold) };
+  return { value, crossed: value !== undefined && isCrossed(value, alert.operator, alert.threshold) };
 };
 
 const sampleSchema = z.strictObject({

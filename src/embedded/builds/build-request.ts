@@ -7,10 +7,10 @@ import { platformIn, type UploadRecord } from '../uploads/upload-registry.ts';
 import {
   type Capabilities,
   checkFlags,
-  readCapabilities,
   readFlag,
   readInteger,
   readNames,
+  readRequestBody,
   readTextValue,
 } from './capabilities.ts';
 import { type LeaveOut, readLeaveOut } from './leave-out.ts';
@@ -37,7 +37,7 @@ export interface BuildRequest extends Binaries {
   readonly byPlan: boolean;
 }
 
-const readDevices = (capabilities: Capabilities, platform: Platform, list: DeviceList): readonly RequestedDevice[] => {
+const requestedDevices = (capabilities: Capabilities, platform: Platform, list: DeviceList): readonly RequestedDevice[] => {
   const entries = capabilities.devices;
   if (entries === undefined || entries === null) throw invalid('NO_DEVICE_SPECIFIED', 'The build request names no devices');
   if (!Array.isArray(entries) || !entries.every((entry) => typeof entry === 'string')) {
@@ -69,9 +69,9 @@ export const readBuildRequest = (
   platform: Platform,
   byPlan: boolean,
 ): BuildRequest => {
-  const capabilities = readCapabilities(body);
+  const capabilities = readRequestBody(body);
   checkFlags(capabilities);
-  const devices = readDevices(capabilities, platform, cloud.devices);
+  const devices = requestedDevices(capabilities, platform, cloud.devices);
   // Some clients omit the app if the tests of the test plan have a host app of their own.
   const mayLackApp = byPlan && cloud.scenario.lenient;
   const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);

@@ -7,7 +7,7 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 const invalidValue = (text: string): Error => invalid('INVALID_VALUES_IN_INPUT', text);
 
 /** Reads the body of a build request. Throws Refusal for anything but a JSON object. */
-export const readCapabilities = (body: unknown): Capabilities => {
+export const readRequestBody = (body: unknown): Capabilities => {
   if (!isRecord(body)) throw invalidValue('The build request is not a JSON object');
   return body;
 };

@@ -155,7 +155,7 @@ const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] =>
   }));
 };
 
-const messageOf = (build: Build, test: PlannedTest): string => failureText(build.request.framework, test);
+const testMessage = (build: Build, test: PlannedTest): string => failureText(build.request.framework, test);
 
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
@@ -163,7 +163,7 @@ const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(1
 export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
   const lines = stepsOf(session, test).flatMap(({ text, status, atMs }) => [
     `${clockTime(atMs)} [INFO ] ${text} ${status}`,
-    ...(status === 'FAILED' ? messageOf(build, test).split('\n') : []),
+    ...(status === 'FAILED' ? testMessage(build, test).split('\n') : []),
   ]);
   return [simulatedLine, ...lines, ''].join('\n');
 };
@@ -187,7 +187,7 @@ export const commandRecords = (build: Build, session: PlannedSession, test: Plan
     metadata: {
       status,
       timestamp: atMs,
-      ...(status === 'FAILED' && { error: { message: messageOf(build, test), hierarchyRoot: sampleHierarchy } }),
+      ...(status === 'FAILED' && { error: { message: testMessage(build, test), hierarchyRoot: sampleHierarchy } }),
     },
   }));
 

@@ -17,7 +17,7 @@ import {
   integer,
   object,
   reference,
-  seconds,
+  secondsNode,
   string,
 } from './result-bundle/encode-object.ts';
 
@@ -157,7 +157,7 @@ export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
 const targetNode = ({ name, rows, failures = [] }: TargetSpec, storeSummary: (row: TestRowSpec) => string): BundleNode => {
   const group = (title: string, durationMs: number, subtests: readonly BundleNode[]): BundleNode =>
     object('ActionTestSummaryGroup', {
-      duration: seconds(durationMs),
+      duration: secondsNode(durationMs),
       identifier: string(title),
       name: string(title),
       subtests: array(subtests),
@@ -165,7 +165,7 @@ const targetNode = ({ name, rows, failures = [] }: TargetSpec, storeSummary: (ro
   const durationOf = (some: readonly TestRowSpec[]): number => some.reduce((sum, row) => sum + row.durationMs, 0);
   const rowNode = (row: TestRowSpec): BundleNode =>
     object('ActionTestMetadata', {
-      duration: seconds(row.durationMs),
+      duration: secondsNode(row.durationMs),
       identifier: string(identifierOf(row)),
       name: string(`${row.name}()`),
       summaryRef: reference(storeSummary(row), 'ActionTestSummary'),
@@ -309,7 +309,7 @@ const summaryNode = (row: TestRowSpec, store: Store): BundleNode =>
         }),
       ),
     ),
-    duration: seconds(row.durationMs),
+    duration: secondsNode(row.durationMs),
     expectedFailures: array(
       (row.expectedFailures ?? []).map((failure) =>
         object('ActionTestExpectedFailure', { failureReason: string(failure.reason), failureSummary: failureNode(failure) }),

@@ -301,7 +301,7 @@ export const createRedactor = (): Redactor => {
 };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+const escapeMarkup = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Redacts the attributes of XML tags. Removes the text between tags; the text of a failure or error becomes a placeholder. */
 const redactMarkup = (text: string, attribute: (name: string, value: string) => string): string => {
@@ -310,7 +310,7 @@ const redactMarkup = (text: string, attribute: (name: string, value: string) => 
     /<(\/?)([a-z-]{1,40})((?:\s+[\w:-]{1,60}="[^"]{0,10000}")*)\s*(\/?)>/g,
   )) {
     const kept = [...attributes.matchAll(/([\w:-]{1,60})="([^"]{0,10000})"/g)].map(
-      ([, name = '', value = '']) => ` ${name}="${escaped(attribute(name, value))}"`,
+      ([, name = '', value = '']) => ` ${name}="${escapeMarkup(attribute(name, value))}"`,
     );
     parts.push(`<${closing}${tag}${kept.join('')}${empty}>`);
     if (closing === '' && empty === '' && ['failure', 'error'].includes(tag)) parts.push('redacted');

@@ -111,13 +111,13 @@ const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[
     if (test.slowestMs <= threshold) continue;
     kept.push(test);
     if (kept.length < 20 * limit) continue;
-    kept = longestFirst(kept).slice(0, limit);
+    kept = slowestFirst(kept).slice(0, limit);
     threshold = kept.at(-1)?.slowestMs ?? 0;
   }
-  return longestFirst(kept).slice(0, limit);
+  return slowestFirst(kept).slice(0, limit);
 };
 
-const longestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.toSorted((a, b) => b.slowestMs - a.slowestMs);
+const slowestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.toSorted((a, b) => b.slowestMs - a.slowestMs);
 
 const barWidth = 40;
 const maxName = 50;

@@ -90,7 +90,7 @@ const entryTitle = ({
   const where = on === 0 ? '' : on === 1 ? ` on ${codeElement(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
   if (first === undefined)
     return on === 0
-      ? `The run ${outcomeLabels[isTimeout(cause) ? 'timed-out' : outcome]}`
+      ? `The run ${outcomeLabels[isTimeoutCause(cause) ? 'timed-out' : outcome]}`
       : `${counted(on, 'session')} ${outcomeLabels[outcome]}${where}`;
   const rate = flakyRate === undefined ? '' : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
   const isRedundant = label === undefined || (label === 'flaky' && outcome === 'flaky' && rate === '');
@@ -99,7 +99,7 @@ const entryTitle = ({
   return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : outcomeLabels[outcome]}${where}${past}`;
 };
 
-const isTimeout = ({ code }: TriageEntry['cause']): boolean => isErrorCode(code) && isTimeoutCode(code);
+const isTimeoutCause = ({ code }: TriageEntry['cause']): boolean => isErrorCode(code) && isTimeoutCode(code);
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
   // The error code of a problem is already shown as the rule of the entry's category.

@@ -68,7 +68,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
     suite: test.className === '' ? undefined : [test.className],
     ...messageAndTrace(test.failures),
-    ...messageOf(item, rules),
+    ...ctrfMessage(item, rules),
     line: test.line,
     filePath: test.file,
     stdout: test.systemOut?.split('\n'),
@@ -149,7 +149,7 @@ const messageAndTrace = (failures: readonly Failure[]): { message?: string; trac
   };
 };
 
-const messageOf = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
+const ctrfMessage = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
   const { test } = item;
   if (test.skipMessage !== undefined && test.status === 'skipped') return { message: test.skipMessage };
   return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};

@@ -157,7 +157,7 @@ type LogLine =
  * File.swift:42:5: message`.
  */
 export const readLogLine = (line: string): LogLine => {
-  for (const read of [readError, readAssertion, readIssue, readStart]) {
+  for (const read of [readError, readAssertion, readIssue, readTestStart]) {
     const found = read(line);
     if (found !== undefined) return found;
   }
@@ -206,7 +206,7 @@ const readIssue = (text: string): LogLine | undefined => {
   return { kind: 'failure', test, ...placeAtEnd(place[1] ?? ''), message: values === '' ? message : `${message} (${values})` };
 };
 
-const readStart = (text: string): LogLine | undefined => {
+const readTestStart = (text: string): LogLine | undefined => {
   if (!text.includes(' started')) return undefined;
   const named =
     /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ??

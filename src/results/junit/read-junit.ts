@@ -23,7 +23,7 @@ import {
   isFailureElement,
   type OpenCase,
   openCase,
-  readFailure,
+  readFailureElement,
 } from './test-case.ts';
 import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-reader.ts';
 
@@ -280,7 +280,7 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
 
   const failureFrame = (element: FailureElement, attributes: XmlAttributes, around: Frame): Frame =>
     textFrame(around, 'failure', limits.traceChars, (trace) => {
-      const failure = readFailure(element, attributes, trace, context);
+      const failure = readFailureElement(element, attributes, trace, context);
       const { failures } = around.case ?? around.suite;
       if (failures.length < limits.failuresPerTest) failures.push(failure);
     });

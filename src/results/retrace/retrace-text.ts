@@ -50,7 +50,8 @@ export const retraceText = (text: string, mappings: readonly Mapping[]): Retrace
 };
 
 /** Restores a single class name, such as the type of a failure. */
-export const retraceClassName = (name: string, mappings: readonly Mapping[]): string => classOf(name, mappings)?.original ?? name;
+export const retraceClassName = (name: string, mappings: readonly Mapping[]): string =>
+  mappedClass(name, mappings)?.original ?? name;
 
 const splitLines = (text: string): readonly string[] => text.slice(0, maxRetracedChars).split('\n');
 
@@ -98,7 +99,7 @@ const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonl
 };
 
 /** Class with an obfuscated name. Undefined if no mapping contains the name, or if two mappings contain different classes. */
-const classOf = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
+const mappedClass = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
   const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
   return others.every(({ original }) => original === first?.original) ? first : undefined;
 };
@@ -118,7 +119,7 @@ const restoreThrown = (
   for (const [index, [start, end]] of names.entries()) {
     const name = line.slice(start, end);
     const isClass = name.includes('.') || (index === 0 && isAboveFrame);
-    const original = isClass ? classOf(name, mappings)?.original : undefined;
+    const original = isClass ? mappedClass(name, mappings)?.original : undefined;
     if (original === undefined) continue;
     text += line.slice(done, start) + original;
     done = end;

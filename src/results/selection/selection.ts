@@ -9,7 +9,7 @@ import type { Framework } from '../../model/framework.ts';
 import { testName } from '../../model/results.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
-import { ownSplit, readCapabilities } from './capability-filters.ts';
+import { ownSplit, readCapabilityFilters } from './capability-filters.ts';
 import { type FilterParameters, type FilterRequest, type FilterStyle, filterStyles, listExtras } from './filter-styles.ts';
 import {
   byPrefix,
@@ -73,7 +73,7 @@ export const selectTests = (
   const suite = withNamedBuilders(discovered, capabilities);
   const filter = definitionOf(framework).testFilter;
   const style = filter && filterStyles[filter.style];
-  const { filters, unclear } = readCapabilities(filter?.style, capabilities, suite?.tests ?? []);
+  const { filters, unclear } = readCapabilityFilters(filter?.style, capabilities, suite?.tests ?? []);
   const all: Selection = {
     suite,
     whole: suite,

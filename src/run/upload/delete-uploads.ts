@@ -149,11 +149,11 @@ export const isChosen = (
   nowMs: number,
 ): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
-  if (customId !== undefined && !matches(customId, record.customId)) return false;
+  if (customId !== undefined && !matchesCustomId(customId, record.customId)) return false;
   if (olderThanDays === undefined) return true;
   return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
 
 /** Compares a custom id with a pattern. The pattern `*` also matches uploads without a custom id. */
-const matches = (pattern: string, customId: string | undefined): boolean =>
+const matchesCustomId = (pattern: string, customId: string | undefined): boolean =>
   customId === undefined ? /^\*+$/.test(pattern) : matchesWildcard(pattern, customId);

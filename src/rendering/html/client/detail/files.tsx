@@ -147,7 +147,7 @@ const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.r
 
 const mostRequests = 150;
 const phases = ['connecting', 'waiting', 'receiving'] as const;
-const lengthOf = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
+const requestMs = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
 
 /**
  * Shows the requests of a test as a waterfall. If no request is known to belong to the test, shows all requests of the session.
@@ -191,7 +191,7 @@ const Network = ({ network, test }: { network: NetworkData; test: string | undef
 
 const columnsOf = (requests: readonly NetworkRequest[]): Column<NetworkRequest>[] => {
   const firstMs = Math.min(...requests.map(({ startMs }) => startMs));
-  const lengthMs = Math.max(1, ...requests.map((request) => request.startMs - firstMs + lengthOf(request)));
+  const lengthMs = Math.max(1, ...requests.map((request) => request.startMs - firstMs + requestMs(request)));
   const name = ({ method, url }: NetworkRequest): JSX.Element => {
     const { host, rest } = splitUrl(url);
     return (
@@ -217,7 +217,7 @@ const columnsOf = (requests: readonly NetworkRequest[]): Column<NetworkRequest>[
     { title: 'Request', of: name },
     { title: 'Status', style: 'number status', of: status },
     { title: 'Size', style: 'number size', of: ({ bytes }) => (bytes < 0 ? '–' : formatBytes(bytes)) },
-    { title: 'Duration', style: 'number duration', of: (request) => formatDuration(lengthOf(request)) },
+    { title: 'Duration', style: 'number duration', of: (request) => formatDuration(requestMs(request)) },
     { title: 'Waterfall', style: 'time', of: bar },
   ];
 };
