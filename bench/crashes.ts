@@ -5,10 +5,11 @@ import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { javaLines, logged } from '../test/unit/results/crash/logs.ts';
 import { mappingOf } from './lib/mapping-file.ts';
 import { bundleProgram, costOf, measureProcess } from './lib/processes.ts';
-import { takeTurns } from './lib/rounds.ts';
+import { isQuick, takeTurns } from './lib/rounds.ts';
 import { duration, megabytes, report } from './row.ts';
 
-const [classes, stacks, frames] = [31_000, 1_000, 40];
+const [classes, logLines] = isQuick ? [3_100, 34_000] : [31_000, 340_000];
+const [stacks, frames] = [1_000, 40];
 await using folder = await temporaryDirectory();
 
 /** Both readers work on one thread, and on a machine that does much else their time would say more of that: so processor time counts. */
@@ -24,7 +25,7 @@ const measureReader = async (name: string, text: string, ...given: readonly stri
 
 /** 38 MB with a crash of the app in the middle. */
 const deviceLog = (): string => {
-  const lines = Array.from({ length: 340_000 }, (_none, nth) => {
+  const lines = Array.from({ length: logLines }, (_none, nth) => {
     const text = `state of surface ${Math.floor(nth / 1_000)}-${nth % 1_000} changed from 2 to 3, 1080 x 2400, flags 0x1f`;
     const [tag, level] = nth % 20 === 0 ? ['ActivityManager', 'I'] : [`Surface${(nth % 1_000) % 7}`, 'D'];
     return `${logged(tag, [text], 4_711, level)}\n`;

@@ -19,7 +19,7 @@ const sizes: readonly (readonly [number, number, number, number?])[] = [
   [30, 10, 1_000, 600e6],
 ];
 
-for (const [devices, shards, testsPerSession, mostPeakBytes] of isQuick ? sizes.slice(0, 2) : sizes) {
+for (const [devices, shards, testsPerSession, mostPeakBytes] of isQuick ? sizes.slice(1, 2) : sizes) {
   await using folder = await temporaryDirectory();
   const [sessions, workspace] = [devices * shards, path.join(folder.path, 'workspace')];
   const espresso = Array.from({ length: shards * testsPerSession }, (_none, index) => ({

@@ -4,7 +4,7 @@ import { writeHistory } from '../src/history/history-document.ts';
 import { readHistory } from '../src/history/read-history.ts';
 import type { PastStatus } from '../src/model/history.ts';
 import { historyRun } from '../test/unit/history/histories.ts';
-import { elapsedMs, median, takeTurns } from './lib/rounds.ts';
+import { elapsedMs, isQuick, median, takeTurns } from './lib/rounds.ts';
 import { duration, megabytes, report } from './row.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.example.shop.test' } as const;
@@ -31,7 +31,7 @@ const largeHistory = (count: number, firstRun: number): History => {
   return { ...emptyHistory, runs, tests: new Map(Array.from({ length: 250 }, classOf)) };
 };
 
-const document = writeHistory(largeHistory(50, 1), suite);
+const document = writeHistory(largeHistory(isQuick ? 2 : 50, 1), suite);
 const next = largeHistory(1, 51);
 const [readMs = []] = await takeTurns(5, [() => elapsedMs(() => mergeHistories(readHistory(document, suite), next))], 0);
 report({

@@ -27,15 +27,9 @@ with open('/proc/self/status') as status:
 
 await using folder = await temporaryDirectory();
 const place = (name: string): string => path.join(folder.path, name);
-await runProgram('npm', [
-  ...['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder.path],
-  ...npmPeers.map(([name]) => name),
-]);
+const names = npmPeers.map(([name]) => name);
+await runProgram('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder.path, ...names]);
 await runProgram('python3', ['-m', 'pip', 'install', '--quiet', '--target', place('python'), pythonPeer[0], 'lxml==6.0.2']);
-for (const [name, , parse] of npmPeers) {
-  const imports = `import { readFileSync } from 'node:fs';\nimport parser from '${name.split('@')[0]}';`;
-  await writeFile(place(`${name}.mjs`), `${imports}\nconst file = process.argv[2];\n${parse};\n`);
-}
 const file = place('junit.xml');
 await writeFile(file, junitReport(cases));
 const { size } = await stat(file);
@@ -48,16 +42,14 @@ const byPython = async (): Promise<Cost> => {
   });
   return { durationMs, peakBytes: Number(printed), cpuMs: Number.NaN };
 };
+const readers: (() => Promise<Cost>)[] = [() => measureProcess(program, file, String(cases))];
+for (const [name, , parse] of npmPeers) {
+  const imports = `import { readFileSync } from 'node:fs';\nimport parser from '${name.split('@')[0]}';`;
+  await writeFile(place(`${name}.mjs`), `${imports}\nconst file = process.argv[2];\n${parse};\n`);
+  readers.push(() => measureProcess(place(`${name}.mjs`), file));
+}
 /** All readers in turn, in one run. */
-const [own = [], ...others] = await takeTurns<Cost>(3, [
-  () => measureProcess(program, file, String(cases)),
-  ...npmPeers.map(
-    ([name]) =>
-      () =>
-        measureProcess(place(`${name}.mjs`), file),
-  ),
-  byPython,
-]);
+const [own = [], ...others] = await takeTurns(3, [...readers, byPython]);
 const shown = (costs: readonly Cost[]): string => `${duration(costOf(costs).durationMs)}, ${megabytes(costOf(costs).peakBytes)}`;
 const timesOf = (costs: readonly Cost[]): number[] => costs.map(({ durationMs }) => durationMs);
 const peers = [...npmPeers, pythonPeer];

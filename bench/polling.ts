@@ -3,9 +3,10 @@ import type { BuildRecord } from '../src/model/records.ts';
 import { createPollSchedule } from '../src/run/watch/poll-schedule.ts';
 import { startedBuild } from '../test/helpers/one-session.ts';
 import { serviceAt } from '../test/helpers/stage.ts';
+import { isQuick } from './lib/rounds.ts';
 import { duration, report } from './row.ts';
 
-const builds = 300;
+const builds = isQuick ? 3 : 300;
 const minuteMs = 60_000;
 
 /** One build, from its start at 0 ms. */

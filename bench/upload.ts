@@ -19,12 +19,11 @@ const receive = async (request: IncomingMessage): Promise<void> => {
   for await (const chunk of request) bytes += (chunk as Buffer).length;
   received.push({ bytes, durationMs: performance.now() - startMs });
 };
-const created = JSON.stringify({ message: 'Success', build_id: 'build', app_url: 'bs://app', app_id: 'app' });
+const created = '{"message":"Success","build_id":"build","app_url":"bs://app","app_id":"app"}';
 const server = createServer((request, response) => {
   response.setHeader('content-type', 'application/json');
   void receive(request).then(() => response.end(request.method === 'GET' ? '[]' : created));
 });
-server.requestTimeout = 0;
 const { port, close } = await listenOnLoopback(server);
 const origin = `http://127.0.0.1:${port}`;
 
