@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startRawServer, text } from '../test/helpers/raw-server.ts';
+import { type RawResponder, startRawServer, text } from '../test/helpers/raw-server.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { junitReport } from './lib/junit-report.ts';
 import { bundleProgram, measureProcess } from './lib/processes.ts';
@@ -10,19 +10,25 @@ const sessions = isQuick ? 20 : 1_000;
 /** A report of 200 kB. */
 const cases = 75;
 const sendReport = text(junitReport(cases), 200, { 'content-type': 'text/xml' });
-const className = 'com.shop.checkout.Suite0Test';
-const outcomes = Array.from({ length: cases }, (_none, nth) => [
-  `test${nth}`,
-  { status: nth === 0 ? 'FAILED' : 'SUCCESS', duration: '0.15' },
-]);
+const [failed, passed] = ['FAILED', 'SUCCESS'].map((status) => ({ status, duration: '0.15' }));
+const outcomes = Array.from({ length: cases }, (_none, nth) => [`test${nth}`, nth === 0 ? failed : passed]);
 /** Details of a session, in agreement with its report. */
 const details = JSON.stringify({
   session_id: 'ID',
   status: 'done',
   test_count: cases,
   test_status: { SUCCESS: cases - 1, FAILED: 1 },
-  test_details: { [className]: Object.fromEntries(outcomes) },
+  test_details: { 'com.shop.checkout.Suite0Test': Object.fromEntries(outcomes) },
 });
+
+const respondAfter =
+  (delayMs: number): RawResponder =>
+  (response, request) => {
+    const id = request.url.split('/').at(-1) ?? '';
+    const send = id === 'report' ? sendReport : text(details.replace('ID', id), 200, { 'content-type': 'application/json' });
+    if (delayMs === 0) send(response, request);
+    else setTimeout(send, delayMs, response, request);
+  };
 
 await using folder = await temporaryDirectory();
 const collect = await bundleProgram('collect-sessions', folder.path);
@@ -31,17 +37,7 @@ const fetch = await bundleProgram('fetch-sessions', folder.path);
 /** As a run collects, from a service that takes a tenth of a second; and without pace and delay. */
 for (const perSecond of [45, 0]) {
   const isPaced = perSecond > 0;
-  await using service = await startRawServer(
-    [
-      (response, request) => {
-        const id = request.url.split('/').at(-1) ?? '';
-        const send = id === 'report' ? sendReport : text(details.replace('ID', id), 200, { 'content-type': 'application/json' });
-        if (isPaced) setTimeout(send, 100, response, request);
-        else send(response, request);
-      },
-    ],
-    { eager: true },
-  );
+  await using service = await startRawServer([respondAfter(isPaced ? 100 : 0)], { eager: true });
   const given = [service.origin, String(perSecond), String(sessions)];
   const printedMs = async (...program: [string, ...string[]]): Promise<number> =>
     Number((await measureProcess(...program)).printed);
