@@ -19,7 +19,7 @@ const parsedModules = async (): Promise<readonly ParsedModule[]> => {
   await msToFirstRequest({ NODE_OPTIONS: `--import=${preload}`, NOTED_MODULES: noted });
   const urls = (await readFile(noted, 'utf8')).split('\n').filter((url) => url.startsWith('file:'));
   const files = urls.map((url) => fileURLToPath(url));
-  return Promise.all(files.map(async (file) => ({ name: path.basename(file), bytes: (await stat(file)).size })));
+  return await Promise.all(files.map(async (file) => ({ name: path.basename(file), bytes: (await stat(file)).size })));
 };
 
 // Of the bundle alone: from source, Node loads every module by itself, and the whole of each library.
