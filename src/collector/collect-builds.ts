@@ -138,7 +138,7 @@ const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean):
 const noBuild = (project: string, others: number): RunProblem =>
   problem(
     'matrix-no-build',
-    `the project ${project} has no build of this workflow run: every job crashed, was skipped or never started${others === 0 ? '' : `. It only has ${counted(others, 'build')} of other runs or without a tag`}`,
+    `the project ${project} has no build of this workflow run: every job crashed, was skipped or never started${others === 0 ? '' : `. It has only ${counted(others, 'build')} of other runs or without a tag`}`,
   );
 
 /** Devices that only other builds use. A retry uses the devices of the build that it repeats, so these devices are left out. */

@@ -196,7 +196,7 @@ describe('the builds of a workflow run', () => {
     ['a shard that cannot be', [shard(0, 2), shard(7, 2, {}, { numShards: 1e9 })], {}, /different numShards \(1, 2\)/],
     ['another number of shards than expected', [shard(0, 1)], { 'expected-shards': '2' }, /expected-shards is 2/],
     ['no build at all', [], named, /^the project nightly has no build of this workflow run: .* \[matrix-no-build\]$/],
-    ['builds of others alone', others, named, / It only has 2 builds of other runs or without a tag /],
+    ['builds of others alone', others, named, / It has only 2 builds of other runs or without a tag /],
     [
       'two jobs on one device and shard',
       ['a', 'b'].map((id) => ({ id, devices: [pixel], tag: { job: id } })),
