@@ -106,7 +106,7 @@ const describeSelection = (selection: AlertSelection): string =>
     .join(' and ');
 
 /** Builds the query that limits the list to possible matches. {@link isSelected} then decides for each alert. */
-export const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
+const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
   const search = name === undefined ? '' : longest(name.split('*'));
   return {
     search: search === '' ? undefined : search,
@@ -120,7 +120,7 @@ const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 
 /** Whether an alert matches the selection. If the response lacks a field, the filter of the service is trusted for that field. */
-export const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
+const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
   (selection.name === undefined || matchesWildcard(selection.name, name)) &&
   (selection.status === undefined || status === 'unknown' || status === selection.status) &&
   agrees(selection.scope, fields.scope) &&

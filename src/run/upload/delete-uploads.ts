@@ -143,7 +143,7 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
 };
 
 /** Whether an upload matches all given conditions. If there is a condition on the age, an upload of unknown age is kept. */
-export const isChosen = (
+const isChosen = (
   record: UploadRecord,
   { customId, olderThanDays, ids }: Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>,
   nowMs: number,
