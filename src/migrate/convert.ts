@@ -252,7 +252,7 @@ const isArgumentGroups = (value: Record<string, unknown>): boolean =>
 const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => {
   if (/\.(?:ya?ml|json)$/i.test(file.name)) {
     const reading = readYaml(file.text);
-    if (reading.kind === 'read') return readDocument({ file, reading }, sources);
+    if (reading.kind === 'read') return readYamlSource({ file, reading }, sources);
     const unread = reading.mistakes.map(({ line, message }): Unread => ({ file: file.name, line, text: '', reason: message }));
     return [{ findings: [], unread }];
   }
@@ -262,7 +262,7 @@ const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => 
   return readScript(file.text, { file: file.name, name: 'device-tests', scriptFolder: folder === '.' ? '' : folder }, sources);
 };
 
-const readDocument = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
+const readYamlSource = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const { value } = source.reading;
   if (!isRecord(value)) return [];
   if (isRecord(value.gcloud) || isRecord(value.flank)) return readFlank(source, value);

@@ -96,7 +96,7 @@ const unstableAnnotation = (run: RunAnalysis, sources: SourceIndex, repeated: Re
 };
 
 const onDevices = (names: readonly string[], all: number): string => {
-  if (names.length === 1) return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
+  if (names.length === 1) return `on ${shownName(names[0] ?? '', maxDeviceName)}`;
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
 
@@ -133,10 +133,10 @@ const shortName = ({ className, name }: NamedTest): string => (className === '' 
 /** Builds the title. If the title is too long, cuts the name and keeps the description. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
-  return { level: 'error' as const, title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };
+  return { level: 'error' as const, title: `${shownName(name, maxTitle - suffix.length)}${suffix}` };
 };
 
-const plainName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
+const shownName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
 
 const annotationText = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
 

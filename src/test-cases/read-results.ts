@@ -54,7 +54,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
  */
 const readReport = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   if (file.endsWith('.xml')) return readJUnitRun(file, name);
-  if (!isBundle(file)) return readDocument(file);
+  if (!isBundle(file)) return readCtrfRun(file);
   try {
     return await readBundleRun(file);
   } catch (error) {
@@ -75,7 +75,7 @@ const notCtrf = 'the file is no CTRF document, such as the results.json of a run
  *
  * @throws InputError if the file is not a CTRF document
  */
-const readDocument = async (file: string): Promise<ReportedRun> => {
+const readCtrfRun = async (file: string): Promise<ReportedRun> => {
   try {
     if ((await statFile(file)).size > maxDocumentBytes) throw UnreadableFileError.tooLarge(maxDocumentBytes);
     const reader = createCtrfReader();

@@ -32,23 +32,23 @@ const readNext = (value: unknown): number | null | undefined => (value === null 
 
 const readTestCase = (raw: unknown): TestCase => {
   if (!isRecord(raw)) throw new UnexpectedShapeError('a test case', raw);
-  const identifier = boundedText(raw, 'identifier', 'test_case_id', 'id');
+  const identifier = readCutText(raw, 'identifier', 'test_case_id', 'id');
   if (identifier === undefined) throw new UnexpectedShapeError('a test case with its identifier', raw);
   const urls = field(raw, 'urls');
   const record = {
     identifier,
-    title: boundedText(raw, 'title', 'name') ?? '',
-    status: boundedText(raw, 'status'),
-    priority: boundedText(raw, 'priority'),
-    caseType: boundedText(raw, 'case_type'),
-    automationStatus: boundedText(raw, 'automation_status'),
-    owner: boundedText(raw, 'owner', 'created_by'),
-    folderId: boundedText(raw, 'folder_id') ?? lastOf(field(raw, 'folder_path')),
+    title: readCutText(raw, 'title', 'name') ?? '',
+    status: readCutText(raw, 'status'),
+    priority: readCutText(raw, 'priority'),
+    caseType: readCutText(raw, 'case_type'),
+    automationStatus: readCutText(raw, 'automation_status'),
+    owner: readCutText(raw, 'owner', 'created_by'),
+    folderId: readCutText(raw, 'folder_id') ?? lastOf(field(raw, 'folder_path')),
     tags: readTexts(field(raw, 'tags'), tagKeys),
     issues: readTexts(field(raw, 'issues'), issueKeys),
     createdAt: readTime(field(raw, 'created_at')),
     updatedAt: readTime(field(raw, 'last_updated_at') ?? field(raw, 'updated_at')),
-    url: isRecord(urls) ? boundedText(urls, 'self') : undefined,
+    url: isRecord(urls) ? readCutText(urls, 'self') : undefined,
   };
   return { record, raw };
 };
@@ -70,7 +70,7 @@ const lastOf = (value: unknown): string | undefined => {
   return typeof last === 'number' || typeof last === 'string' ? cut(String(last)) : undefined;
 };
 
-const boundedText = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
+const readCutText = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
   const text = textField(record, ...keys);
   return text === undefined ? undefined : cut(text);
 };

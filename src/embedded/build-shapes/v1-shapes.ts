@@ -5,7 +5,7 @@ import {
   buildEndsAtMs,
   buildState,
   buildVerdict,
-  countTests,
+  countStates,
   knownSessions,
   sessionDurationMs,
   sessionState,
@@ -123,7 +123,7 @@ export const sessionShapeV1 = (
       ...(framework === 'espresso' && { instrumentation: 'androidx.test.runner.AndroidJUnitRunner' }),
     },
     test_count: shows?.['test-count'] ?? session.tests.length,
-    test_status: shows?.['session-counters'] ?? countersV1(spelling.shapes, countTests(session, nowMs), true),
+    test_status: shows?.['session-counters'] ?? countersV1(spelling.shapes, countStates(session, nowMs), true),
     test_details: Object.fromEntries(
       testsByClass(session.tests, classKey(cloud, build)).map(([key, tests]) => [
         key,
@@ -154,7 +154,7 @@ const deviceEntry = (cloud: CloudState, build: Build, session: PlannedSession, n
     status: ended?.['device-status'] ?? deviceWordV1(spelling.shapes, state, session.end),
     session_details: sessionAddress(spelling, build, session),
     test_report: spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`),
-    test_status: ended?.['build-counters'] ?? countersV1(spelling.shapes, countTests(session, atMs), false),
+    test_status: ended?.['build-counters'] ?? countersV1(spelling.shapes, countStates(session, atMs), false),
   };
 };
 

@@ -3,7 +3,7 @@ import {
   buildDurationMs,
   buildState,
   buildVerdict,
-  countTests,
+  countStates,
   knownSessions,
   sessionDurationMs,
   sessionState,
@@ -42,7 +42,7 @@ const sessionEntry = (cloud: CloudState, build: Build, session: PlannedSession, 
   const shows = sessionState(session, atMs) === 'ended' ? session.orders.shows : undefined;
   return {
     ...sessionHead(cloud, session, atMs, shows?.['device-status']),
-    testcases: { count: session.tests.length, status: shows?.['build-counters'] ?? countersV2(countTests(session, atMs)) },
+    testcases: { count: session.tests.length, status: shows?.['build-counters'] ?? countersV2(countStates(session, atMs)) },
   };
 };
 
@@ -103,7 +103,7 @@ export const sessionShapeV2 = (
     ...sessionHead(cloud, session, nowMs, undefined),
     testcases: {
       count: shows?.['test-count'] ?? session.tests.length,
-      status: shows?.['session-counters'] ?? countersV2(countTests(session, nowMs)),
+      status: shows?.['session-counters'] ?? countersV2(countStates(session, nowMs)),
       data: testsByClass(session.tests, shownClassName).map(([name, tests]) => ({
         class: name,
         testcases: tests.map(testEntry),

@@ -22,7 +22,7 @@ export const testState = (session: PlannedSession, test: PlannedTest, atMs: numb
 
 export type Counts = Readonly<Record<TestState, number>>;
 
-export const countTests = (session: PlannedSession, atMs: number): Counts => {
+export const countStates = (session: PlannedSession, atMs: number): Counts => {
   const counts: Record<TestState, number> = {
     queued: 0,
     running: 0,

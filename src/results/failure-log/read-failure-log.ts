@@ -115,10 +115,10 @@ const withoutBlankEnd = (lines: readonly string[]): readonly string[] =>
 
 /** Treats `Target.Class` and `Class` as the same class, and `test`, `test()` and `test(count:)` as the same test. */
 const isSameTest = ({ className, name }: LoggedTest, wanted: NamedTest): boolean =>
-  plainName(name) === plainName(wanted.name) &&
+  comparedName(name) === comparedName(wanted.name) &&
   (className === undefined || wanted.className === '' || lastPart(className) === lastPart(wanted.className));
 
-const plainName = (name: string): string =>
+const comparedName = (name: string): string =>
   (name.endsWith(')') ? name.slice(0, name.indexOf('(')) : name)
     .replace(/(?:AndReturnError|WithCompletionHandler)?:$/, '')
     .replaceAll('`', '');

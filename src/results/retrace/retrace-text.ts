@@ -165,7 +165,7 @@ const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext
   const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
   if (found === undefined) {
     const same = { className: known.original, method: frame.method, line: frame.line === 0 ? undefined : frame.line };
-    return { stacks: [[{ ...same, file: fileOf(known.original, frame.file, mapping) }]], next: {} };
+    return { stacks: [[{ ...same, file: sourceFile(known.original, frame.file, mapping) }]], next: {} };
   }
   const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
   const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({ stack, method })));
@@ -177,7 +177,7 @@ const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext
         return {
           className,
           method: lines.method,
-          file: fileOf(className, frame.file, mapping),
+          file: sourceFile(className, frame.file, mapping),
           line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous),
         };
       }),
@@ -221,7 +221,7 @@ const matching = (methods: readonly MappedMethod[], select: (method: MappedMetho
 
 /** Mapping lines of the first range that contains the line. Includes the callers into which the code was inlined. */
 const linesAt = (lines: readonly MappedLines[], line: number): readonly MappedLines[] => {
-  const start = lines.findIndex(({ short }) => short !== undefined && contains(short, line));
+  const start = lines.findIndex(({ short }) => short !== undefined && isInRange(short, line));
   if (start === -1) return [];
   const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
   return lines.slice(start, end === -1 ? undefined : end);
@@ -246,7 +246,7 @@ const beforeFirstLine = (method: MappedMethod): Match => {
   return { method, lines };
 };
 
-const contains = ({ from, to }: LineRange, line: number): boolean => from <= line && line <= to;
+const isInRange = ({ from, to }: LineRange, line: number): boolean => from <= line && line <= to;
 const span = ({ from, to }: LineRange): number => to - from + 1;
 const isSameRange = (one: LineRange | undefined, other: LineRange | undefined): boolean =>
   one?.from === other?.from && one?.to === other?.to;
@@ -311,7 +311,7 @@ const originalLine = (
     const first = original?.from ?? short?.from ?? 0;
     return first > 0 ? first : undefined;
   }
-  if (line === undefined || short === undefined || !contains(short, line)) return undefined;
+  if (line === undefined || short === undefined || !isInRange(short, line)) return undefined;
   return original === undefined ? line : original.from + line - short.from;
 };
 
@@ -321,7 +321,7 @@ const printedLine = (original: number | undefined, line: number | undefined, isA
 };
 
 /** Source file of a class. If the mapping does not state the file, derives it from the class name. */
-const fileOf = (className: string, file: string, { sourceFiles }: Mapping): string => {
+const sourceFile = (className: string, file: string, { sourceFiles }: Mapping): string => {
   const named = sourceFiles.get(className);
   if (named !== undefined) return named;
   if (file === 'Native Method') return file;

@@ -336,14 +336,14 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
 
 /** Replaces flow names by file paths. If the most similar file is in a folder, the folder is suggested as well. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
-  const files = names.map((name) => fileOf(name, tests));
+  const files = names.map((name) => flowPath(name, tests));
   const [first = ''] = files;
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
   return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
 /** Path of the flow with this name. Returns the name itself if no flow has it. */
-const fileOf = (name: string, tests: readonly KnownTest[]): string =>
+const flowPath = (name: string, tests: readonly KnownTest[]): string =>
   tests.find(({ className }) => className === name)?.file ?? name;
 
 /** The name in a pattern, and a function that reads names of the same kind from a test. */

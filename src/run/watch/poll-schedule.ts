@@ -121,14 +121,14 @@ export const trackSession = (before: SessionTrack, { summary, deviceError }: Exp
   if (summary === undefined || summary.status === 'queued')
     return deviceError === undefined ? before : { ...before, endedMs: polledMs };
   const { startedMs = polledMs } = before;
-  const track = { ...before, startedMs, ...countTests(before, summary, polledMs) };
+  const track = { ...before, startedMs, ...trackCounts(before, summary, polledMs) };
   if (!isEnded(summary.status)) return track;
   const ranAll = summary.status === 'passed' || summary.status === 'failed' || summary.status === 'done';
   const tookMs = summary.durationMs ?? polledMs - startedMs;
   return { ...track, endedMs: polledMs, ...(ranAll && tookMs > 0 ? { tookMs } : {}) };
 };
 
-const countTests = (
+const trackCounts = (
   { done, total }: SessionTrack,
   { counters }: NonNullable<ExpectedSession['summary']>,
   polledMs: number,

@@ -54,7 +54,7 @@ export const pageData = (
   hasFiles: (session: SessionResult) => boolean,
   { docsUrl = publishedDocsUrl, places = noPlaces }: PageContext = {},
 ): PageData => {
-  const { keeps, note } = selectTests(run, budget);
+  const { keeps, note } = selectShown(run, budget);
   const failures = createFailures(run.framework, budget.detailBytes, places);
   const pasts = createPasts(run);
   const causes = causesOfRun(run);
@@ -162,7 +162,7 @@ const resultBytes = 48;
  * that failed on most devices, until the limit is reached. A test is shown with all its results or not at all, so that an empty
  * cell never means that a result was left out.
  */
-const selectTests = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
+const selectShown = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
   const names = tests.reduce((sum, { className, name }) => sum + nameBytes(className) + nameBytes(name), 0);
   if (results <= budget.results && results * resultBytes + names <= budget.resultBytes) return { keeps: () => true };
