@@ -11,15 +11,8 @@ import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http
 import type { Route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import { failureText } from './failure-text.ts';
-import {
-  commandLog,
-  commandRecords,
-  deviceLog,
-  instrumentationLog,
-  maestroLog,
-  sessionDeviceLog,
-  simulatedLine,
-} from './logs.ts';
+import { simulatedLine } from './log-templates.ts';
+import { commandLog, commandRecords, deviceLog, instrumentationLog, maestroLog, sessionDeviceLog } from './logs.ts';
 import { sampleScreenshot, sampleVideo } from './pictures.ts';
 import { sessionBundle } from './result-bundle.ts';
 
