@@ -1,5 +1,5 @@
-import { type LogKind, reportWord, videoAddress } from '../build-shapes/common-shapes.ts';
-import { testsByClass } from '../build-shapes/v1-shapes.ts';
+import { type LogKind, reportWord, videoAddress } from '../build-shapes/field-values.ts';
+import { testsByClass } from '../build-shapes/response-fields.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
 import { findSession, findTest } from '../builds/find-build.ts';

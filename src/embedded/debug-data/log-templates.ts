@@ -140,8 +140,8 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
 type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /**
- * Fills in a template, whose first line break is not part of the text. A line with a list is written once for each element, and a
- * line with an absent value is left out. Values are never filled in themselves.
+ * Fills in a template. A line with a list is written once for each element, and a line with an absent value is left out. Values are
+ * never filled in themselves.
  */
 export const fillIn = <Template extends string>(
   template: Template,
@@ -153,13 +153,16 @@ export const fillIn = <Template extends string>(
     .flatMap((line) => fillInLine(line, values))
     .join('\n');
 
-const fillInLine = (line: string, values: Values): readonly string[] =>
+const fillInLine = (line: string, values: Values): readonly string[] => {
+  let lines: readonly string[] = [''];
   // Texts and names of placeholders alternate.
-  line.split(/\{(\w+)\}/).reduce<readonly string[]>(
-    (lines, part, index) => {
-      const value = index % 2 === 0 ? part : values[part];
-      const texts = value === undefined ? [] : [value].flat();
-      return lines.flatMap((text) => texts.map((next) => `${text}${next}`));
-    },
-    [''],
-  );
+  for (const [index, part] of line.split(/\{(\w+)\}/).entries()) {
+    const value = index % 2 === 0 ? part : values[part];
+    if (value === undefined) return [];
+    lines =
+      typeof value === 'object'
+        ? lines.flatMap((text) => value.map((next) => text + next))
+        : lines.map((text) => `${text}${value}`);
+  }
+  return lines;
+};

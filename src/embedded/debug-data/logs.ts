@@ -139,14 +139,14 @@ const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] =>
 
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
-/** Command log of a flow: the log that Maestro writes, without the start of the flow. `start`: time of the start, to include it. */
-export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest, start?: string): string => {
+/** Command log of a flow. Maestro's own log has the time of the start as well. */
+export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest, startTime?: string): string => {
   const commands = stepsOf(session, test).map(({ text, status, atMs }) => {
     const failure = status === 'FAILED' ? failureText(build.request.framework, test) : undefined;
     return fillIn(templates.maestroCommand, { time: clockTime(atMs), command: text, status, failure });
   });
   const file = test.flow?.file ?? test.className;
-  return fillIn(templates.maestroLog, { start, test: test.name, file, device: session.device.key, commands });
+  return fillIn(templates.maestroLog, { start: startTime, test: test.name, file, device: session.device.key, commands });
 };
 
 /** Log that Maestro writes for a flow. */
