@@ -124,7 +124,7 @@ const testFields: readonly Field<TestView>[] = [
   ['screenshots', 'screenshots', screenshots],
 ];
 
-/** Groups tests by class, in the order of the run. Returns pairs, since a class name may be any text. */
+/** Groups tests by class, in the order of the run. Returns pairs instead of an object, since a class name may be any text. */
 export const testsByClass = (
   tests: readonly PlannedTest[],
   classKey: (test: PlannedTest) => string,
@@ -255,7 +255,7 @@ const viewSession = (view: BuildView, session: PlannedSession, nowMs: number): S
   };
 };
 
-/** Sessions in the details of their build. The scenario can delay their statuses for a while after the end of the build. */
+/** Sessions in the details of their build. The scenario can keep a session running for a while after the end of the build. */
 const sessionsOf = (view: BuildView): readonly SessionView[] =>
   knownSessions(view.build, view.nowMs).map((session) => {
     const lagMs = (session.orders.shows?.['lag-seconds'] ?? 0) * 1_000;
