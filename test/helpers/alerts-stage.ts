@@ -5,8 +5,8 @@ import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { alertInputOf } from './alert-rules.ts';
 import { openAlerts } from './cloud-client.ts';
 import type { FakeClock } from './fake-clock.ts';
+import { json, type RawRequest, type RawResponder } from './loopback-server.ts';
 import { createMemoryRunner } from './memory-runner.ts';
-import { json, type RawRequest, type RawResponder } from './raw-server.ts';
 
 /** What the stages touch, with a fake clock and a client for a server of the test's own. */
 export interface AlertsStage extends AsyncDisposable {

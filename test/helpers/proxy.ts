@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, 
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { listenOnLoopback } from './listen.ts';
+import { listenOnLoopback } from './loopback-server.ts';
 
 export interface ProxiedRequest {
   /** `tunnel`: CONNECT. `forward`: a plain request with the whole URL in its first line. */

@@ -12,7 +12,6 @@ import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.
 import { openRunState, type RunState } from '../../src/run/run-state.ts';
 import { openTestClient, type TestClient } from './cloud-client.ts';
 import { createMemoryRunner } from './memory-runner.ts';
-import type { RawRequest, RawResponder } from './raw-server.ts';
 
 /** What a stage touches, with a fake clock and a client for a server of the test's own. */
 export interface Stage extends AsyncDisposable {
@@ -123,20 +122,4 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
   };
   const { selection } = selectTests(inputs, undefined);
   return planRun(inputs, jobIdentity(inputs, github), github, planShards(inputs, selection, undefined), selection);
-};
-
-type Route = RawResponder | readonly RawResponder[];
-
-/** One response for all requests: by `METHOD path`, each route's responses in turn and the last one repeated. 404 for all else. */
-export const routed = (routes: Readonly<Record<string, Route>>): RawResponder => {
-  const asked = new Map<string, number>();
-  return (response, request: RawRequest) => {
-    const key = `${request.method} ${request.url.split('?')[0]}`;
-    const nth = asked.get(key) ?? 0;
-    asked.set(key, nth + 1);
-    const route = routes[key];
-    const respond = typeof route === 'function' ? route : route?.[Math.min(nth, route.length - 1)];
-    if (respond === undefined) response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"not found"}');
-    else respond(response, request);
-  };
 };

@@ -5,8 +5,7 @@ import { isSelected, pauseSelected, queryFor, resumeSelected } from '../../../sr
 import type { PausedAlert } from '../../../src/alerts/resume-alerts.ts';
 import type { AlertRecord } from '../../../src/model/alert.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
-import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
-import { routed } from '../../helpers/stage.ts';
+import { json, type RawResponder, reset, routed, startRawServer } from '../../helpers/loopback-server.ts';
 
 describe('pausing', () => {
   const pause = async (

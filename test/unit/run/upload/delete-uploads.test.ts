@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { deleteUploads, isChosen, openCleanup } from '../../../../src/run/upload/delete-uploads.ts';
-import { json, type RawResponder } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed } from '../../../helpers/stage.ts';
+import { json, type RawResponder, routed, serve } from '../../../helpers/loopback-server.ts';
+import { openStage } from '../../../helpers/stage.ts';
 
 const nowMs = Date.UTC(2026, 0, 31);
 const dayMs = 86_400_000;
