@@ -26,7 +26,7 @@ export interface StartPlace extends AsyncDisposable {
 
 export const openStartPlace = async (): Promise<StartPlace> => {
   const temporary = await temporaryDirectory();
-  const folders = makeJobFolders(temporary.path, undefined);
+  const folders = makeJobFolders(temporary.path);
   const { workspace: cwd } = folders;
   for (const name of ['shop-debug.apk', 'shop-debug-androidTest.apk'])
     await cp(path.join(root, 'samples', name), path.join(cwd, name));

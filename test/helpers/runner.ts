@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { oracleFile, recordVerdict } from './oracle.ts';
-import { evaluateExpressions, inputVariable, readActionMetadata } from './runner/action-metadata.ts';
 import { jobEnvironment, makeJobFolders, type WorkflowEvent } from './runner/environment.ts';
 import { type PlannedSignal, runStep, type StepResult } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
 
 /** A file of the workspace: its content, or a file or folder of this machine to copy. */
-export type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
+type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
 
 export interface RunOptions {
   /** The action to run: a path from the project's root to its `action.yml`. The root's own unless told. */
@@ -53,10 +54,25 @@ export interface ActionRun extends StepResult, AsyncDisposable {
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
+/** Of an `action.yml`: what the runner needs to know. */
+const actionSchema = z.object({
+  inputs: z.record(z.string(), z.object({ default: z.string().default('') })).default({}),
+  runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.string().optional() }),
+});
+
+/** By path; the files do not change while tests run. Scalars are taken as text, as the runner hands them to an action. */
+const knownActions = new Map<string, z.infer<typeof actionSchema>>();
+
+const readAction = (path: string): z.infer<typeof actionSchema> => {
+  const action = knownActions.get(path) ?? actionSchema.parse(parse(readFileSync(path, 'utf8'), { schema: 'failsafe' }));
+  knownActions.set(path, action);
+  return action;
+};
+
 /** While the code changes, `MTC_ENTRYPOINT=src/main.ts` runs the sources without a build. */
-const scriptToRun = (script: string): string => {
+const scriptToRun = (actionFile: string, script: string): string => {
   const { MTC_ENTRYPOINT: entry } = process.env;
-  if (entry === undefined) return script;
+  if (entry === undefined) return resolve(dirname(actionFile), script);
   return resolve(projectRoot, basename(script) === 'post.js' ? join(dirname(entry), 'post.ts') : entry);
 };
 
@@ -80,22 +96,31 @@ const listFiles = async (folder: string): Promise<string[]> =>
     .filter((path) => !path.startsWith('.git/'))
     .sort();
 
-/** Every declared input is set; the runner knows no "missing". */
-const inputVariables = (
-  declared: ReadonlyMap<string, string>,
+/** Inputs as environment variables. */
+const asVariables = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]));
+
+/** Every declared input is set, to what the test says or its default; the runner knows no "missing". */
+const inputsOf = (
+  action: z.infer<typeof actionSchema>,
   { inputs = {}, expressions = {} }: RunOptions,
 ): Record<string, string> => {
-  const unknown = Object.keys(inputs).filter((name) => !declared.has(name));
+  const unknown = Object.keys(inputs).filter((name) => !(name in action.inputs));
   // The runner only warns of these. Here they are mistakes of the test, which would prove nothing.
   if (unknown.length > 0) throw new Error(`the action declares no input ${unknown.join(', ')}`);
-  const values = { 'github.token': 'ghs_runner-token', 'toJSON(matrix)': 'null', ...expressions };
+  const values: Record<string, string> = { 'github.token': 'ghs_runner-token', 'toJSON(matrix)': 'null', ...expressions };
+  const evaluate = (_match: string, expression: string): string => {
+    const value = values[expression];
+    if (value === undefined) throw new Error(`no value for the expression "${expression}": give it in the option "expressions"`);
+    return value;
+  };
   return Object.fromEntries(
-    [...declared].map(([name, fallback]) => [inputVariable(name), inputs[name] ?? evaluateExpressions(fallback, values)]),
+    Object.entries(action.inputs).map(([name, input]) => [
+      name,
+      inputs[name] ?? input.default.replace(/\$\{\{\s*(.*?)\s*\}\}/g, evaluate),
+    ]),
   );
 };
-
-const asVariables = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
 
 /** File and title of the test that runs the step. */
 const currentTest = async (): Promise<string> => {
@@ -110,51 +135,43 @@ const currentTest = async (): Promise<string> => {
  * @throws Error when the test asks for an input that is not declared, or the step outlives `timeoutMs` (100 s unless told).
  */
 export const runAction = async (options: RunOptions = {}): Promise<ActionRun> => {
-  const { signals = [], onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
+  const { signals, onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
   const actionFile = resolve(projectRoot, options.actionFile ?? 'action.yml');
-  const { inputs, main, post } = await readActionMetadata(actionFile);
-  const variables = inputVariables(inputs, options);
+  const action = readAction(actionFile);
+  const variables = asVariables(inputsOf(action, options));
 
   const test = oracleFile === undefined ? undefined : await currentTest();
   const folder = await temporaryDirectory();
   try {
     const folders = makeJobFolders(folder.path, options.workspace);
     fillWorkspace(folders.workspace, options.files ?? {});
-    if (options.git)
-      for (const command of [
-        ['init', '--quiet'],
-        ['add', '--all'],
-      ])
-        await promisify(execFile)('git', command, { cwd: folders.workspace });
+    for (const args of options.git
+      ? [
+          ['init', '--quiet'],
+          ['add', '--all'],
+        ]
+      : [])
+      await promisify(execFile)('git', args, { cwd: folders.workspace });
     const environment = { ...jobEnvironment(folders, dirname(actionFile), event), ...variables, ...options.env };
-    const step = { workingDirectory: folders.workspace, timeoutMs };
-
-    const mainResult = await runStep({
-      ...step,
-      script: scriptToRun(main),
-      environment,
-      commandFolder: join(folders.temp, '_runner_file_commands/main'),
-      signals,
-      onStart,
+    const startOf = (script: string, more: Readonly<Record<string, string>> = {}) => ({
+      script: scriptToRun(actionFile, script),
+      workingDirectory: folders.workspace,
+      environment: { ...environment, ...more },
+      timeoutMs,
     });
-    if (test !== undefined) recordVerdict(test, mainResult.outputs, mainResult.exitCode);
-    const state = Object.entries(mainResult.state).map(([name, value]) => [`STATE_${name}`, value] as const);
-    const postResult =
-      options.post && post !== undefined
-        ? await runStep({
-            ...step,
-            script: scriptToRun(post),
-            environment: { ...environment, ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) },
-            commandFolder: join(folders.temp, '_runner_file_commands/post'),
-            signals: [],
-            onStart: undefined,
-          })
-        : undefined;
+    const commands = join(folders.temp, '_runner_file_commands');
+
+    const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signals, onStart);
+    if (test !== undefined) recordVerdict(test, main.outputs, main.exitCode);
+    const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
+    const ofPost = { ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) };
+    const script = options.post ? action.runs.post : undefined;
+    const post = script === undefined ? undefined : await runStep(startOf(script, ofPost), join(commands, 'post'));
 
     const dispose = (): Promise<void> => Promise.resolve(folder[Symbol.asyncDispose]());
     return {
-      ...mainResult,
-      post: postResult,
+      ...main,
+      post,
       workspace: folders.workspace,
       files: () => listFiles(folders.workspace),
       readText: (path) => readFile(join(folders.workspace, path), 'utf8'),

@@ -8,28 +8,16 @@ export interface WorkflowEvent {
 }
 
 /** The folders of one job on a runner, all inside one temporary folder. */
-export interface JobFolders {
-  readonly workspace: string;
-  readonly home: string;
-  readonly temp: string;
-}
-
-/** Names that programs need to start at all on Windows. */
-const passedOn = ['PATH', 'Path', 'SYSTEMROOT', 'SystemRoot', 'ComSpec', 'PATHEXT', 'WINDIR'] as const;
-
-const platforms: Readonly<Record<string, string>> = { darwin: 'macOS', win32: 'Windows' };
-
-const repository = 'acme/shop';
-
-export const makeJobFolders = (root: string, workspace: string | undefined): JobFolders => {
-  const folders = {
-    workspace: workspace ?? join(root, 'work/shop/shop'),
-    home: join(root, 'home'),
-    temp: join(root, 'work/_temp'),
-  };
+export const makeJobFolders = (root: string, workspace = join(root, 'work/shop/shop')) => {
+  const folders = { workspace, home: join(root, 'home'), temp: join(root, 'work/_temp') };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   return folders;
 };
+
+/** Names that programs need to start at all on Windows. */
+const passedOn = ['PATH', 'Path', 'SYSTEMROOT', 'SystemRoot', 'ComSpec', 'PATHEXT', 'WINDIR'];
+
+const platforms: Readonly<Record<string, string>> = { darwin: 'macOS', win32: 'Windows' };
 
 /**
  * The environment of a step of `acme/shop`, run 4711, job `test`, as the runner sets it; nothing else of this process's own is passed on.
@@ -37,17 +25,14 @@ export const makeJobFolders = (root: string, workspace: string | undefined): Job
  * `GITHUB_API_URL` names a port without a listener, so that a test that forgot its fake cannot reach GitHub.
  */
 export const jobEnvironment = (
-  { workspace, home, temp }: JobFolders,
+  { workspace, home, temp }: ReturnType<typeof makeJobFolders>,
   actionPath: string,
   event: WorkflowEvent,
 ): Record<string, string> => {
   const eventPath = join(temp, '_github_workflow/event.json');
   mkdirSync(dirname(eventPath), { recursive: true });
   writeFileSync(eventPath, JSON.stringify(event.payload));
-  const inherited = passedOn.flatMap((name) => {
-    const value = process.env[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  const inherited = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]] as const]));
   return {
     ...Object.fromEntries(inherited),
     HOME: home,
@@ -72,7 +57,7 @@ export const jobEnvironment = (
     GITHUB_REF: 'refs/heads/main',
     GITHUB_REF_NAME: 'main',
     GITHUB_REF_TYPE: 'branch',
-    GITHUB_REPOSITORY: repository,
+    GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_REPOSITORY_OWNER: 'acme',
     GITHUB_RETENTION_DAYS: '90',
     GITHUB_RUN_ATTEMPT: '1',

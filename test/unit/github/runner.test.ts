@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFileCommands } from '../../helpers/runner/file-commands.ts';
+import { readFileCommands } from '../../helpers/runner/output.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const runnerModule = path.resolve(import.meta.dirname, '../../../src/github/runner.ts');

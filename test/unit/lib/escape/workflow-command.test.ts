@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basicPlane, showInvisibleInLines } from '../../../../src/lib/escape/invisible.ts';
 import { escapeData, escapeProperty, safeLogLine, safeLogText } from '../../../../src/lib/escape/workflow-command.ts';
-import { readWorkflowCommand } from '../../../helpers/runner/workflow-commands.ts';
+import { readWorkflowCommand } from '../../../helpers/runner/output.ts';
 import { anyText, hostileTexts } from './hostile-texts.ts';
 
 /** The shapes of the problem matchers that the usual set-up steps leave behind. */
