@@ -3,62 +3,40 @@ import type { Context } from '../../src/context.ts';
 import type { GitHubContext } from '../../src/github/github-context.ts';
 import type { ResolvedInputs } from '../../src/inputs/run-inputs.ts';
 import type { ServiceInputs } from '../../src/inputs/service.ts';
-import type { Log } from '../../src/lib/log.ts';
+import { type Log, silentLog } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { selectTests } from '../../src/results/selection/selection.ts';
 import { jobIdentity, type Plan, planRun } from '../../src/run/prepare/plan.ts';
 import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
-import { createRunDeadline, type RunDeadline } from '../../src/run/run-deadline.ts';
-import { openRunState, type RunState } from '../../src/run/run-state.ts';
-import { openTestClient, type TestClient } from './cloud-client.ts';
+import { createRunDeadline } from '../../src/run/run-deadline.ts';
+import { openRunState } from '../../src/run/run-state.ts';
+import { openTestClient } from './cloud-client.ts';
 import { createMemoryRunner } from './memory-runner.ts';
-
-/** What a stage touches, with a fake clock and a client for a server of the test's own. */
-export interface Stage extends AsyncDisposable {
-  readonly context: Context;
-  readonly run: RunState;
-  readonly deadline: RunDeadline;
-  readonly clock: TestClient['clock'];
-  readonly lines: readonly string[];
-  readonly state: Readonly<Record<string, string>>;
-  readonly cancel: (reason: Error) => void;
-}
 
 /** What the inputs name, for instance the built-in cloud: `embedded`. */
 export const serviceAt = (baseUrl: string): ServiceInputs => ({ baseUrl, username: 'a', accessKey: 'b', apiVersion: 'v1' });
 
-export const openStage = (origin: string): Stage => {
-  const controller = new AbortController();
-  const client = openTestClient(origin, { signal: controller.signal });
-  const lines: string[] = [];
-  const state: Record<string, string> = {};
+/** A log that keeps its lines, without what only a debug log shows. */
+export const plainLog = (lines: string[]): Log => {
   const say = (line: string): void => void lines.push(line);
-  const log: Log = { info: say, notice: say, warning: say, error: say, debug: () => {}, group: (_title, work) => work() };
+  return { ...silentLog, info: say, notice: say, warning: say, error: say };
+};
+
+/** What a stage touches, with a fake clock and a client for a server of the test's own. */
+export type Stage = ReturnType<typeof openStage>;
+
+export const openStage = (origin: string) => {
+  const runner = createMemoryRunner(tmpdir());
+  const { cloud, clock, ...client } = openTestClient(origin, { signal: runner.signal });
+  const lines: string[] = [];
   const context: Context = {
-    ...createMemoryRunner(tmpdir(), {}),
-    service: serviceAt(origin),
-    baseUrl: origin,
-    cloud: client.cloud,
-    clock: client.clock,
-    log,
-    signal: controller.signal,
-    random: () => 0.5,
-    jobs: 1,
-    tempDir: tmpdir(),
-    saveState: (name, value) => {
-      state[name] = value;
-    },
+    ...{ ...runner, cloud, clock, baseUrl: origin, service: serviceAt(origin) },
+    ...{ log: plainLog(lines), random: () => 0.5, jobs: 1, tempDir: tmpdir() },
   };
-  return {
-    context,
-    run: openRunState(client.clock),
-    deadline: createRunDeadline(7_200_000, client.clock),
-    clock: client.clock,
-    lines,
-    state,
-    cancel: (reason) => controller.abort(reason),
-    [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
-  };
+  const { state, cancel } = runner;
+  const run = openRunState(clock);
+  const deadline = createRunDeadline(7_200_000, clock);
+  return { context, run, deadline, clock, lines, state, cancel, [Symbol.asyncDispose]: client[Symbol.asyncDispose] };
 };
 
 /** A plan for Espresso on one device, but for `overrides`. */
