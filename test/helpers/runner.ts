@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { oracleFile, recordVerdict } from './oracle.ts';
 import { jobEnvironment, makeJobFolders, type WorkflowEvent } from './runner/environment.ts';
-import { type PlannedSignal, runStep, type StepResult } from './runner/step.ts';
+import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
 
 /** A file of the workspace: its content, or a file or folder of this machine to copy. */
@@ -41,16 +41,7 @@ export interface RunOptions {
 }
 
 /** A step of a job, with its workspace until it is disposed of. */
-export interface ActionRun extends StepResult, AsyncDisposable {
-  readonly workspace: string;
-  /** Paths of all files in the workspace, with `/`, sorted; `.git` left out. */
-  readonly files: () => Promise<string[]>;
-  readonly readText: (path: string) => Promise<string>;
-  /** The post step, where it was asked for and the action has one. */
-  readonly post: StepResult | undefined;
-  /** Removes every folder that the run made. The same as disposal. */
-  readonly dispose: () => Promise<void>;
-}
+export type ActionRun = Awaited<ReturnType<typeof runAction>>;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -134,7 +125,7 @@ const currentTest = async (): Promise<string> => {
  *
  * @throws Error when the test asks for an input that is not declared, or the step outlives `timeoutMs` (100 s unless told).
  */
-export const runAction = async (options: RunOptions = {}): Promise<ActionRun> => {
+export const runAction = async (options: RunOptions = {}) => {
   const { signals, onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
   const actionFile = resolve(projectRoot, options.actionFile ?? 'action.yml');
   const action = readAction(actionFile);
@@ -168,13 +159,16 @@ export const runAction = async (options: RunOptions = {}): Promise<ActionRun> =>
     const script = options.post ? action.runs.post : undefined;
     const post = script === undefined ? undefined : await runStep(startOf(script, ofPost), join(commands, 'post'));
 
-    const dispose = (): Promise<void> => Promise.resolve(folder[Symbol.asyncDispose]());
+    const dispose = async (): Promise<void> => folder[Symbol.asyncDispose]();
     return {
       ...main,
+      /** Where it was asked for and the action has one. */
       post,
       workspace: folders.workspace,
+      /** Paths of all files in the workspace, with `/`, sorted; `.git` left out. */
       files: () => listFiles(folders.workspace),
-      readText: (path) => readFile(join(folders.workspace, path), 'utf8'),
+      readText: (path: string) => readFile(join(folders.workspace, path), 'utf8'),
+      /** Removes every folder that the run made. The same as disposal. */
       dispose,
       [Symbol.asyncDispose]: dispose,
     };

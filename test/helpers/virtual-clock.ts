@@ -32,15 +32,7 @@ const pausePerQuietMs = 1_000;
 const longestQuietMs = 200;
 
 /** May lie around without anything happening. Timers that were there before the work are not of it. */
-const idleKinds: ReadonlySet<string> = new Set([
-  'TCPSocketWrap',
-  'TCPServerWrap',
-  'PipeWrap',
-  'TTYWrap',
-  'Immediate',
-  'MessagePort',
-  'SignalWrap',
-]);
+const idleKinds = /^(?:(?:TCPSocket|TCPServer|Pipe|TTY|Signal)Wrap|Immediate|MessagePort)$/;
 
 interface Due {
   dueMs: number;
@@ -53,8 +45,8 @@ export const createVirtualClock = (): VirtualClock => {
   let passedMs = 0;
   let jumpedMs = 0;
 
-  const after = (delayMs: number, call: () => void): TimeLimit => {
-    const entry: Due = { dueMs: passedMs + delayMs, ring: call };
+  const after = (delayMs: number, ring: () => void): TimeLimit => {
+    const entry: Due = { dueMs: passedMs + delayMs, ring };
     due.add(entry);
     return {
       refresh: () => {
@@ -79,11 +71,10 @@ export const createVirtualClock = (): VirtualClock => {
     sleep: (delayMs, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        const end = (): void => {
+        const timer = after(delayMs, () => {
           signal?.removeEventListener('abort', onAbort);
           resolve();
-        };
-        const timer = after(delayMs, end);
+        });
         const onAbort = (): void => {
           timer[Symbol.dispose]();
           reject(signal?.reason);
@@ -132,7 +123,7 @@ const countTimers = (): number => process.getActiveResourcesInfo().filter((kind)
 
 /** Whether a file, a name, a process or a timer of a library is under way. */
 const isAtWork = (timersBefore: number): boolean => {
-  const kinds = process.getActiveResourcesInfo().filter((kind) => !idleKinds.has(kind));
+  const kinds = process.getActiveResourcesInfo().filter((kind) => !idleKinds.test(kind));
   return kinds.length > timersBefore || kinds.some((kind) => kind !== 'Timeout');
 };
 
