@@ -34,8 +34,6 @@ interface Command {
 interface Executed extends Pick<Outcome, 'outputs' | 'failed' | 'lines'> {
   /** All that the runner was given, debug lines included, by its place. */
   readonly written: Readonly<Record<string, readonly string[]>>;
-  /** Requests that met the local fault. */
-  readonly struck: number;
 }
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
@@ -63,34 +61,27 @@ export const openLaboratory = async () => {
   await writeFile(path.join(workspace, 'banner.png'), Buffer.from(banner, 'base64'));
   const baselines = new Map<string, Promise<Outcome>>();
 
-  const inProcess = async ({ inputs, fault, seed }: Command): Promise<Executed> => {
+  /** Undefined where the command had to be given up. */
+  const inProcess = async ({ inputs, fault, seed }: Command): Promise<Executed | undefined> => {
     const runner = createMemoryRunner(workspace, inputs);
     local.set(fault);
     try {
-      await runCommand({ ...runner, clock, random: seededRandom(seed) });
-      const { outputs, failed, lines, state, summaries } = runner;
-      const written = { 'the log': lines, outputs: Object.values(outputs), state: Object.values(state), summary: summaries };
-      return { outputs, failed, lines: lines.filter((line) => !line.startsWith('debug: ')), written, struck: local.struck() };
-    } finally {
-      local.set(undefined);
-    }
-  };
-
-  /** Undefined where the command had to be given up. */
-  const inTime = async (command: Command): Promise<Executed | undefined> => {
-    try {
-      return await clock.run(() => inProcess(command), giveUpMs);
+      await clock.run(() => runCommand({ ...runner, clock, random: seededRandom(seed) }), giveUpMs);
     } catch (error) {
       if (error instanceof OutOfVirtualTimeError) return undefined;
       throw error;
     }
+    const { outputs, failed, lines, state, summaries } = runner;
+    const written = { 'the log': lines, outputs: Object.values(outputs), state: Object.values(state), summary: summaries };
+    return { outputs, failed, lines: lines.filter((line) => !line.startsWith('debug: ')), written };
   };
 
   const trial = async (setting: Setting, isGreen: boolean, way: Way, cell?: Cell) => {
     const isProgram = way === 'program';
-    const execute = isProgram ? throughProgram : inTime;
+    const execute = isProgram ? throughProgram : inProcess;
     const time = isProgram ? systemClock : clock;
     const own = await mkdtemp(path.join(workspace, 'trial-'));
+    const report = path.join(own, 'report');
     const hasConnectionFault = cell !== undefined && typeof kindOf(cell).fault === 'string';
     const seed = hash('sha256', JSON.stringify(cell) ?? 'none', 'buffer').readInt32BE(0);
     const cloud = await startEmbeddedCloud({
@@ -105,7 +96,7 @@ export const openLaboratory = async () => {
         'base-url': isProgram ? cloud.origin : cloud.origin.replace('127.0.0.1', serviceHost),
         username: cloud.username,
         'access-key': cloud.accessKey,
-        'report-dir': path.relative(workspace, `${own}/report`),
+        'report-dir': path.relative(workspace, report),
         ...(isProgram ? program.limits : {}),
       };
       const inputs: Record<string, string> = { ...setting.inputs, ...common };
@@ -114,21 +105,22 @@ export const openLaboratory = async () => {
         if (outputs.verdict !== 'started') throw new Error(`nothing was started beforehand: ${outputs.reason}`);
         if (setting.attaches === true) inputs['build-ids'] = outputs['build-ids'] ?? '';
       }
-      const before = { requests: cloud.requests.length, builds: cloud.startedBuilds().length, ms: time.monotonicMs() };
-      const foreignBefore = foreign.requests.length;
+      const before = {
+        requests: cloud.requests.length,
+        builds: cloud.startedBuilds().length,
+        foreign: foreign.requests.length,
+        ms: time.monotonicMs(),
+      };
       const executed = await execute({ workspace, seed, inputs, fault: cell && prepareFault(cloud, cell) });
       const requests = cloud.requests.slice(before.requests);
       const outcome: Outcome = {
         ...{ outputs: {}, failed: true, lines: [], ...executed },
-        files: executed === undefined ? [] : await filesIn(path.join(own, 'report')),
+        files: executed === undefined ? [] : await filesIn(report),
         elapsedMs: time.monotonicMs() - before.ms,
         ended: executed !== undefined,
         builds: cloud.startedBuilds().slice(before.builds),
-        struck: requests.filter(({ fault }) => fault !== undefined).length + (executed?.struck ?? 0),
-        leaks: [
-          ...leaksIn(foreign.requests.slice(foreignBefore), secretsOf(cloud)),
-          ...(await secretsIn(executed, path.join(own, 'report'), cloud)),
-        ],
+        struck: requests.filter(({ fault }) => fault !== undefined).length + (isProgram ? 0 : local.struck()),
+        leaks: await leaksOf(cloud, executed, report, foreign.requests.slice(before.foreign)),
       };
       return { outcome, calls: callsIn(requests) };
     } finally {
@@ -141,9 +133,10 @@ export const openLaboratory = async () => {
   const prepareFault = (cloud: EmbeddedCloud, cell: Cell): LocalFault | undefined => {
     const { fault } = kindOf(cell);
     const { call, nth, lasting } = cell;
-    if (typeof fault !== 'object') return { method: call.method, path: pathPattern(call), nth, lasting, fault };
-    const struck = fault.action === 'redirect' ? { ...fault, to: foreign.origin } : fault;
-    cloud.setFaults([{ ...struck, method: call.method, path: globOf(call), nth, times: lasting ? 'always' : 1 }]);
+    const { method } = call;
+    if (typeof fault !== 'object') return { method, path: pathPattern(call), nth, lasting, fault };
+    const directed = fault.action === 'redirect' ? { ...fault, to: foreign.origin } : fault;
+    cloud.setFaults([{ ...directed, method, path: globOf(call), nth, times: lasting ? 'always' : 1 }]);
     return undefined;
   };
 
@@ -190,27 +183,26 @@ const throughProgram = async ({ workspace, inputs }: Command): Promise<Executed>
     variables: Object.values(exportedVariables),
     summary: [summary],
   };
-  return { outputs, failed: exitCode === 1, lines: text.split('\n'), written, struck: 0 };
+  return { outputs, failed: exitCode === 1, lines: text.split('\n'), written };
 };
 
-const secretsOf = ({ username, accessKey: key }: EmbeddedCloud): readonly string[] => [
-  key,
-  Buffer.from(`${username}:${key}`).toString('base64'),
-];
-
-/** Requests to another origin with anything secret in them. */
-const leaksIn = (requests: readonly RawRequest[], secrets: readonly string[]): readonly string[] =>
-  requests
-    .map(({ method, url, headers }) => `${method} ${url} ${JSON.stringify(headers)}`)
-    .filter((request) => /"(proxy-)?authorization"/i.test(request) || secrets.some((secret) => request.includes(secret)))
-    .map((request) => `another origin: ${request.split(' {')[0]}`);
-
-/** Everything that the run wrote, debug lines included: a mask hides nothing that is written elsewhere. */
-const secretsIn = async (executed: Executed | undefined, folder: string, cloud: EmbeddedCloud): Promise<readonly string[]> => {
-  const secrets = secretsOf(cloud);
+/** Places where a run wrote the secrets of its service, or sent them to another origin, whatever the request holds of them. */
+const leaksOf = async (
+  { username, accessKey: key }: EmbeddedCloud,
+  executed: Executed | undefined,
+  folder: string,
+  foreign: readonly RawRequest[],
+): Promise<readonly string[]> => {
+  const secrets = [key, Buffer.from(`${username}:${key}`).toString('base64')];
+  // Everything that the run wrote, debug lines included: a mask hides nothing that is written elsewhere.
   const places = Object.entries(executed?.written ?? {}).map(([place, texts]) => [place, texts.join('\n')] as const);
   for (const file of await filesIn(folder)) places.push([file, await readFile(path.join(folder, file), 'latin1')]);
-  return places.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([place]) => place);
+  for (const { method, url, headers } of foreign)
+    places.push([`another origin: ${method} ${url}`, `${url} ${JSON.stringify(headers)}`]);
+  const isSecret = ([place, text]: readonly [string, string]): boolean =>
+    secrets.some((secret) => text.includes(secret)) ||
+    (place.startsWith('another origin: ') && /"(proxy-)?authorization"/i.test(text));
+  return places.filter(isSecret).map(([place]) => place);
 };
 
 const filesIn = async (folder: string): Promise<readonly string[]> => {
