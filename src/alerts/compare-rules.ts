@@ -114,7 +114,7 @@ const maxShownLength = 200;
 const describeDrift = (field: keyof AlertInput, wanted: unknown, stored: unknown): Drift => {
   const describe = field === 'notifications' ? describeTargets : describeValue;
   const drift = { field, wanted: describe(wanted), stored: describe(stored) };
-  // The descriptions are equal although the targets differ: the difference is in a secret.
+  // Descriptions contain no secrets. If both descriptions are equal although the targets differ, the difference is in a secret.
   return drift.wanted === drift.stored ? { ...drift, stored: `${drift.stored} (with another address or content)` } : drift;
 };
 

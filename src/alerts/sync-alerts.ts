@@ -21,7 +21,7 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, 
   const plan = planRules(file.rules, alerts);
   outcome.plan = plan;
   for (const step of plan.steps) if (step.kind === 'ambiguous') outcome.failures.push(ambiguity(step));
-  // Some alerts are missing in the list. Such an alert must not be created a second time.
+  // The alert of a rule may exist, although the list lacks it. Creating it would then add a second alert.
   if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
     outcome.failures.push(
       failureOf(problem('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),

@@ -84,7 +84,7 @@ export const describeRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 };
 
-/** Whether a status concerns only this request, such as a report that is not available yet. The caller then describes it. */
+/** Whether a status concerns only this request, for instance 404 for the report of a session that is still running. The caller then describes it. */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

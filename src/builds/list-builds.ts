@@ -44,7 +44,7 @@ export interface ListedBuild {
   readonly serviceShards?: readonly ServiceShard[] | undefined;
   /** Whether the service splits the build, even if the shards are unknown. */
   readonly isSplit?: boolean;
-  /** Requested devices. If the request names none, the devices that the build shows. */
+  /** Requested devices. If the request names no devices, these are the devices that the build shows. */
   readonly devices: readonly string[];
   readonly namesDevices: boolean;
   /** Tests that the request names. Empty for a build that runs whole shards. */
@@ -96,8 +96,8 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 const maxShards = 10_000;
 
 /**
- * First shard that is valid. The shard in the request takes precedence. If the request names tests, only the tag contains the
- * shard.
+ * First given shard that is valid; without one, the whole suite. The shard in the request comes before the shard in the tag. A
+ * request that names tests contains no shard.
  */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };

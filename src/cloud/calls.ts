@@ -27,7 +27,7 @@ export interface Calls {
   send<Result>(method: Call<Result>['method'], to: Path, request: JsonRequest<Result>): Promise<Result>;
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
   /**
-   * Deletes a record. If the first attempt deleted the record but its response was lost, the second finds nothing and succeeds.
+   * Deletes a record. A retry that no longer finds the record succeeds: an earlier attempt deleted it, but the response was lost.
    */
   remove(from: Path): Promise<void>;
   /**
@@ -93,7 +93,11 @@ interface Access {
   readonly pace?: RequestPace | undefined;
 }
 
-/** @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback. */
+/**
+ * Opens a connection to the address in the options. Sends nothing yet.
+ *
+ * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
+ */
 export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access): Connection => {
   const { clock } = options;
   const address = parseServiceAddress(options.baseUrl);
@@ -200,7 +204,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
 export interface Call<Result> extends Exchange<Result> {
   /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
   readonly reportsThrottling?: boolean;
-  /** Turns the error of an attempt into another error, which it throws, or into a result. */
+  /** Handles the error of an attempt. Either throws an error, or returns the result of the call. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
@@ -309,10 +313,10 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   const { message, code } = readErrorBody(text, response.redact);
   const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-  if (!isRecord(body) || success || hasId) throw uncertain(facts);
+  if (!isRecord(body) || success || hasId) throw uncertain(facts, 'has no valid build id');
   if (isParallelsInUse(facts)) throw new CloudError('cloud-parallels-in-use', facts);
   const hasError = code !== undefined || messageIn({ ...body, message: undefined }) !== undefined;
-  throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts);
+  throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts, 'has no build id');
 };
 
 /** Turns the failure of an attempt into an error that says whether a build may be running. The request was already sent. */
@@ -345,8 +349,8 @@ const parseOrNothing = (text: string, redact: Redact): unknown => {
   }
 };
 
-const uncertain = (facts: FailureFacts): CloudError =>
-  new CloudError('cloud-start-uncertain', { ...facts, detail: lossOf(facts) });
+const uncertain = (facts: FailureFacts, detail = `was lost${lossOf(facts)}`): CloudError =>
+  new CloudError('cloud-start-uncertain', { ...facts, detail });
 
 /** Returns why the response was lost, for the message. Empty if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {

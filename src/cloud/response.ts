@@ -124,7 +124,7 @@ const openNew = async (file: string): Promise<FileHandle> => {
   }
 };
 
-/** Runs a file operation. After one has failed, skips all others. */
+/** Runs a file operation. After an operation has failed, skips all later operations. */
 type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /** Start of an HTML page. No report, log, screenshot or video starts like this. */
@@ -207,7 +207,10 @@ const capped = async function* (response: CloudResponse, limitBytes: number): As
   }
 };
 
-/** Decodes the content encoding. The client requests none, but log storages add one. Limits apply to the decoded size. */
+/**
+ * Decodes the content encoding. The client requests no encoding, but some log storages compress their responses anyway. Limits
+ * apply to the decoded size.
+ */
 const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
   const decoder = decoders.get(encoding.toLowerCase());
@@ -227,7 +230,7 @@ type Zlib = typeof import('node:zlib');
 type Decoder = 'none' | ((zlib: Zlib) => Transform);
 
 const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
-  // Loaded late, since few responses need it.
+  // `node:zlib` is loaded only here, since few responses are encoded.
   const decoder = open(await import('node:zlib'));
   // A failure of the pipeline also fails `decoder`, so the loop below throws it.
   const flow = pipeline(body, decoder).catch(() => {});
@@ -250,7 +253,7 @@ export type Reader<Result> = (body: unknown, text: string) => Result;
 /**
  * Reads a 2xx response as JSON, without the credentials.
  *
- * @throws CloudError `cloud-rejected` if the body is an `error` and no record.
+ * @throws CloudError `cloud-rejected` if the body contains an `error` instead of a record.
  * @throws CloudError `cloud-malformed-response` if the body is not JSON, or is JSON in an unexpected shape.
  */
 export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {
@@ -270,7 +273,10 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
   }
 };
 
-/** Reads a 2xx response to a deletion. Rejects only an `error`, a `success` that is false or null, and incomplete JSON. */
+/**
+ * Reads a 2xx response to a deletion. Accepts any body, except an `error`, a `success` that is false or null, and incomplete
+ * JSON.
+ */
 export const readDeletion = async (response: CloudResponse): Promise<void> => {
   const text = await readText(response, responseLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;
@@ -297,7 +303,7 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
 const notJson = (content: string): string =>
   content.startsWith('an HTML page')
     ? `the response is ${boundedLine(content, 200)}, not JSON`
-    : `the response is not valid JSON; it begins with ${boundedLine(content, 200)}`;
+    : `the response is not valid JSON; it begins with "${boundedLine(content, 200)}"`;
 
 const rejection = (response: CloudResponse, text: string): CloudError => {
   const { message, code } = readErrorBody(text, response.redact);

@@ -6,6 +6,7 @@ import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { counted } from '../lib/numbers.ts';
 import { present } from '../lib/present.ts';
 import { isTagOf } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
@@ -137,13 +138,13 @@ const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean):
 const noBuild = (project: string, others: number): RunProblem =>
   problem(
     'matrix-no-build',
-    `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job crashed, was skipped or never started`,
+    `the project ${project} has no build of this workflow run: every job crashed, was skipped or never started${others === 0 ? '' : `. It has only ${counted(others, 'build')} of other runs or without a tag`}`,
   );
 
-/** Devices of the other builds that are not devices of this build. A retry and the build that it repeats have the same device. */
-const devicesOfOthers = (devices: readonly string[], counted: readonly CountedBuild[]): readonly string[] => {
+/** Devices that only other builds use. A retry uses the devices of the build that it repeats, so these devices are left out. */
+const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
-  return counted.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
+  return builds.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };
 
 /**

@@ -87,8 +87,8 @@ const missingIn = (
 ): RunOutcome => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-  // If the suite has its own test runner, missing tests cannot be told from tests that the runner left out, because the documents
-  // do not contain the counts of the service.
+  // If the suite has its own test runner, this runner may have left out a missing test. Only the counts of the service would show
+  // that, and documents do not contain these counts.
   const comparable = current.map((job) =>
     job.facts.knownSuite?.customRunner === true ? { ...job, facts: { ...job.facts, knownSuite: undefined } } : job,
   );

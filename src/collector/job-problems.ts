@@ -124,7 +124,10 @@ const hasUnstable = ({ repeats }: Job['facts']): boolean =>
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${nameJob(job)} reports: ${withoutCode(reason)}`);
 
-/** Removes the error code and the number of problems from a reason, because the reason of the collector contains its own. */
+/**
+ * Removes the error code and the number of problems from a reason, because the collector adds its own code and number to its
+ * reason.
+ */
 const withoutCode = (reason: string): string =>
   clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
@@ -133,7 +136,7 @@ const withoutCode = (reason: string): string =>
 const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `${nameJob(job)} did not wait for its results, and ${definitionOf(framework).title} builds cannot be found later`,
+    `${nameJob(job)} did not wait for its results, and the service cannot list ${definitionOf(framework).title} builds`,
   );
 
 /**
@@ -185,7 +188,8 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
 };
 
 /**
- * Returns whether a test failed on a device. If the job reports that the test passed in the end, one failed attempt is enough.
+ * Creates a function that returns whether a test failed on a device. If the job reports that the test passed in the end, one
+ * failed attempt is enough.
  */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
   const testKey = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
@@ -219,8 +223,8 @@ export const problemsOfNeeds = (
     const ended = result === 'failure' ? 'failed' : 'was cancelled';
     const clause =
       elsewhere === undefined
-        ? `the job "${name}" in needs ${ended}, and its results contain no failure. Look at its log`
-        : `the job ${name} ${ended} in project ${elsewhere.project}: see its report`;
+        ? `the job "${name}", listed in \`needs\`, ${ended}, but its results contain no failure. Look at its log`
+        : `the job "${name}" ${ended}. See its report in the project ${elsewhere.project}`;
     return [problem('matrix-needed-job', clause)];
   });
 

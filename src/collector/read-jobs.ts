@@ -216,15 +216,17 @@ interface Issue {
 }
 
 const notOurs = (place: readonly PropertyKey[], issue: Issue | undefined): Error =>
-  new Error(`it is not a results.json of the run action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`);
+  new Error(
+    `its results.json was not written by this action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`,
+  );
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
 /**
- * Status of a test. A test passed only if both statuses are `passed`, or if it is flaky and passed, because the job may count
- * flaky tests as failed.
+ * Status of a test. A test whose raw status is `passed` counts as passed only if its status is also `passed`, or if it is flaky,
+ * because the job may count flaky tests as failed.
  */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
@@ -257,7 +259,7 @@ export const testOf = (test: CtrfTest): TestResult => {
   };
 };
 
-/** Shared by all passed tests instead of one empty list per test. */
+/** Empty list that all passed tests share, so that not every test needs a list of its own. */
 const nothing: readonly [] = [];
 
 const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {

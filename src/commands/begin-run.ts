@@ -18,7 +18,7 @@ export const beginRun = async (step: StepContext): Promise<void> => {
   await waitForTurn(inputs, context);
   using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
   const offers = requestDevices(inputs, within(context, limit.signal));
-  // Prepares the folder after the request was sent. Loading more code first would delay the request.
+  // Prepares the folder while the service responds. Doing this before the request would delay the request.
   await prepareReportFolder(inputs.reportDir);
   const { run } = await import(/* webpackChunkName: "run" */ './run.ts');
   await run(inputs, context, { offers, limit });

@@ -17,7 +17,10 @@ interface Command {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-const unfinished = { kind: 'error', reason: `The step ended before it had a result ${codeMark('no-result')}.` } as const;
+const unfinished = {
+  kind: 'error',
+  reason: `The step ended before it had a verdict; its log shows how far it came ${codeMark('no-result')}.`,
+} as const;
 
 /** Commands by the value of the input `command`, which the `action.yml` of each action sets as a default. */
 const commands: Readonly<Record<string, Command>> = {
@@ -89,7 +92,8 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     context.saveState(finishedState, 'true');
   } catch (error) {
-    // The step has already reported its result. The post step will only log, wrongly, that the step was stopped.
+    // The step has already reported its result, so this is only a warning. The only effect is that the post step wrongly logs
+    // that the step was stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };
@@ -99,7 +103,7 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  // Replaces a verdict that was known before its report failed to be written.
+  // Replaces the outputs of a verdict that was already set. This happens if the report of the verdict could not be written.
   if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));

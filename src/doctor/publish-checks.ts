@@ -1,4 +1,5 @@
 import type { StepContext } from '../context.ts';
+import { capitalized } from '../lib/capitalized.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { messageText } from '../lib/escape/markdown.ts';
 import { counted } from '../lib/numbers.ts';
@@ -37,7 +38,11 @@ const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
       reason: `No check failed${warnings === 0 ? '' : `, ${counted(warnings, 'warning')}`}; ${nothingStarted}.`,
     };
   const names = [first, ...others].map(({ name }) => name).join(', ');
-  const reason = `${counted(1 + others.length, 'check')} failed (${names}): ${first.found}; ${nothingStarted}.`;
+  const start =
+    others.length === 0
+      ? `The check of ${first.name} failed`
+      : `${1 + others.length} checks failed: ${names}. ${capitalized(first.name)}`;
+  const reason = `${start}: ${first.found}. ${capitalized(nothingStarted)}.`;
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 

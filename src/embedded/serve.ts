@@ -93,7 +93,7 @@ Try it:
 Press Ctrl+C to stop. docs/built-in-cloud-for-others.md describes how to test a client with it.
 `;
 
-// The process that reads the output may end before this server does.
+// Ignores a closed pipe, since the process that reads the output may end before this server does.
 process.stdout.on('error', () => {});
 
 const untilEnded = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -7,7 +7,7 @@ import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted } from './api.ts';
 import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
 
-/** A file on a branch that the action uses only for such files. */
+/** A file on a branch that contains nothing but files of this action. */
 interface BranchFile {
   readonly branch: string;
   /** Path on the branch, inside a folder. */
@@ -100,7 +100,7 @@ export const commitBranchFile = async (
     else await call('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ref: `heads/${branch}`, sha, force: false });
     return true;
   } catch (error) {
-    // Status 422: the commit is not a fast-forward, or another job has created the branch.
+    // Status 409 or 422: the commit is not a fast-forward, or another job has created the branch.
     if (httpStatusOf(error) === 409 || httpStatusOf(error) === 422) return false;
     throw error;
   }
@@ -136,11 +136,11 @@ export const checkedOutCommit = async (folder: string, environment: Environment)
 const commitId = /^[\da-f]{40}$/;
 
 /**
- * Lists the files changed by the change under test, if the checkout contains the necessary commits. For a pull request or merge
+ * Lists the files that the tested change modifies, if the checkout contains the necessary commits. For a pull request or merge
  * group, compares with its base; otherwise, with the commit `since`.
  *
  * @param since last commit on which all tests passed
- * @returns undefined if the checkout does not contain the commits, as with the usual depth of 1
+ * @returns undefined if the checkout does not contain the commits, for instance a checkout with the usual depth of 1
  */
 export const changedSince = async (
   folder: string,
@@ -168,7 +168,7 @@ export const changedSince = async (
 };
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
-  // Starting git would take longer than many steps.
+  // Without a repository, git would only report an error. Starting git for this takes longer than many steps of this action.
   if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {

@@ -108,10 +108,13 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<TestsOfRun, 'shards' | 
   return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
 };
 
-/** Whether the durations of a shard's tests are reliable. They are not if a session crashed or timed out. */
+/**
+ * Whether the durations of a shard's tests are reliable. They are reliable only if the shard passed or failed, not after a crash
+ * or a timeout.
+ */
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
-/** Outcome of a parameterized test, whose runs share one name: the worst status, and the sum of the durations. */
+/** Outcome of a parameterized test, whose sets of values share one name: the worst status, and the sum of the durations. */
 const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;
@@ -120,13 +123,13 @@ const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: Histo
   return durationMs > 0 ? { status, run, durationMs: roundedMs(durationMs) } : { status, run };
 };
 
-/** Rounds to two digits. This halves the size of stored documents. */
+/** Rounds to two significant digits, which halves the size of stored documents. */
 const roundedMs = (durationMs: number): number =>
   Math.max(1, Math.min(longestDurationMs, Math.round(Number(durationMs.toPrecision(2)))));
 
 /**
- * Time of a session that its tests do not explain, in milliseconds. Empty for retries, because the app may already be installed
- * then.
+ * Time of a session that its tests do not explain, in milliseconds. Empty for a retry, because the app may already be installed
+ * at that time.
  */
 const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
   if (attempt > 0 || durationMs === undefined) return [];

@@ -92,7 +92,7 @@ export const openBranchHistory = (
 /** Storage of the history of one suite. */
 export interface HistoryStore {
   /**
-   * Passes all stored parts to `add` that earlier calls have not passed.
+   * Passes all stored parts to `add`, except the parts that earlier calls have passed.
    *
    * @throws Error if nothing can be read
    */

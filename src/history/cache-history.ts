@@ -162,7 +162,7 @@ interface Found {
   readonly runs: History['runs'];
 }
 
-/** Whether an entry contains the run that wrote the entry `own`. The key of `own` contains the id of this run. */
+/** Whether an entry contains the run that wrote the entry `own`. The key of `own` contains the id of that run. */
 const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {
   const [, id = '', attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? '') ?? [];
   return own === undefined || runs.some((run) => runKey(run) === runKey({ id, attempt: Number(attempt) }));

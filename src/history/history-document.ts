@@ -83,7 +83,7 @@ const storedTests = ({ runs, tests }: History): object => {
     statuses: outcomes.map(({ status }) => status),
     durationsMs: outcomes.map(({ durationMs = null }) => durationMs),
   });
-  // `Object.fromEntries` is used because a class may have any name, even `__proto__`.
+  // `mapEntries` uses `Object.fromEntries`, since a class may have any name, even `__proto__`.
   return mapEntries(tests, (byName) => mapEntries(byName, (byDevice) => mapEntries(byDevice, stored)));
 };
 

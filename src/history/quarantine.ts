@@ -38,7 +38,11 @@ export const quarantineShards = (
   });
 };
 
-/** @param at start of the run; its date decides which entries apply */
+/**
+ * Creates a function that finds the entry that applies to a test on a device.
+ *
+ * @param at start of the run; its date decides which entries apply
+ */
 export const findQuarantined = (quarantine: Quarantine, framework: Framework, at: Date): FindEntry =>
   createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
 
@@ -53,7 +57,7 @@ const countsErrors = (session: SessionResult): boolean =>
 export const entriesOf = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
   entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
 
-/** Whether an entry has expired. The last day on which it applies is its date, in UTC. */
+/** Whether an entry has expired. An entry applies until the end of the day `until`, in UTC. */
 export const isExpired = ({ until }: QuarantineEntry, at: Date): boolean =>
   until < at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 

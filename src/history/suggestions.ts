@@ -29,7 +29,11 @@ const leastFlakyRuns = 3;
 const suggestedDays = 30;
 const mostSuggestions = 20;
 
-/** @param history the history, including the outcomes of this run */
+/**
+ * Suggests quarantine entries for flaky tests that have no entry yet, and entries to remove.
+ *
+ * @param history the history, including the outcomes of this run
+ */
 export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
   const entries = context.quarantine === undefined ? [] : entriesOf(context.quarantine, context.framework);
   const active = entries.filter((entry) => !isExpired(entry, context.at));

@@ -56,7 +56,7 @@ export const jobTable = {
 export const githubToken = declared('string', { default: expression('github.token') });
 
 const credentialsHint =
-  'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. With base-url: embedded, no credentials are needed';
+  'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials';
 
 /** Reads the inputs that every action has. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {

@@ -38,7 +38,8 @@ export const nearestNames = (
       }))
       .filter(({ distance }) => distance <= furthest)
       .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
-      // One wrong letter is a typing mistake, so names with a larger distance are not suggested.
+      // If the best name differs from `wanted` in only one letter, `wanted` has a typing mistake. Less similar names are then not
+      // suggested.
       .filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1)
       .slice(0, limit)
       .map(({ name }) => name)

@@ -201,7 +201,7 @@ const shortened = (text: string): string => {
 export const readSources = (files: readonly SourceFile[]): Migration => {
   const sources = new Sources(files);
   const reads: { readonly file: SourceFile; readonly read: readonly ReadStep[] }[] = [];
-  // Files to which other files may refer are read last, and only if no other file refers to them.
+  // A file to which other files may refer is read last, and only if no other file has referred to it.
   const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)])

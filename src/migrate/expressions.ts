@@ -54,7 +54,7 @@ export const resolveExpressions = (text: string, contexts: KnownContexts): strin
 const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
-/** Merges the `env` of a workflow, a job and a step, in this order. Each of them may use values of the previous ones. */
+/** Merges the `env` of a workflow, a job and a step, in this order. Each `env` may use values of the levels before it. */
 export const environmentOf = (levels: readonly unknown[], contexts: KnownContexts): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const level of levels) {
@@ -100,7 +100,8 @@ const combine = (combinations: Combinations, name: string, values: readonly unkn
     .slice(0, maxCombinations + 1);
 
 /**
- * Applies an entry of `include`: extends the combinations that match it. If no combination matches, adds the entry as a new one.
+ * Applies an entry of `include`: extends the combinations that match the entry. If no combination matches, adds the entry as a
+ * new combination.
  */
 const withExtra = (
   combinations: Combinations,

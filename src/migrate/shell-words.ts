@@ -41,7 +41,7 @@ const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
 const scriptFolderPattern =
   /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
 
-/** Maximum length of a part that a message shows. */
+/** Maximum length of shell source in a message. Longer source is cut. */
 const maxSource = 100;
 
 /**

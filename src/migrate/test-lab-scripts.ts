@@ -7,7 +7,7 @@ import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import { type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** All source files. A file to which another file refers is read together with that file, and not a second time on its own. */
+/** All source files. If a file refers to another file, both are read together, and the other file is not read again. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -46,7 +46,7 @@ interface ScriptPlace {
   readonly lineOf?: (line: number) => number;
 }
 
-/** Converts the commands of a script that run Test Lab. */
+/** Finds the commands in a script that run Test Lab, and converts them to steps. */
 export const readScript = (script: string, place: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { lineOf = (line: number) => line } = place;
   return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) =>
@@ -85,7 +85,7 @@ interface Options {
 
 const noSettings: Options = { settings: [], replaced: [] };
 
-/** Merges options. The options in `first` override those in `second`. */
+/** Merges options. An option in `first` overrides the same option in `second`. */
 const merge = (first: Options, second: Options): Options => {
   const own = new Map(first.settings.map((setting) => [setting.name, setting]));
   const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === 'include');
@@ -127,7 +127,10 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Reads an argument file of gcloud. Leaves out groups that are read elsewhere: with the command or the group that names them. */
+/**
+ * Reads an argument file of gcloud. Skips groups that another group includes, and groups that a command names, because they are
+ * read there.
+ */
 export const readArgumentFile = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(value).flatMap((group) => (isRecord(group) ? namesIn(group.include) : [])));
   return Object.entries(value).flatMap(([name, group]): readonly ReadStep[] => {

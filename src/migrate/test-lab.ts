@@ -250,7 +250,7 @@ export const flankRules: RuleTable = {
 
 /** A step, and the findings for the settings from which it was made. */
 export interface ReadStep {
-  /** Absent if the settings run no test that this service can run. */
+  /** Converted step; absent if this service cannot run the tests of these settings. */
   readonly step?: MigratedStep | undefined;
   readonly findings: readonly Finding[];
   readonly unread?: readonly Unread[];

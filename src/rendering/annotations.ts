@@ -28,7 +28,7 @@ export interface Annotation {
 
 interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Number of failures and sessions for which the limit left no annotation. */
+  /** Number of failures and sessions without an annotation, because the limit was reached. */
   readonly more: number;
 }
 
@@ -41,9 +41,9 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * Creates the annotations: first one for each distinct failure (the same failure of a test on any number of devices), most
- * devices first. Then one for each new test that is unstable, and one for each session without a usable result. Tests in error
- * are covered by the annotation of their session. Tests that never ran and quarantined failures get no annotation.
+ * Creates the annotations. First come the distinct failures, most devices first; the same failure of a test on several devices
+ * gets one annotation. Then come new and changed tests that are unstable, and sessions without a usable result. A test in error
+ * is covered by the annotation of its session. Tests that never ran and quarantined failures get no annotation.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
@@ -59,7 +59,7 @@ interface DistinctFailure {
   readonly group: FailureGroup;
 }
 
-/** Descriptions of outcomes. A test in error has none: its session gets the annotation instead. */
+/** Descriptions of outcomes. A test in error has no description, because its session gets the annotation instead. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>
@@ -130,7 +130,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
 
 const shortName = ({ className, name }: NamedTest): string => (className === '' ? name : `${withoutPackage(className)}#${name}`);
 
-/** Builds the title. If the title is too long, the name is cut and never the description. */
+/** Builds the title. If the title is too long, cuts the name and keeps the description. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
   return { level: 'error' as const, title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };

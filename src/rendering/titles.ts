@@ -51,7 +51,7 @@ export const verdictHeading = (run: RunAnalysis): string => {
   return `${verdictLooks[kind].label}${figures === '' ? '' : `: ${figures}`}`;
 };
 
-/** Returns the names that distinguish this step from others: framework, job and shard. */
+/** Returns the names that distinguish this step from other steps: framework, job and shard. */
 export const stepNames = ({ framework, job }: RunAnalysis): readonly string[] => [
   definitionOf(framework).title,
   job?.name ?? 'all jobs',
@@ -85,8 +85,8 @@ const countsOf = (run: RunAnalysis): CountClauses => {
 };
 
 /**
- * Counts devices or sessions without a usable result: `2 of 3 devices gave no usable result`. Undefined if that is not the
- * reason of the verdict, or if it concerns only one.
+ * Counts devices or sessions without a usable result: `2 of 3 devices gave no usable result`. Undefined if that is not the reason
+ * of the verdict, or if it concerns only one device or session.
  */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');

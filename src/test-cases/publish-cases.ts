@@ -18,8 +18,8 @@ import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
 
 /**
- * Why the step fails, or undefined if it passes. An empty listing covers nothing, so the step fails. It passes if the pull
- * request names no issue.
+ * Problem if the coverage is too low, or undefined if the step passes. Without any test case, the step passes only if the
+ * required coverage is 0. If the pull request names no issue, no coverage is required.
  */
 export const reasonToFail = (
   listing: Pick<TracedListing, 'tally' | 'requirements'>,
@@ -113,7 +113,7 @@ export interface CaseSummary {
   readonly notRun: readonly TracedCase[];
   /** Sentences about irregularities in the listing or in the results. */
   readonly remarks: readonly string[];
-  /** Why the step failed. Absent if it passed. */
+  /** Why the step failed. Absent if the step passed. */
   readonly reason?: string;
   readonly artifactUrl?: string;
 }

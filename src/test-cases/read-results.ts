@@ -181,7 +181,7 @@ const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] =>
 
 /**
  * Converts a test of a JUnit file. In a file with several devices, each name ends with the device. In a file with one device, the
- * names may not contain the device.
+ * names need not contain the device.
  */
 const reportJunitTest = (test: TestResult, devices: readonly string[]): ReportedTest => {
   const named = devices.find((device) => test.name.endsWith(` [${device}]`));
@@ -280,7 +280,7 @@ const ctrfStatusOf = (status: unknown): ReportedStatus => {
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-/** Reads the class of a test. `suite` is a text in older documents, and a path (a list) in newer ones. */
+/** Reads the class of a test. In older documents, `suite` is a text. In newer documents, it is a path (a list). */
 const classOf = (suite: unknown): string => {
   if (typeof suite === 'string') return suite;
   const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;

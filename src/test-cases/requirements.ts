@@ -57,7 +57,10 @@ const openRequirement = (key: string): OpenRequirement => ({ key, results: new S
 const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 
-/** Result of an issue: `failed` if a case failed, `passed` if all cases passed. */
+/**
+ * Result of an issue: `failed` if a case failed, `untested` if no test of its cases ran, `passed` if all cases passed, otherwise
+ * `partial`.
+ */
 const resultOf = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
   if (results.has('failed')) return 'failed';
   if (!results.has('passed') && !results.has('partial')) return 'untested';

@@ -147,7 +147,7 @@ const readIdentifier = (reader: InputReader, input: string): string | undefined 
   return id;
 };
 
-/** Reads a time. Accepts only the one form that the service accepts. */
+/** Reads a time. Accepts only the format that the service accepts. */
 const readTime = (reader: InputReader, input: string): string | undefined => {
   const time = reader.optional(input);
   const accepted = 'must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z';

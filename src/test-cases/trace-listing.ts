@@ -28,7 +28,7 @@ export interface TracedListing {
   readonly leftovers: readonly string[];
 }
 
-/** Limit on stored cases of each kind. A summary shows at most this many. */
+/** Limit on stored cases of each kind. A summary shows at most this number of cases. */
 const maxSamples = 200;
 const maxRemarks = 50;
 

@@ -98,7 +98,7 @@ describe('result bundles', () => {
       { form: 'truncated' },
       agreeing,
       '200',
-      /^A result bundle cannot be read: iPhone 14-16: the end of the archive, of 2\.7 kB, is missing or damaged\./,
+      /^A result bundle cannot be read: iPhone 14-16: the file \(2\.7 kB\) is an archive without its end\./,
     ],
     [
       'stay missing',

@@ -20,9 +20,9 @@ interface BundleTests {
 }
 
 /**
- * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes, which Swift test cases have, too.
- * Follows base classes into the libraries of the bundle. Without metadata, lists the tests from the names of methods in the
- * symbol table. Classes whose tests neither shows are in `unknown`.
+ * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes, which Swift test cases have, too. Follows
+ * base classes into the libraries of the bundle. Without metadata, lists the tests from the names of methods in the symbol table.
+ * Classes whose tests are in neither of the two are listed in `unknown`.
  *
  * Throws `BinaryError` if the executable of a bundle cannot be read from the archive.
  */
@@ -75,7 +75,7 @@ const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTe
     return { tests: listed.tests, classesRead: read.image.classes.size, unknown: [...read.unknown, ...listed.unknown] };
   } catch (error) {
     if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
-    // New linkers may write metadata that is not understood here. The bundle may run nevertheless.
+    // A new linker may write metadata that this reader does not understand. The service may still be able to run the bundle.
     return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
   }
 };
@@ -158,7 +158,7 @@ const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promi
 const librariesIn = (tree: FileTree, folder: string): string[] =>
   [...tree.entries.keys()].filter((path) => path.startsWith(folder) && isLibrary(path.slice(folder.length).split('/'))).sort();
 
-/** Whether a path is that of a library: `Shop.framework/Shop` or `libShop.dylib`. */
+/** Whether a path belongs to a library: `Shop.framework/Shop` or `libShop.dylib`. */
 const isLibrary = ([first = '', second, ...deeper]: readonly string[]): boolean =>
   deeper.length === 0 && (second === undefined ? first.endsWith('.dylib') : first === `${second}.framework`);
 
@@ -171,7 +171,7 @@ const readLibrary = (content: Buffer): ObjcImage | undefined => {
     const memory = loadImage(image);
     if (memory === undefined) return undefined;
     const classes = readObjcClasses(memory, { left: objcSteps });
-    // Some tools remove the symbol table. The names of Objective-C classes are in the classes as well.
+    // Some tools remove the symbol table. The names of Objective-C classes are also stored with the classes themselves.
     const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
     return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
   } catch (error) {
@@ -216,7 +216,7 @@ const parsePlan = (path: string, bytes: Buffer): unknown => {
   }
 };
 
-/** Collects the lists at any depth, since it differs between versions of the formats. */
+/** Collects the lists of tests at any depth, since their depth differs between versions of the formats. */
 const collect = (value: unknown, choice: PlanChoice): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -3,7 +3,7 @@ import type { FileTree } from '../folder.ts';
 import { baseName, readAppleBundle } from './app-bundle.ts';
 import { readTestPlans } from './test-plan.ts';
 
-/** Paths of the bundles in an archive or folder, without apps inside of apps (for watches). */
+/** Paths of the bundles in an archive or folder. Excludes apps inside other apps, such as apps for watches. */
 interface BundlePaths {
   readonly apps: readonly string[];
   readonly runners: readonly string[];
@@ -29,7 +29,10 @@ export const findBundles = (tree: FileTree): BundlePaths => {
   return { apps: others, runners, tests: [...tests].sort().slice(0, mostTestBundles) };
 };
 
-/** Inspects an archive or folder with an iOS app; undefined if it has none. Throws `BinaryError` if the app is damaged. */
+/**
+ * Inspects an archive or folder with an iOS app. Returns undefined if there is no iOS app in it. Throws `BinaryError` if the app
+ * is damaged.
+ */
 export const inspectAppleTree = async (
   tree: FileTree,
 ): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {

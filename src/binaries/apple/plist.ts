@@ -72,7 +72,8 @@ const readObject = (reader: Reader, object: number, depth: number): PlistValue =
 };
 
 /**
- * Reads the number of parts of an object. It is in the object's marker, or if it is too large for that, in an integer after it.
+ * Reads the number of parts of an object. A small number is in the object's marker, a larger number is in an integer after the
+ * marker.
  */
 const readCount = ({ bytes }: Reader, at: number): { count: number; start: number } => {
   const count = bytes.readUInt8(at) & 0xf;
@@ -217,7 +218,10 @@ export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
 
-/** Converts maps to objects. Only for callers that read nothing but own properties. */
+/**
+ * Converts maps to objects. Callers must read only own properties of these objects, since a key could be confused with an
+ * inherited property.
+ */
 export const plainValue = (value: PlistValue): unknown => {
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
   return Array.isArray(value) ? value.map(plainValue) : value;

@@ -91,7 +91,7 @@ const shownChars = 40;
  */
 export const readCounters = (value: unknown): CountersReading => {
   if (value === undefined || value === null) return { counters: undefined, countersProblem: undefined };
-  if (!isRecord(value)) return { counters: undefined, countersProblem: 'the counters are not an object' };
+  if (!isRecord(value)) return { counters: undefined, countersProblem: 'they are not an object' };
   const counts = new Map<Counter, number>();
   let countersProblem: string | undefined;
   for (const [key, given] of Object.entries(value)) {
@@ -99,9 +99,9 @@ export const readCounters = (value: unknown): CountersReading => {
     const shortKey = boundedLine(key, shownChars);
     const counter = counterOf(key);
     const count = countOf(given);
-    if (count === undefined) countersProblem ??= `the counter "${shortKey}" is not a number`;
+    if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
     else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-    else if (count > 0) countersProblem ??= `the unrecognized counter "${shortKey}" has the value ${count}`;
+    else if (count > 0) countersProblem ??= `the status "${shortKey}", with the count ${count}, is unknown`;
   }
   if (counts.size === 0) return { counters: undefined, countersProblem };
   const of = (counter: Counter): number => counts.get(counter) ?? 0;

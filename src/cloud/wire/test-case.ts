@@ -9,7 +9,7 @@ export interface TestCase {
   readonly raw: unknown;
 }
 
-/** Maximum length of names, which are cut. */
+/** Maximum length of a name. Longer names are cut. */
 const maxTextLength = 2_000;
 const maxEntries = 500;
 

@@ -8,7 +8,10 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
-/** Texts of statuses. `test`: for a test in v1. `ended`: for an ended build or device in v1. `v2`: for all of them in v2. */
+/**
+ * Texts of statuses in responses. `test`: status of a test in v1. `ended`: status of an ended build or device in v1. `v2`: any
+ * status in v2.
+ */
 const words: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> = {
   queued: { test: 'QUEUED', v2: 'queued' },
   running: { test: 'RUNNING', v2: 'running' },

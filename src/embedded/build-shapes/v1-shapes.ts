@@ -80,7 +80,7 @@ const testDetails = (
   };
 };
 
-/** Groups tests by class, in the order of the run. Returns pairs, since a class name may be any text. */
+/** Groups tests by class, in the order of the run. Returns pairs instead of an object, since a class name may be any text. */
 export const testsByClass = (
   tests: readonly PlannedTest[],
   classKey: (test: PlannedTest) => string,
@@ -133,7 +133,10 @@ export const sessionShapeV1 = (
   };
 };
 
-/** Time for which a device is shown. The scenario can delay the status of a device for a while after the end of the build. */
+/**
+ * Point in time at which the status of a device is shown. The scenario can keep the device running for a while after the end of
+ * the build.
+ */
 export const shownAtMs = (build: Build, session: PlannedSession, nowMs: number): number => {
   const lagMs = (session.orders.shows?.['lag-seconds'] ?? 0) * 1_000;
   return nowMs < buildEndsAtMs(build) + lagMs ? Math.min(nowMs, session.endsAtMs - Math.min(1, lagMs)) : nowMs;

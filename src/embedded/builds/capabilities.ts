@@ -36,7 +36,7 @@ const flags = [
   'video',
 ] as const;
 
-/** Checks the boolean capabilities. Throws Refusal if one has another value. */
+/** Checks the boolean capabilities. Throws Refusal if the value of one of them is not a boolean. */
 export const checkFlags = (capabilities: Capabilities): void => {
   const wrong = flags.find((key) => ![undefined, null, true, false, 'true', 'false'].includes(capabilities[key] as boolean));
   if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);

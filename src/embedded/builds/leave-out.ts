@@ -88,7 +88,7 @@ export const stopAtFailures = (
   return aborted.toReversed();
 };
 
-/** Whether a session is ended early. A session that is only shutting down has already run all its tests, so it is not. */
+/** Whether a session is ended early. False for a session that is only shutting down, because all its tests have already run. */
 const isCutShort = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
   endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 

@@ -150,7 +150,9 @@ const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): 
   }
 };
 
-/** Effect of an early end on tests: `outcome` and remaining time of the running test, and the outcome `left` of later tests. */
+/**
+ * Effect of an early end on the tests of a session. `outcome` and `lastsMs` apply to the running test, `left` to all later tests.
+ */
 interface Cut {
   readonly outcome: PlannedTest['outcome'];
   readonly lastsMs: (test: SuiteTest, request: TimelineOptions['request']) => number;

@@ -193,7 +193,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   sessionLogRoute(cloud, 'xcuitest'),
 ];
 
-/** Whether XML 1.0 allows a character. It forbids control characters and lone surrogates, even as character references. */
+/** Whether XML 1.0 allows a character. XML forbids control characters and lone surrogates, even as character references. */
 const isAllowed = (code: number): boolean =>
   code === 0x9 ||
   code === 0xa ||
@@ -261,7 +261,10 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
 };
 
-/** Properties of a test suite. As in the service, most have neither name nor value. The added property `simulated` has both. */
+/**
+ * Properties of a test suite. As in reports of the service, most properties have neither name nor value. The added property
+ * `simulated` has both.
+ */
 const properties = (session: PlannedSession): string =>
   [
     `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,

@@ -62,7 +62,10 @@ const cardAt = (top: number, index: number, accent: Color): Box[] => [
   { left: 72, top: top + 34, width: 70 - ((index * 23) % 30), height: 7, color: faint },
 ];
 
-/** The pixels of a row, after the byte that says that they are not filtered. Later boxes are over earlier ones. */
+/**
+ * Returns one row of the picture: a zero byte, which means that the row is not filtered, and the pixels. A later box covers the
+ * boxes before it.
+ */
 const rowOf = (boxes: readonly Box[], y: number): Buffer => {
   const row = Buffer.alloc(1 + 3 * width);
   for (const { left, top, width: length, height: rows, color } of boxes)

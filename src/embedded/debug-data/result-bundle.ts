@@ -48,7 +48,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
       rows: own.flatMap(({ rows }) => rows),
     })),
   });
-  // The objects are already compressed.
+  // The objects are already compressed, so the archive only stores them.
   const zip = new ZipFile();
   for (const [path, bytes] of files)
     zip.addBuffer(bytes, `resultbundle.xcresult/${path}`, { mtime: new Date(session.endsAtMs), compress: false });
@@ -134,7 +134,7 @@ Path to element:
  */
 export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
   const files = new Map<string, Buffer>();
-  // The ids of Xcode are other hashes, with the same length and alphabet.
+  // Xcode computes its ids with another hash function. They have the same length and alphabet as the ids here.
   const store = (bytes: Buffer): string => {
     const id = `0~${createHash('sha512').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
     files.set(`Data/data.${id}`, zstdCompressSync(bytes));

@@ -25,7 +25,7 @@ interface ListenerOptions {
 export type RewriteResponse = (request: RecordedRequest, response: RouteResponse) => RouteResponse;
 
 interface Target {
-  /** Method of the request; `GET` for `HEAD`, since Node then leaves out the body by itself. */
+  /** Method of the request. A `HEAD` request is handled as `GET`, since Node leaves out the body of the response by itself. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
@@ -100,7 +100,7 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
   } catch (error) {
     const { errors } = options.simulation.live().cloud.scenario.shapes;
     if (error instanceof Refusal) return refusalResponse(error, errors === 'observed' ? error.form : errors);
-    // Messages of file system errors end with the system call and the path.
+    // Removes the system call and the path, with which messages of file system errors end.
     const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
     return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
   }
@@ -135,11 +135,12 @@ export const createListener =
     };
     const entry = isControl(target) ? log.note(opened) : log.open(opened);
     const gone = new AbortController();
-    // The server closes all sockets when it closes, so this happens then, too.
+    // When the server closes, it closes all sockets, so this event also occurs then.
     serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
-    // Sent only if the simulated time stands still. A clock that runs faster would give a date far in the future.
+    // Sends the simulated time as `Date`, but only if this time stands still. If it passes faster than real time, the date would
+    // be far in the future.
     if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
     const respond = (response: RouteResponse): void => {
       entry.setStatus(response.status);

@@ -42,7 +42,10 @@ const maxParamLength = 100_000;
 
 const unused = (): void => undefined;
 
-/** Routers by the methods and paths of their table. There are few tables, and building a router takes longer than many requests. */
+/**
+ * Cache of routers, by the methods and paths of the route table. Building a router takes longer than many requests, and there are
+ * few tables.
+ */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 
 /** Router that finds the index of a route in the table. */

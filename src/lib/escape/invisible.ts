@@ -19,10 +19,7 @@ export const showInvisible = (text: string): string => text.replace(invisible, s
 /** Cuts a name or a sentence on one line, with invisible characters made visible. */
 export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
-/**
- * Makes invisible characters of several lines visible. All kinds of line ends become `
- * `.
- */
+/** Makes invisible characters of several lines visible. Line ends of all kinds become line feeds. */
 export const showInvisibleInLines = (text: string): string =>
   text.replace(lineEnd, '\n').replace(invisible, (character) => (character === '\n' ? character : shown(character)));
 

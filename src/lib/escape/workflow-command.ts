@@ -27,8 +27,8 @@ const breakers: readonly Breaker[] = [
 
 /**
  * Makes a line of any text safe for the log. In the result, the runner finds no workflow command, problem matchers find no
- * compiler message, and control characters are visible. A backslash marks what the runner would have read. Safe lines are
- * returned unchanged.
+ * compiler message, and control characters are visible. A backslash breaks each text that the runner or a problem matcher would
+ * have recognized. Safe lines are returned unchanged.
  */
 export const safeLogLine = (text: string): string =>
   breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), showInvisible(text));

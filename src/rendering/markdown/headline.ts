@@ -18,7 +18,7 @@ import type { Part, ReportLinks } from './view.ts';
 const maxReason = 1_000;
 const maxName = 160;
 
-/** Renders the verdict as a heading that distinguishes this step from others, followed by the reason and the next step. */
+/** Renders the verdict as a heading that distinguishes this step from other steps, followed by the reason and the next step. */
 export const headline: Part = ({ run, links }) => {
   const { kind } = run.verdict;
   const labels = describeLabels(run);
@@ -49,7 +49,7 @@ const reasonOf = ({ reason, code }: Verdict): string =>
 
 const maxOthers = 20;
 
-/** Lists the problems that the reason only counts. Problems of sessions are in a section of their own. */
+/** Lists the problems that the reason only counts. Problems of sessions are in a separate section. */
 const otherProblems = ({ others = [] }: Verdict): string[] => {
   if (others.length === 0) return [];
   const lines = others.slice(0, maxOthers).map((each) => `- ${messageText(cutText(each, maxReason))}`);

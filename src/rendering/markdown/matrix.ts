@@ -19,7 +19,10 @@ const cellText: Record<Outcome, string> = {
   error: '❌ error',
 };
 
-/** Renders a matrix of failed and flaky tests by device. If there are none, renders a matrix of test classes by device. */
+/**
+ * Renders a matrix of failed and flaky tests by device. If no test failed or was flaky, renders a matrix of test classes by
+ * device.
+ */
 export const matrix: Part = (view) => {
   const { run, detail } = view;
   const { failedOrFlaky, devices } = run;

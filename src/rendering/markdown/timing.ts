@@ -28,7 +28,7 @@ export const sessions: Part = (view) => {
   return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
 };
 
-/** Selects at most `limit` sessions. If there are more, selects the most urgent ones. */
+/** Selects at most `limit` shards. If there are more shards, selects the most urgent shards. */
 const mostUrgent = (
   shards: readonly AnalyzedShard[],
   limit: number,
@@ -38,7 +38,7 @@ const mostUrgent = (
   return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
 
-/** Counts sessions as the headline does: each attempt of a device and shard is one. */
+/** Counts sessions as the headline does: each attempt of a device and shard is one session. */
 const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((sum, { attempts }) => sum + attempts.length, 0);
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';

@@ -47,7 +47,7 @@ export const createCrashNotes = () => {
     open: (kind: CrashKind, line: DeviceLogLine, raw: string, pid = line.pid): OpenCrash => {
       const crash: OpenCrash = { kind, pid, logger: line.pid, log: [], trace: [], running, process: line.process };
       noteLine(crash, raw);
-      // Ignores crashes above the limit. Later crashes are usually consequences of earlier ones.
+      // Ignores crashes above the limit. Later crashes are usually consequences of earlier crashes.
       if (crashes.length < maxCrashes) crashes.push(crash);
       return crash;
     },

@@ -124,7 +124,8 @@ const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
 };
 
 /**
- * Whether a kill counts as a crash. For other reasons, the system ends apps that are in the background or whose tests are over.
+ * Whether a kill counts as a crash. The system also kills apps in the background, and apps whose tests are over. Such a kill is
+ * not a crash.
  */
 const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
 

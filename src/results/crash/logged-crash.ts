@@ -34,8 +34,8 @@ export interface OwnProcesses {
 const cutNameChars = 15;
 
 /**
- * Creates a function that decides whether a process belongs to the app. A process may have its own name after the package and a
- * colon. `instrumented` are packages that the log names as instrumentation.
+ * Creates a function that decides whether a process belongs to the app. The name of a process may be the package, a colon and a
+ * further name. `instrumented` contains the packages that the log names as instrumentation.
  */
 export const ownership = ({ packages, testClasses }: OwnProcesses, instrumented: ReadonlySet<string>) => {
   const known = packages.length > 0 ? packages : [...instrumented];

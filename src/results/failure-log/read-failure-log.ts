@@ -21,9 +21,9 @@ const maxMessageChars = 2_000;
 const maxLineChars = 500;
 
 /**
- * Failures of one test in a log, in order. If the log contains several attempts of the test, the failures of the last failed
- * attempt. The log may cover one test or several. A line without a test name belongs to the test that started before the line, or
- * to the only test of the log.
+ * Finds the failures of one test in a log, in order. If the log contains several attempts of the test, returns only the failures
+ * of the last failed attempt. The log may cover one test or several. A line without a test name belongs to the test that started
+ * before the line, or to the only test of the log.
  */
 export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -39,8 +39,8 @@ export const readFailureLog = async (
   const triesFor = (test: LoggedTest | undefined): Tries | undefined => {
     if (test === undefined) return nameless;
     if (isSame(test, wanted)) return named;
-    // A display name does not reveal the name of the function. If only one display name is unknown, it may belong to the wanted
-    // test.
+    // A display name does not reveal the name of the function. If the log has only one unknown display name, its test may be the
+    // wanted test.
     if (test.isDisplayName !== true) hasOthers = true;
     else unknownNames.add(test.name);
     return test.isDisplayName === true ? nameless : undefined;

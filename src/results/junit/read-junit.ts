@@ -106,8 +106,8 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
 };
 
 /**
- * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next one is requested.
- * Rejects only if `source` fails.
+ * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next chunk is
+ * requested. Rejects only if `source` fails.
  */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
   const reader = createJUnitReader(options);
@@ -319,7 +319,7 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const frameInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
     const isOutput = outputElements.has(name);
     if (name === 'testcase') return caseFrame(attributes, around.suite);
-    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not.
+    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not part of it.
     if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
     // A failure counts at any depth, even if an unknown element contains it.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);

@@ -30,8 +30,8 @@ export interface JUnitLimits {
   readonly cases: number;
   readonly suites: number;
   /**
-   * Length of one tag with its attributes, one text, one CDATA section or one comment. Each is kept in memory as a whole, with up
-   * to 35 bytes per character.
+   * Length of one tag with its attributes, one text, one CDATA section or one comment. Each of these pieces is kept in memory as
+   * a whole, with up to 35 bytes per character.
    */
   readonly pieceChars: number;
   readonly attributesPerElement: number;
@@ -41,7 +41,7 @@ export interface JUnitLimits {
   readonly traceChars: number;
   /** Limit for `system-out`, and for `system-err`, of one test. */
   readonly outputChars: number;
-  /** Limit for the traces and outputs of all tests together. Texts after that are cut to a few lines. */
+  /** Limit for the traces and outputs of all tests together. When the limit is reached, further texts are cut to a few lines. */
   readonly keptChars: number;
   readonly failuresPerTest: number;
   readonly propertiesPerElement: number;
@@ -173,8 +173,8 @@ export const readNumber = (text = ''): number | undefined => {
 };
 
 /**
- * Replaces the decimal separator by a point. If both `,` and `.` occur, the last one is the decimal separator. A single comma
- * before three digits separates thousands, unless the number starts with zero.
+ * Replaces the decimal separator by a point. If both `,` and `.` occur, the last separator is the decimal separator. A single
+ * comma before three digits separates thousands, unless the number starts with zero.
  */
 const withPoint = (digits: string): string => {
   const comma = digits.lastIndexOf(',');

@@ -114,7 +114,7 @@ const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [
   return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
-/** Shared by all passed tests instead of one empty list per test. */
+/** Empty list that all passed tests share, to save memory. */
 const none: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {
@@ -175,7 +175,7 @@ const statusOfCase = (
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
-  // A status such as "queued" or an unrecognized one counts only if no element shows how the test ended.
+  // A status such as "queued", or an unrecognized status, counts only if no element shows how the test ended.
   const status = worst([...fromElements, ...(fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes)]);
   return status === 'unknown' ? { status, rawStatus: rawStatuses[fromAttributes.indexOf('unknown')] } : { status };
 };

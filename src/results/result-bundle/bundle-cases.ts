@@ -29,9 +29,7 @@ import { methodOf, simpleClass } from '../known-tests.ts';
 
 /** One test of a result bundle, or one case of a parameterized test, with its attempts merged. */
 export interface BundleCase {
-  /**
-   * `Class/test`. Session details may omit the target, outer suites and arguments of a name, so these are not part of the key.
-   */
+  /** Key of the test: `Class/test`. Contains no target, outer suites or arguments, because session details may omit them. */
   readonly key: string;
   /**
    * Whether the name has the form of XCTest. Other names (Swift Testing, specs) may differ between the bundle and the session

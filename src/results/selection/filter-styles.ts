@@ -350,7 +350,7 @@ export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = 
     select: classFilters,
     selectBlindly: (entries) =>
       directFilters(entries) ??
-      refused('exclusions, * and entries of different kinds work only if the tests of the suite are known'),
+      refused('exclusions (!), * and a mix of classes, packages and annotations work only if the tests of the suite are known'),
     selectAll: nothing,
   },
   identifier: {

@@ -34,7 +34,7 @@ export interface Selection {
   readonly suite: DiscoveredSuite | undefined;
   /** The whole suite, including tests that are not selected. Undefined if the tests of the suite are unknown. */
   readonly whole: DiscoveredSuite | undefined;
-  /** Why it is known only during the run which tests of `suite` are selected, as a clause. */
+  /** Clause that says why it is known only during the run which tests of `suite` are selected. */
   readonly unclear: string | undefined;
   /**
    * Whether the filters in `capabilities` select only packages and whole classes, and the suite contains these classes. True
@@ -154,8 +154,8 @@ const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite 
 };
 
 /**
- * Why the selection may contain unknown tests, as a clause. If all filters name classes and methods in full, only these can run,
- * but the suite may not list all of them.
+ * Clause that says why the selection may contain unknown tests. Filters that name classes and methods in full run only these
+ * classes and methods. However, some of them may be missing from the list of known tests.
  */
 const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined => {
   const { tests, unknown, unseen } = suite;
@@ -342,7 +342,7 @@ const withFolder = (names: readonly string[], tests: readonly KnownTest[]): read
   return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
-/** Path of the flow with a name. Names are compared without extension, because all flows have the same one. */
+/** Path of the flow with this name. Returns the name itself if no flow has it. */
 const fileOf = (name: string, tests: readonly KnownTest[]): string =>
   tests.find(({ className }) => className === name)?.file ?? name;
 

@@ -13,7 +13,7 @@ interface LogFinding {
 
 /** A test whose lines in the log are searched. */
 export interface WantedLines {
-  /** `class#method` */
+  /** Name of the test: `class#method`. */
   readonly test: string;
   readonly exception?: string | undefined;
 }
@@ -63,7 +63,8 @@ export const findLogLines = async (
     }
     open = undefined;
     const before = best.get(current.test);
-    // Of several errors, the last one is the most informative. Of several crashes or exceptions, the first one is.
+    // The last error is more informative than earlier errors. The first crash or exception is more informative than later crashes
+    // and exceptions.
     if (rank === 0 || (before !== undefined && (before.rank > rank || (before.rank === rank && rank > 1)))) return;
     open = { rank, line: number, lines: [displayLine(raw)] };
     best.set(current.test, open);

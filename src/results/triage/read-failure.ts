@@ -11,9 +11,9 @@ export interface FailureReading {
   readonly exception?: string;
   /** Message of `exception` on one line, without the type. */
   readonly message: string;
-  /** The message with the lines after it, for instance with the actual value below the expected one. */
+  /** The message and the lines after it, such as an actual value below the expected value. */
   readonly text: string;
-  /** Whether `exception` caused another exception, which is the first one in the text. */
+  /** Whether `exception` is the cause of another exception, with which the text begins. */
   readonly isInner: boolean;
   /** Text for the rules: message, causes and first lines, without quoted values. */
   readonly ruleText: string;

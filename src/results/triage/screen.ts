@@ -158,8 +158,8 @@ const pairsOf = (name: string): ReadonlySet<string> => {
 };
 
 /**
- * Similarity of two names: the share of the shorter name's pairs that the longer name also has. Slightly lower if the other name
- * is longer.
+ * Similarity of two names: the share of the shorter name's pairs that the longer name also has. If this share is equal, names
+ * with similar lengths are more similar.
  */
 const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let common = 0;

@@ -60,7 +60,7 @@ export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedB
 };
 
 /**
- * Finds everything that cannot work or probably will not work.
+ * Finds everything in the media files, the binaries and the devices that cannot work or probably will not work.
  *
  * @param deviceOffers the service's device list, if available
  */
@@ -116,7 +116,7 @@ interface PreflightInputs extends FindingInputs {
 export interface ExaminedBinaries {
   /** Tests to run, if the suite is known. */
   readonly selection: Selection;
-  /** Name of the test bundle, if there is only one. Test filters start with it. */
+  /** Name of the test bundle; absent if there are several bundles. Test filters start with this name. */
   readonly bundle: { readonly target?: string };
   readonly binaries: InspectedBinaries;
   /** All findings, whatever the value of `preflight`. */

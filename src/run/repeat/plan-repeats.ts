@@ -33,7 +33,7 @@ interface RepeatPlanner {
 interface RepeatRequest {
   readonly times: number;
   readonly device: string;
-  /** Device that ran the tests instead of the requested one. */
+  /** Device that ran the tests instead of the requested device. */
   readonly ranOn: string | undefined;
 }
 

@@ -69,7 +69,7 @@ export const repeatNew = async (
   const { failFast } = prepared.inputs;
   const own = shards.filter(({ last }) => last.device === device);
   const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
-  // If this job runs only one shard, it may run few of the selected tests.
+  // The number of selected tests is used, because this job may run only one shard of them.
   const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
   if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
   if (state.facts().problems.length > 0) return held('the run has a problem');
@@ -104,7 +104,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   const nameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) !== undefined);
   const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
   const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');
-  // Late, since most runs have no new test.
+  // This module is loaded late, since most runs have no new test.
   const { claimTests } = await import(/* webpackChunkName: "documents" */ './claims.ts');
   const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
   const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ''));
@@ -195,7 +195,10 @@ const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
 });
 
-/** Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they would not. */
+/**
+ * Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they fit into the
+ * budget.
+ */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number | undefined,

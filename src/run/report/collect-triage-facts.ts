@@ -56,7 +56,7 @@ const readOwners = async (workspace: string): Promise<OwnersOf> => {
     try {
       return readCodeOwners(await readFileText(path.join(workspace, name), maxCodeOwnersBytes));
     } catch {
-      // The file may be in another of the paths.
+      // Another path may have the file.
     }
   }
   return () => [];

@@ -132,7 +132,7 @@ const writeFiles = async (
 
 export interface ArtifactInputs extends ResultInputs {
   readonly artifactRetentionDays: number;
-  /** Absent for a run of the whole suite, and for a collector job. */
+  /** Index of the job's only shard; absent for a run of the whole suite, and for a collector job. */
   readonly shardIndex?: number | undefined;
   readonly shards?: RunInputs['shards'];
   /** Distinguishes the artifacts of jobs. */

@@ -16,8 +16,8 @@ import { namePlanned } from './start-build.ts';
 /** Decides before each start whether the build may start. After a gate has refused one build, it refuses all builds. */
 export interface StartGate {
   /**
-   * Returns the reason why the build must not start, or undefined if it may. May wait for the results of sessions that have
-   * ended.
+   * Returns the reason why the build must not start, or undefined if the build may start. May wait for the results of sessions
+   * that have ended.
    */
   readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 }

@@ -75,8 +75,9 @@ interface FoundUploads {
 }
 
 /**
- * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads. So uploads that the inputs
- * name are also requested directly: ids by a request for details, if the kind has one, and a custom id by a separate listing.
+ * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads, so uploads that the inputs name
+ * are also requested directly. For an id, the details of the upload are requested, if the service has such a request for the
+ * kind. For a custom id, the uploads with this custom id are listed.
  */
 const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs): Promise<FoundUploads> => {
   const named = await readDetails(area, ids);

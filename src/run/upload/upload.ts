@@ -113,7 +113,7 @@ const upload = async (
       return { reference: ref.reference, content: ref.reference };
     case 'custom-id': {
       log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-      // A later upload with the same custom id may replace this one.
+      // A custom id may stand for another upload later, so the reference of the newest upload identifies the content.
       const newest = await findReusedUpload(area, ref.customId, context);
       return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
     }

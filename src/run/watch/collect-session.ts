@@ -32,9 +32,9 @@ import { downloadSessionFiles, videoOf } from './session-files.ts';
 /** Where to put results, and which files to collect. */
 export interface CollectionSettings extends DownloadInputs {
   readonly framework: Framework;
-  /** Absolute. */
+  /** Absolute path of the report folder. */
   readonly reportDir: string;
-  /** Milliseconds; `auto` adapts to the expected remaining time. */
+  /** Poll interval in milliseconds; `auto` adapts to the expected remaining time. */
   readonly pollIntervalMs: ResultInputs['pollIntervalMs'];
   readonly baseUrl: string;
   readonly deviceFolder: (device: string) => string;
@@ -115,10 +115,10 @@ export const collectSession = async (
   const fetched = await fetchSession(fetch, context, isLast);
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // Before a late report has arrived, a session seems to have problems. Everything is then requested again.
+  // A session with a late report may seem to have problems. Crashes and files are fetched only when no more data may arrive.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
   if (details.state !== 'read' || !isSettled) return withLeanTests(result, settings);
-  // The log of a passed test may explain the crash of another test, so links to logs are dropped after that.
+  // The log of a passed test may explain the crash of another test, so links to logs are dropped only after the logs were read.
   const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
   if (isUnstored) return whole;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
@@ -126,11 +126,13 @@ export const collectSession = async (
   return { ...whole, files: { ...whole.files, ...files } };
 };
 
-/** Drops data that explains failures from passed tests. Keeps it in retries, because there a passed test may be flaky. */
+/**
+ * Drops data that explains failures from passed tests. Retries keep the data, because a test that passed in a retry may be flaky.
+ */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
-/** Adds crashes. Only Android logs are read. */
+/** Adds the crashes that logs show. Reads only Android logs. */
 const explainedSession = (
   result: SessionResult,
   { tests: details }: SessionRecord,
@@ -323,8 +325,8 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     : details;
 
 /**
- * Describes how the details differ from the build's response about the session or device; undefined if they do not. A missing
- * field is not a difference.
+ * Describes how the details differ from the build's response about the session or device; undefined if there is no difference. A
+ * missing field is not a difference.
  */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)

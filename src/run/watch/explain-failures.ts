@@ -54,8 +54,8 @@ export const explainFailures = async (
 };
 
 /**
- * Adds failures from logs to a test, with the source file and line of the first failure that has them. Keeps only the name of
- * the file: folders of the machine that built the tests are shown only in the trace.
+ * Adds failures from logs to a test. Takes the file and line of the test from the first failure that names a file. Keeps only the
+ * name of the file, because the folders belong to the machine that built the tests, and only the trace shows them.
  */
 const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
   const placed = failures.find(({ file }) => file !== undefined);

@@ -95,8 +95,8 @@ interface Picture {
 }
 
 /**
- * Stores the pictures of failed tests in the session's folder, each content once, and adds steps with their pictures to these
- * tests.
+ * Stores the pictures of failed tests in the session's folder, and adds steps with their pictures to these tests. Equal pictures
+ * are stored only once.
  *
  * @param target folder of the session
  * @param redact masks credentials in file names
@@ -132,7 +132,7 @@ export const storePictures = async (
   return { tests: withSteps, pictures: [...stored.values()] };
 };
 
-/** Pictures by content. A picture is named after the first test and step that has it. */
+/** Pictures by content. A picture is named after the first test and step that contains it. */
 const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap<string, Picture> => {
   const wanted = new Map<string, Picture>();
   for (const [test, { attachments, steps }] of failedAttempts) {
@@ -240,8 +240,8 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // Tests with the same name may have another order in the details. Failed tests are joined first, so that they get a failed
-  // entry.
+  // Tests with the same name may be in another order in the details. Failed tests are joined first, so that each failed test gets
+  // a failed entry of the details.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
   // The details may list earlier attempts in the report separately, under the same name as the last attempt.
@@ -264,7 +264,7 @@ export const joinDetails = (
   return result;
 };
 
-/** Whether the status in the details is worse. A timeout in the details is reported separately. */
+/** Whether the status in the details is worse than the status in the report. A timeout in the details is reported separately. */
 const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
   inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
 
@@ -304,7 +304,7 @@ const testOf = (test: SessionTest): TestResult => ({
 
 const knownFromDetails = ({ id, durationMs, startedAt }: SessionTest) => present({ durationMs, startedAt, testId: id });
 
-/** Shared by all passed tests, of which there are many. */
+/** Empty list that all passed tests share, to save memory. */
 const nothing: readonly [] = [];
 
 const linksOf = (test: SessionTest): TestLinks =>

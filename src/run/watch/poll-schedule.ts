@@ -15,14 +15,14 @@ export interface Poll {
   readonly openBuilds: number;
 }
 
-/** @returns milliseconds from this poll to the next one of the same build */
+/** @returns milliseconds from this poll to the next poll of the same build */
 type PollSchedule = (poll: Poll) => number;
 
 /** Poll interval for the built-in cloud, which simulates minutes in seconds. */
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
-/** What decides how often the jobs of an account poll together. */
+/** Facts that decide how often a job polls, so that all jobs of an account stay below the limit. */
 type PollPace = Pick<Context, 'random' | 'jobs' | 'service'>;
 
 /** Fraction of a build's expected remaining time that passes before the next poll. */
@@ -93,15 +93,15 @@ const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
 /**
- * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`); each pause is twice as long
- * as the previous one, but at most 30 s.
+ * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`). Each further pause is twice
+ * as long as the previous pause, but at most 30 s.
  */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
 };
 
-/** What the polls of a build showed about one session. Times are times of polls, on the monotonic clock. */
+/** Facts about one session that the polls of its build showed. Times are times of polls, on the monotonic clock. */
 export interface SessionTrack {
   readonly startedMs?: number;
   readonly endedMs?: number;
@@ -110,8 +110,8 @@ export interface SessionTrack {
   /** Number of ended tests, and the time when this number was first seen. Absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
   /**
-   * Number of tests to run, from the first response that counts waiting tests; absent before. Becomes 0 if a later response
-   * counts more tests, because the service then counts tests only as they start.
+   * Number of tests to run, from the first response that counts waiting tests; absent before this response. Becomes 0 if a later
+   * response counts more tests, because the service then counts tests only as they start.
    */
   readonly total?: number;
 }

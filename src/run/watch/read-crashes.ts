@@ -79,7 +79,7 @@ const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
 
 /**
  * Tests whose logs are read: the affected tests, then the tests before and after them. If no test is affected but the session
- * ended early, the last test that ran and the first test that did not.
+ * ended early, the last test that ran and the first test that did not run.
  */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
@@ -112,7 +112,7 @@ const byWeight = (crashes: readonly LoggedCrash[]): readonly LoggedCrash[] =>
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
 
-/** Assigns each crash to a test. If a test has several crashes, the first one is used. */
+/** Assigns each crash to a test. If a test has several crashes, the first crash is used. */
 const createClaims = (tests: readonly TestResult[], concerned: readonly TestResult[]) => {
   const crashes = new Map<TestResult, LoggedCrash>();
   const ends = new Map<TestResult, EndedInstrumentation>();
@@ -155,7 +155,7 @@ const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: bo
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 
-/** Failures of a test, except those that only say that the instrumentation ended: the crash explains that better. */
+/** Failures of a test. Omits failures that only say that the instrumentation ended, because the crash is a better explanation. */
 const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
   failures.filter(
     (failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith('see its logs.') === true),

@@ -48,7 +48,7 @@ const updated = (run: CheckRun, change: z.infer<typeof updateSchema>): CheckRun 
   name: change.name ?? run.name,
   // A conclusion completes a run, whatever its status says.
   ...(change.conclusion !== undefined && { status: 'completed' as const }),
-  output: change.output ?? run.output,
+  output: change.output === undefined ? run.output : { ...run.output, ...change.output },
   annotations: [...run.annotations, ...(change.output?.annotations ?? [])],
 });
 
@@ -64,14 +64,8 @@ export const checkRuns = () => {
     routes: {
       'POST /repos/:owner/:repo/check-runs': withBody(createSchema, (body) => {
         const id = 500 + runs.length;
-        const empty = {
-          ...body,
-          id,
-          html_url: `https://github.com/acme/shop/runs/${id}`,
-          status: 'queued',
-          annotations: [],
-        } as const;
-        return done(keep(updated(empty, body)), 201);
+        const html_url = `https://github.com/acme/shop/runs/${id}`;
+        return done(keep(updated({ ...body, id, html_url, status: 'queued', annotations: [] }, body)), 201);
       }),
       'PATCH /repos/:owner/:repo/check-runs/:id': withBody(updateSchema, (body, { id }) =>
         ifFound(runs[Number(id) - 500], (run) => done(keep(updated(run, body)))),

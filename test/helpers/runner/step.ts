@@ -76,6 +76,8 @@ export const runStep = async (
     exportedVariables: readFileCommands(read('GITHUB_ENV')),
     /** Markdown. */
     summary: read('GITHUB_STEP_SUMMARY'),
+    /** On {@link stepClock}. */
+    startedMs,
     durationMs,
   };
 };

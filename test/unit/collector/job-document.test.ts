@@ -45,7 +45,7 @@ describe('readJobDocument', () => {
     [
       'JSON of something else',
       [],
-      'it is not a results.json of the run action (: Invalid input: expected object, received array)',
+      'its results.json was not written by this action (: Invalid input: expected object, received array)',
     ],
     ['no time', changed(['timestamp'], 'yesterday'), 'timestamp: Invalid ISO datetime'],
     ['a word that is no verdict', changed(inExtra('verdict'), 'green'), '(results.extra.verdict: Invalid option'],

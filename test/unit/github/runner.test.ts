@@ -22,7 +22,7 @@ const setTwice = async (...batches: readonly Readonly<Record<string, string>>[])
   return { status, stdout, outputs: readFileCommands(readFileSync(file, 'utf8')) };
 };
 
-const before = { verdict: 'error', reason: 'The step ended before it had a result.', tests: '0' };
+const before = { verdict: 'error', reason: 'The step ended before it had a verdict; its log shows how far it came.', tests: '0' };
 
 // Windows limits no sizes of files.
 describe.skipIf(process.platform === 'win32')('setOutputs', () => {

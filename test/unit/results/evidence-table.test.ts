@@ -85,7 +85,7 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
     [`${source}, counters`]: {
       absent: silent,
       agrees: says({ counters: counts({ passed: 1 }) }),
-      unreadable: says({ countersProblem: 'the unrecognized counter "crashed" has the value 1' }),
+      unreadable: says({ countersProblem: 'the status "crashed", with the count 1, is unknown' }),
     },
     [`${source}, failed tests`]: {
       absent: silent,

@@ -40,7 +40,7 @@ describe('reasons of problems', () => {
     [': the build reports 5 executed tests, but only 1 is in the JUnit report', session(summary('done', { passed: 5 }))],
     [': the build reports no executed tests, but 1 is in the JUnit report', session(summary('done'))],
     [
-      ': the list of tests reports 1 failed test, but none is in the JUnit report',
+      `: the service's list of tests reports 1 failed test, but none is in the JUnit report`,
       session(details({ tests: counters({ failed: 1 }) })),
     ],
     [
@@ -51,9 +51,9 @@ describe('reasons of problems', () => {
       ': the session reports 1 test in state ERROR, but none is in the JUnit report',
       session(details({ counters: counters({ passed: 1, error: 1 }) }), { tests: failing }),
     ],
-    [': the list of tests reports 1 test that timed out', session(details({ tests: counters({ timedOut: 1 }) }))],
+    [`: the service's list of tests reports 1 test that timed out`, session(details({ tests: counters({ timedOut: 1 }) }))],
     [
-      ': the list of tests calls a.B#c "FAILED", but the JUnit report calls it passed',
+      `: a.B#c is "FAILED" in the service's list of tests, but "passed" in the JUnit report`,
       session({}, { tests: [testResult('a.B#c', { worseInDetails: 'FAILED' })] }),
     ],
     [': the session announced 4 tests, but only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
@@ -82,7 +82,7 @@ describe('reasons of problems', () => {
     ],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      ": the service did not return the session's details, and this framework has no JUnit report to read instead: HTTP 404",
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report that could replace them",
       session({ report: { state: 'none' }, details: missing }),
     ],
     [
@@ -106,7 +106,7 @@ describe('reasons of problems', () => {
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
-      ": the service did not return the session's details, and this framework has no JUnit report to read instead: HTTP 404",
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report that could replace them",
       session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
     ],
     [

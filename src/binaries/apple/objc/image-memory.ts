@@ -2,7 +2,7 @@ import { FormatError } from '../../binary-error.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
 import type { MachOImage } from '../mach-o.ts';
 
-/** Image as it is in memory after loading, read by address. Reading outside of it throws `RangeError` or `FormatError`. */
+/** Image as it is in memory after loading, read by address. Reading outside of the image throws `RangeError` or `FormatError`. */
 export interface ImageMemory {
   readonly uint32: (address: number) => number;
   readonly int32: (address: number) => number;
@@ -87,7 +87,10 @@ const opcode = {
 const pointerBytes = 8n;
 const mostNames = 100_000;
 
-/** Reads which names an older image binds to which addresses. The image contains them as opcodes (`LC_DYLD_INFO`). */
+/**
+ * Reads the names that an older image imports, by the address to which each name is bound. The image encodes them as opcodes
+ * (`LC_DYLD_INFO`).
+ */
 const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
   const names = new Map<number, string>();
   const command = commands.find(({ kind }) => dyldInfo.has(kind));
@@ -98,7 +101,7 @@ const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segme
   const kept: WorkBudget = { left: mostNames };
   let name = '';
   let address = 0n;
-  // A negative step is encoded as a very large one, so the sum is taken modulo 2^64.
+  // A negative step is encoded as a very large number, so the sum is taken modulo 2^64.
   const step = (distance: bigint): void => {
     address = BigInt.asUintN(64, address + distance);
   };
@@ -179,7 +182,10 @@ const chainedFixups = 0x8000_0034;
 const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 
-/** Returns `none` for an image without chained fixups, `unknown` for an encoding that is not supported. */
+/**
+ * Reads the chained fixups of an image. Returns `none` if the image has no chained fixups, and `unknown` if their encoding is not
+ * supported.
+ */
 const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): ChainedFixups | 'none' | 'unknown' => {
   const command = commands.find(({ kind }) => kind === chainedFixups);
   if (command === undefined) return 'none';

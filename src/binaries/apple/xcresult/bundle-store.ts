@@ -110,8 +110,8 @@ const [open, close, key, firstUse, laterUse] = Buffer.from('[]KTS');
 const colon = 0x3a;
 
 /**
- * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text, an array a list
- * of its items. Type names are skipped: Xcode renamed types, but the names of the fields stayed the same.
+ * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text, and an array
+ * becomes a list of its items. Type names are skipped: Xcode renamed types, but the names of the fields stayed the same.
  *
  * Throws `FormatError` if the bytes are not such an object, or exceed the limits on values, text or nesting.
  */
@@ -200,7 +200,9 @@ export const bundleLimits = {
   attachmentBytes: 64_000_000,
   /** Maximum number of steps of one attempt. Only its last steps are kept. */
   attemptSteps: 300,
-  /** Maximum size of all results of the bundle, as JSON. After half of it, attempts are kept without steps. */
+  /**
+   * Maximum size of all results of the bundle, as JSON. After half of this size is used, further attempts are kept without steps.
+   */
   resultCharacters: 16_000_000,
   /** Maximum time for reading all objects, which also limits their number. */
   timeMs: 15_000,

@@ -13,8 +13,8 @@ const steps = [1, 2, 5, 10, 30]
   .toSorted((a, b) => a - b);
 const mostTicks = 5;
 /**
- * Share of the axis that may have ticks. The label of a tick is on its right, so the last part of the axis has no space for
- * one.
+ * Share of the axis that may have ticks. The label of a tick is on its right, so a label in the last part of the axis would not
+ * fit.
  */
 const tickShare = 0.9;
 

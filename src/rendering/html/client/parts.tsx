@@ -147,7 +147,10 @@ interface ShortListProps<Item> {
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/** Lists of up to this many times `first` items are shown whole, since a button would take as much space as the other items. */
+/**
+ * Maximum length of a list that is shown whole, as a multiple of `first`. For a few more items, a button would take as much space
+ * as the items.
+ */
 const spareShare = 1.2;
 
 /** Shows the first items of a list, and a button that shows all. Printing shows all. */

@@ -114,7 +114,7 @@ addEventListener('afterprint', () => {
   isPrinting.value = false;
 });
 
-// Runs a search right after loading, so that the reader's first search is as fast as later ones. No result contains the
+// Runs a search right after loading, so that the reader's first search is as fast as later searches. No result contains the
 // searched text, so the search visits all results.
 effect(() => {
   if (details.value !== undefined) setTimeout(() => report.results.some(search.peek()('\0')));

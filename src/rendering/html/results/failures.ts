@@ -23,7 +23,7 @@ import type {
 import { shownLines, shownTail } from '../shown-text.ts';
 
 const maxHeadline = 240;
-/** Maximum number of distinct failures. Thousands of results often share one. */
+/** Maximum number of distinct failures. Thousands of results often share one failure. */
 const maxFailures = 20_000;
 
 /** Failures and details of results that did not simply pass, up to the page's size limit. */

@@ -128,8 +128,8 @@ const wholeMs = (durationMs: number | undefined): number | undefined =>
   durationMs !== undefined && durationMs >= 0 && Number.isFinite(durationMs) ? Math.round(durationMs) : undefined;
 
 /**
- * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each is a
- * separate test.
+ * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each
+ * occurrence is a separate test.
  */
 const createTests = () => {
   const numbers = createTestNumbers();
@@ -158,9 +158,9 @@ interface Selection {
 const resultBytes = 48;
 
 /**
- * Selects the tests to show. If the run has too many results, only tests that failed or were flaky are shown, those with most
- * failed devices first, until the limit is reached. A test is shown with all its results or not at all, so that an empty cell
- * never means that a result was left out.
+ * Selects the tests to show. If the run has too many results, shows only tests that failed or were flaky, starting with the tests
+ * that failed on most devices, until the limit is reached. A test is shown with all its results or not at all, so that an empty
+ * cell never means that a result was left out.
  */
 const selectTests = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
@@ -265,7 +265,7 @@ const failureData = (failure: QuarantinedFailure, devices: readonly string[]): Q
   };
 };
 
-/** Maximum number of histories, one for each test and device. Each takes about 2 kB of JSON. */
+/** Maximum number of histories. Each pair of a test and a device has one history, which takes about 2 kB of JSON. */
 const maxTests = 4_000;
 
 interface Pasts {
@@ -275,7 +275,10 @@ interface Pasts {
   of(test: TestResult, device: string): PastData | undefined;
 }
 
-/** Creates the lookup of earlier results. If there are too many, those of tests that failed in this run are kept first. */
+/**
+ * Creates the lookup of earlier results. If there are too many histories, the histories of tests that failed in this run are kept
+ * first.
+ */
 const createPasts = (run: RunAnalysis): Pasts => {
   const { tests, devices, history } = run;
   const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;

@@ -127,7 +127,7 @@ const createTail = (size: number): Tail => {
   return {
     add: (bytes) => {
       total += bytes.length;
-      // A copy, since a view would keep the whole chunk in memory.
+      // Copies the bytes, since a view would keep the whole chunk in memory.
       kept = Buffer.concat([kept, bytes.subarray(-size)]).subarray(-size);
     },
     skip: (bytes) => {
@@ -229,7 +229,7 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
   return { path, seconds: kept.map(({ second }) => rounded(second - first.second)), series, samples: timed.length };
 };
 
-/** Selects every nth item and the last one. */
+/** Selects every nth item and the last item. */
 const thinned = <Item>(items: readonly Item[]): Item[] => {
   const step = Math.ceil(items.length / maxSamples);
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);
@@ -257,7 +257,10 @@ const usedMemory: Read = (sample) => {
   return total === undefined || available === undefined ? undefined : total - available;
 };
 
-/** Reads the value of the app: the first key with this ending that has a number in a sample. */
+/**
+ * Creates a function that reads the app's value in a sample. Its key is the first key with this ending that has a number in a
+ * sample.
+ */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
     if (typeof sample !== 'object' || sample === null) continue;

@@ -16,7 +16,7 @@ const maxBytes = 24_000_000;
 
 type JsonReading = { readonly state: 'read'; readonly value: unknown } | { readonly state: 'unread'; readonly why: string };
 
-/** Reads a fetched JSON file up to a maximum size. A file that cannot be read is a result, not an error. */
+/** Reads a fetched JSON file up to a maximum size. Returns the reason if the file cannot be read, and does not throw. */
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
   if (file.bytes > maxBytes) return { state: 'unread', why: 'it is too large' };
   try {
@@ -40,7 +40,10 @@ export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Maximum absolute value of numbers: larger than any real time, size or share, but tenths and sums are still exact enough. */
+/**
+ * Maximum absolute value of numbers. It is larger than any real time, size or share. Tenths and sums of such numbers are still
+ * exact enough.
+ */
 const maxNumber = 1e13;
 
 /** Reads a number, also given as text. Undefined if it is implausibly large. */

@@ -50,7 +50,7 @@ export const resolveDevices = async (
 ): Promise<ResolvedDevices> => {
   if (!lines.some(isSelector)) return { ...devicesAsWritten(lines), offers };
   return context.log.group('Devices', async () => {
-    // Late, since most runs name their devices exactly.
+    // This module is loaded late, since most runs name their devices exactly.
     const agreement = agree?.((await import(/* webpackChunkName: "documents" */ './agree-on-devices.ts')).openAgreement);
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ', as resolved before');

@@ -12,7 +12,7 @@ import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
   readonly session: Session;
-  /** Test (`class#method`) whose logs, requests and media are shown; absent to show those of the whole session. */
+  /** Test (`class#method`) whose logs, requests and media are shown. If absent, the files of the whole session are shown. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
   readonly shownAbove?: readonly MediaData[];
@@ -150,7 +150,9 @@ const mostRequests = 150;
 const phases = ['connecting', 'waiting', 'receiving'] as const;
 const lengthOf = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
 
-/** Shows the requests of a test as a waterfall. If none is known to belong to the test, shows all requests of the session. */
+/**
+ * Shows the requests of a test as a waterfall. If no request is known to belong to the test, shows all requests of the session.
+ */
 const Network = ({ network, test }: { network: NetworkData; test: string | undefined }): JSX.Element => {
   const own = network.requests.filter((request) => request.test === test);
   const requests = own.length > 0 ? own : network.requests;

@@ -80,7 +80,10 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
 interface Neighbors {
   readonly previous: Result | undefined;
   readonly next: Result | undefined;
-  /** Position such as `2 of 9`. If no failure is shown, the number of failures; empty if there is nothing to step to. */
+  /**
+   * Position of the shown failure, such as `2 of 9`. If the panel shows no failure, the number of failures. Empty if there is no
+   * other failure.
+   */
   readonly position: string;
 }
 
@@ -300,7 +303,7 @@ const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Ele
   </Part>
 );
 
-/** Shows each failure in a part of its own. `title` replaces the default title. */
+/** Shows each failure in a separate part. `title` replaces the default title. */
 const Failures = ({ failures, title }: { failures: readonly FailureDetail[]; title?: string }): JSX.Element => (
   <>
     {failures.map((failure, index) => {
