@@ -1,6 +1,5 @@
 import type { AlertsArea } from '../../src/alerts/alerts-area.ts';
 import type { AlertsOptions } from '../../src/cloud/alerts-client.ts';
-import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { alertInputOf } from './alert-rules.ts';
 import { openAlerts } from './cloud-client.ts';
 import { json, type RawRequest, type RawResponder } from './loopback-server.ts';
@@ -13,11 +12,9 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
   const { masks, signal, cancel } = runner;
   const [bound, uncancellable] = [openAlerts(origin, { ...options, signal }), openAlerts(origin, options)];
   const lines: string[] = [];
-  const github = { ...runner.github, docsUrl: publishedDocsUrl };
   const area: AlertsArea = {
     context: {
       ...runner,
-      github,
       clock: bound.clock,
       log: { ...plainLog(lines), error: (line) => void lines.push(`error: ${line}`) },
     },

@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import type { Context } from '../../src/context.ts';
-import type { GitHubContext } from '../../src/github/github-context.ts';
+import { readGitHubContext } from '../../src/github/github-context.ts';
 import type { ResolvedInputs } from '../../src/inputs/run-inputs.ts';
 import type { ServiceInputs } from '../../src/inputs/service.ts';
 import { type Log, silentLog } from '../../src/lib/log.ts';
-import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { selectTests } from '../../src/results/selection/selection.ts';
 import { jobIdentity, type Plan, planRun } from '../../src/run/prepare/plan.ts';
 import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
@@ -86,18 +85,8 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
     comment: false,
     ...overrides,
   };
-  const github: GitHubContext = {
-    repository: 'ann/shop',
-    repositoryName: 'shop',
-    runId: '4711',
-    runAttempt: 1,
-    sha: 'c0ffee',
-    job: 'test',
-    step: 'run',
-    workspace: '/workspace',
-    serverUrl: 'https://github.com',
-    docsUrl: publishedDocsUrl,
-  };
+  const [GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SHA] = ['ann/shop', '4711', 'c0ffee'];
+  const github = readGitHubContext({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SHA, GITHUB_JOB: 'test', GITHUB_ACTION: 'run' });
   const { selection } = selectTests(inputs, undefined);
   return planRun(inputs, jobIdentity(inputs, github), github, planShards(inputs, selection, undefined), selection);
 };

@@ -1,17 +1,6 @@
 import { openSync, readdirSync, readSync } from 'node:fs';
 import { type Clock, systemClock, type TimeLimit } from '../../src/lib/clock.ts';
 
-/**
- * A clock whose time passes only while nothing happens: once no socket, file or process has anything to say, it goes to the next sleep or
- * limit. An hour of silence takes a millisecond, however busy the machine is, and no limit is early by the weight of the work.
- */
-export interface VirtualClock extends Clock {
-  /** Moves the wall clock and nothing else, as setting the time of a machine does. */
-  readonly jumpWallClock: (byMs: number) => void;
-  /** Lets time pass until the work has ended; throws where it takes longer than `limitMs`. */
-  readonly run: <Result>(work: () => Promise<Result>, limitMs: number) => Promise<Result>;
-}
-
 /** The work is still under way at the limit. */
 export class OutOfVirtualTimeError extends Error {}
 
@@ -39,7 +28,11 @@ interface Due {
   readonly ring: () => void;
 }
 
-export const createVirtualClock = (): VirtualClock => {
+/**
+ * A clock whose time passes only while nothing happens: once no socket, file or process has anything to say, it goes to the next sleep or
+ * limit. An hour of silence takes a millisecond, however busy the machine is, and no limit is early by the weight of the work.
+ */
+export const createVirtualClock = () => {
   let startedWallMs = Date.now();
   const due = new Set<Due>();
   let passedMs = 0;
@@ -65,7 +58,7 @@ export const createVirtualClock = (): VirtualClock => {
     return found;
   };
 
-  return {
+  const clock: Clock = {
     nowMs: () => Math.floor(startedWallMs + jumpedMs + passedMs),
     monotonicMs: () => passedMs,
     sleep: (delayMs, signal) =>
@@ -82,10 +75,15 @@ export const createVirtualClock = (): VirtualClock => {
         signal?.addEventListener('abort', onAbort, { once: true });
       }),
     after,
-    jumpWallClock: (byMs) => {
+  };
+  return {
+    ...clock,
+    /** Moves the wall clock and nothing else, as setting the time of a machine does. */
+    jumpWallClock: (byMs: number): void => {
       jumpedMs += byMs;
     },
-    run: async (work, limitMs) => {
+    /** Lets time pass until the work has ended; throws where it takes longer than `limitMs`. */
+    run: async <Result>(work: () => Promise<Result>, limitMs: number): Promise<Result> => {
       const endMs = passedMs + limitMs;
       const timersBefore = countTimers();
       // As the clocks of GitHub's services and of the test, which are real.

@@ -1,6 +1,4 @@
 /** The services of a job's results, version 2, as `@actions/artifact` 6 and `@actions/cache` 6 speak to them: Twirp in JSON, and REST to list. */
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
 import { unzip, zipOf } from '../zip.ts';
 import { authorized, done, ifFound, jsonBody, pageOf } from './rest.ts';
@@ -22,22 +20,26 @@ export const runtimeToken = ({ runBackendId, jobBackendId }: JobScope): string =
 
 /** A failure as Twirp words it: `code` is one of its own, for instance `already_exists`. */
 const twirpError = (status: number, code: string, msg: string): LoopbackResponse => done({ code, msg }, status);
+const unknown = twirpError(404, 'not_found', 'not found');
+const wrongSize = twirpError(400, 'invalid_argument', 'the size differs from the upload');
+
+type Field = 'name' | 'mime_type' | 'expires_at' | 'size' | 'name_filter' | 'id_filter' | 'workflow_job_run_backend_id';
+type CacheField = 'key' | 'version' | 'size_bytes';
+
+/** What a client sends. 64-bit integers are text in Protobuf's JSON, and zeros are left out. */
+type Request = Partial<Record<Field | CacheField, string>> & { readonly restore_keys?: readonly string[] };
 
 const originOf = ({ request }: Call): string => `http://${request.headers.host}`;
 
-/** A method whose request must fit `schema`; one that does not is refused with `malformed`. */
-const method =
-  <Schema extends z.ZodType>(schema: Schema, respond: (request: z.infer<Schema>, origin: string) => LoopbackResponse) =>
-  (call: Call): LoopbackResponse => {
-    const { data, error } = schema.safeParse(jsonBody(call));
-    return error === undefined ? respond(data as z.infer<Schema>, originOf(call)) : twirpError(400, 'malformed', error.message);
-  };
-
-/** Routes of a service, open to the bearer of the job's token alone. */
-const service = (name: string, job: JobScope, methods: Routes): Routes => {
-  const routes = Object.entries(methods).map(([method, handle]) => [
+/** Methods of a service, open to the bearer of the job's token alone. */
+const service = (
+  name: string,
+  job: JobScope,
+  methods: Readonly<Record<string, (request: Request, origin: string) => LoopbackResponse>>,
+): Routes => {
+  const routes = Object.entries(methods).map(([method, respond]) => [
     `POST /twirp/github.actions.results.api.v1.${name}/${method}`,
-    handle,
+    (call: Call) => respond(jsonBody(call) as Request, originOf(call)),
   ]);
   const refused = twirpError(401, 'unauthenticated', 'the token is not this job’s');
   return authorized(runtimeToken(job), Object.fromEntries(routes), refused);
@@ -57,20 +59,7 @@ interface Artifact {
   content: Buffer | undefined;
 }
 
-const owner = { workflow_run_backend_id: z.string(), workflow_job_run_backend_id: z.string() };
-const named = z.object({ ...owner, name: z.string().min(1) });
-const createSchema = named.extend({
-  version: z.number(),
-  mime_type: z.string().optional(),
-  expires_at: z.iso.datetime().optional(),
-});
-// 64-bit integers are text in Protobuf's JSON, and zeros are left out.
-const finalizeSchema = named.extend({ size: z.string().default('0'), hash: z.string().optional() });
-const listSchema = z.object({ ...owner, name_filter: z.string().optional(), id_filter: z.string().optional() });
-
-const digest = (content: Buffer = Buffer.alloc(0)): string => `sha256:${createHash('sha256').update(content).digest('hex')}`;
-
-/** Artifacts: names are unique in a run, sizes and hashes are checked, and none is listed before it is finalized. */
+/** Artifacts: names are unique in a run, sizes are checked, and none is listed before it is finalized. */
 export const artifactService = (job: JobScope, storage: BlobStorage) => {
   const all: Artifact[] = [];
   const finished = (): Artifact[] => all.filter(({ content }) => content !== undefined);
@@ -80,74 +69,55 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
     // With what a browser calls the download.
     storage.signedUrl(origin, blob, isZip ? `${name}.zip` : name);
 
-  /** A method for artifacts of the job's run alone. */
-  const ofRun = <Schema extends z.ZodType<{ workflow_run_backend_id: string }>>(
-    schema: Schema,
-    respond: (request: z.infer<Schema>, origin: string) => LoopbackResponse,
-  ) =>
-    method(schema, (request, origin) =>
-      request.workflow_run_backend_id === job.runBackendId
-        ? respond(request, origin)
-        : twirpError(403, 'permission_denied', 'the run is not the token’s'),
-    );
-
-  const create = ofRun(createSchema, ({ name, mime_type: type = 'application/zip', expires_at: end }, origin) => {
-    if (/["<>|*?\r\n\\/:]/.test(name)) return twirpError(400, 'invalid_argument', 'the name has a character that is not allowed');
-    if (all.some((artifact) => artifact.name === name)) {
-      return twirpError(409, 'already_exists', 'Conflict: an artifact with this name already exists on the workflow run');
-    }
-    const blob = storage.reserve();
-    const [isZip, expiresAt] = [type === 'application/zip', end === undefined ? undefined : new Date(end)];
-    add({ name, jobBackendId: job.jobBackendId, isZip, blob, expiresAt, content: undefined });
-    return done({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
-  });
-
-  const finalize = ofRun(finalizeSchema, ({ name, size, hash }) => {
-    const artifact = all.find((each) => each.name === name);
-    const content = storage.get(artifact?.blob);
-    if (artifact === undefined || content === undefined) return twirpError(404, 'not_found', 'artifact not found');
-    if (Number(size) !== content.length) return twirpError(400, 'invalid_argument', 'the size differs from the upload');
-    if (digest(content) !== (hash ?? digest(content))) {
-      return twirpError(400, 'invalid_argument', 'the hash differs from the upload');
-    }
-    artifact.content = content;
-    return done({ ok: true, artifact_id: String(artifact.id) });
-  });
-
-  const list = ofRun(listSchema, ({ name_filter, id_filter }) => {
-    const isMeant = ({ id, name }: Artifact): boolean =>
-      (name_filter ?? name) === name && (id_filter ?? String(id)) === String(id);
-    const artifacts = finished()
-      .filter(isMeant)
-      .map(({ id, name, jobBackendId, createdAt, content }) => ({
+  const routes = service('ArtifactService', job, {
+    CreateArtifact: ({ name = '', mime_type: type = 'application/zip', expires_at: end }, origin) => {
+      if (/["<>|*?\r\n\\/:]/.test(name))
+        return twirpError(400, 'invalid_argument', 'the name has a character that is not allowed');
+      if (all.some((artifact) => artifact.name === name)) {
+        return twirpError(409, 'already_exists', 'Conflict: an artifact with this name already exists on the workflow run');
+      }
+      const blob = storage.reserve();
+      const [isZip, expiresAt] = [type === 'application/zip', end === undefined ? undefined : new Date(end)];
+      add({ name, jobBackendId: job.jobBackendId, isZip, blob, expiresAt, content: undefined });
+      return done({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
+    },
+    FinalizeArtifact: ({ name, size = 0 }) => {
+      const artifact = all.find((each) => each.name === name);
+      const content = storage.get(artifact?.blob);
+      if (artifact === undefined || content === undefined) return unknown;
+      if (Number(size) !== content.length) return wrongSize;
+      artifact.content = content;
+      return done({ ok: true, artifact_id: String(artifact.id) });
+    },
+    ListArtifacts: ({ name_filter, id_filter }) => {
+      const found = finished().filter(
+        ({ id, name }) => (name_filter ?? name) === name && (id_filter ?? String(id)) === String(id),
+      );
+      const artifacts = found.map(({ id, name, jobBackendId, createdAt, content }) => ({
         workflow_run_backend_id: job.runBackendId,
         workflow_job_run_backend_id: jobBackendId,
         database_id: String(id),
         name,
         size: String(content?.length ?? 0),
         created_at: createdAt,
-        digest: digest(content),
       }));
-    return done({ artifacts });
+      return done({ artifacts });
+    },
+    GetSignedArtifactURL: ({ name, workflow_job_run_backend_id: from }, origin) => {
+      const artifact = finished().find((each) => each.name === name && each.jobBackendId === from);
+      return artifact === undefined ? unknown : done({ signed_url: urlOf(origin, artifact) });
+    },
   });
 
-  const sign = ofRun(named, ({ name, workflow_job_run_backend_id: from }, origin) => {
-    const artifact = finished().find((each) => each.name === name && each.jobBackendId === from);
-    if (artifact === undefined) return twirpError(404, 'not_found', 'artifact not found');
-    return done({ signed_url: urlOf(origin, artifact) });
-  });
-
-  const methods = { CreateArtifact: create, FinalizeArtifact: finalize, ListArtifacts: list, GetSignedArtifactURL: sign };
   return {
-    routes: service('ArtifactService', job, methods),
+    routes,
     /** As the REST interface shows them: list by `name`, download by redirect, delete is not offered. */
     listing: {
       'GET /repos/:owner/:repo/actions/runs/:run/artifacts': (call) => {
         const wanted = call.request.query.get('name');
         const found = finished().filter(({ name }) => (wanted ?? name) === name);
-        const shown = found.map(({ id, name, content, createdAt, expiresAt = null }) => ({
-          ...{ id, name, expired: false, created_at: createdAt, expires_at: expiresAt },
-          size_in_bytes: content?.length,
+        const shown = found.map(({ id, name, content, createdAt: created_at, expiresAt: expires_at = null }) => ({
+          ...{ id, name, expired: false, created_at, expires_at, size_in_bytes: content?.length },
         }));
         return pageOf(call, shown, 'artifacts');
       },
@@ -185,10 +155,6 @@ export interface CacheEntry {
   readonly archive: Buffer;
 }
 
-const entrySchema = z.object({ key: z.string().min(1).max(512), version: z.string() });
-const savedSchema = entrySchema.extend({ size_bytes: z.string().default('0') });
-const lookUpSchema = entrySchema.extend({ restore_keys: z.array(z.string()).default([]) });
-
 /**
  * The cache. A run reads what its own ref saved, then what the default branch saved; in each the exact key first, then the newest entry
  * whose key starts with one of the keys, in their order. Entries are never replaced.
@@ -198,42 +164,40 @@ export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: 
   let scope = defaultScope;
   const saved = (): CacheEntry[] =>
     entries.flatMap(({ blob: _blob, archive, ...entry }) => (archive === undefined ? [] : [{ ...entry, archive }]));
-  const find = (key: string, version: string) =>
+  const find = ({ key, version }: Request) =>
     entries.find((entry) => entry.scope === scope && entry.key === key && entry.version === version);
 
-  const create = method(entrySchema, ({ key, version }, origin) => {
-    if (find(key, version) !== undefined) {
-      return twirpError(409, 'already_exists', 'cache entry with the same key, version, and scope already exists');
-    }
-    const blob = storage.reserve();
-    entries.push({ id: 1 + entries.length, scope, key, version, blob, archive: undefined });
-    return done({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
+  const routes = service('CacheService', job, {
+    CreateCacheEntry: ({ key = '', version = '' }, origin) => {
+      if (find({ key, version }) !== undefined) {
+        return twirpError(409, 'already_exists', 'cache entry with the same key, version, and scope already exists');
+      }
+      const blob = storage.reserve();
+      entries.push({ id: 1 + entries.length, scope, key, version, blob, archive: undefined });
+      return done({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
+    },
+    FinalizeCacheEntryUpload: ({ size_bytes = 0, ...request }) => {
+      const reserved = find(request);
+      const archive = storage.get(reserved?.blob);
+      if (reserved === undefined || archive === undefined) return unknown;
+      if (Number(size_bytes) !== archive.length) return wrongSize;
+      entries = entries.map((entry) => (entry === reserved ? { ...entry, archive } : entry));
+      return done({ ok: true, entry_id: String(reserved.id) });
+    },
+    GetCacheEntryDownloadURL: ({ key = '', version, restore_keys = [] }, origin) => {
+      const known = entries.filter((entry) => entry.archive !== undefined && entry.version === version).reverse();
+      const [match] = [scope, defaultScope].flatMap((readable) => {
+        const visible = known.filter((entry) => entry.scope === readable);
+        const exact = visible.filter((entry) => entry.key === key);
+        return [...exact, ...[key, ...restore_keys].flatMap((start) => visible.filter((entry) => entry.key.startsWith(start)))];
+      });
+      if (match === undefined) return done({ ok: false });
+      return done({ ok: true, matched_key: match.key, signed_download_url: storage.signedUrl(origin, match.blob) });
+    },
   });
 
-  const finalize = method(savedSchema, ({ key, version, size_bytes }) => {
-    const reserved = find(key, version);
-    const archive = storage.get(reserved?.blob);
-    if (reserved === undefined || archive === undefined) return twirpError(404, 'not_found', 'cache entry not found');
-    if (Number(size_bytes) !== archive.length) return twirpError(400, 'invalid_argument', 'the size differs from the upload');
-    entries = entries.map((entry) => (entry === reserved ? { ...entry, archive } : entry));
-    return done({ ok: true, entry_id: String(reserved.id) });
-  });
-
-  const lookUp = method(lookUpSchema, ({ key, version, restore_keys }, origin) => {
-    const known = entries.filter((entry) => entry.archive !== undefined && entry.version === version).reverse();
-    const prefixes = [key, ...restore_keys];
-    const [match] = [scope, defaultScope].flatMap((readable) => {
-      const visible = known.filter((entry) => entry.scope === readable);
-      const exact = visible.filter((entry) => entry.key === key);
-      return [...exact, ...prefixes.flatMap((prefix) => visible.filter((entry) => entry.key.startsWith(prefix)))];
-    });
-    if (match === undefined) return done({ ok: false });
-    return done({ ok: true, matched_key: match.key, signed_download_url: storage.signedUrl(origin, match.blob) });
-  });
-
-  const methods = { CreateCacheEntry: create, FinalizeCacheEntryUpload: finalize, GetCacheEntryDownloadURL: lookUp };
   return {
-    routes: service('CacheService', job, methods),
+    routes,
     /** As the REST interface lists them: newest first, by the start of their key. */
     listing: {
       'GET /repos/:owner/:repo/actions/caches': (call) => {
