@@ -43,15 +43,7 @@ export type RawResponder = (response: ServerResponse, request: RawRequest) => un
 /** One that is the same for every request. */
 type PlainResponder = (response: ServerResponse, request?: RawRequest) => unknown;
 
-export interface RawServer extends AsyncDisposable {
-  /** `http://127.0.0.1:<port>`, or the same with `https` */
-  readonly origin: string;
-  readonly port: number;
-  /** Every request so far, oldest first. */
-  readonly requests: readonly RawRequest[];
-  /** Connections that were opened so far. */
-  readonly connections: () => number;
-}
+export type RawServer = Awaited<ReturnType<typeof startRawServer>>;
 
 interface RawServerOptions {
   /** Whether the request's body is kept; without it only its end is waited for. */
@@ -68,7 +60,8 @@ interface RawServerOptions {
 export const startRawServer = async (
   responders: readonly RawResponder[],
   { keepBodies = true, eager = false, beforeEachChunk, tls }: RawServerOptions = {},
-): Promise<RawServer> => {
+) => {
+  /** Oldest first. */
   const requests: RawRequest[] = [];
   let opened = 0;
   let nth = 0;
@@ -104,6 +97,7 @@ export const startRawServer = async (
   });
   const { port, close } = await listenOnLoopback(server);
   const origin = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
+  /** `connections`: how many were opened so far. */
   return { port, origin, requests, connections: () => opened, [Symbol.asyncDispose]: close };
 };
 

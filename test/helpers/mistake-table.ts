@@ -4,11 +4,19 @@ const pixel = 'Google Pixel 7-13.0';
 const ios = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
 const earlgrey = { framework: 'earlgrey', app: 'Shop.ipa', 'test-suite': '', devices: 'iPhone 14-16' };
 const maestro = { framework: 'maestro', app: 'app.apk', 'test-suite': 'flows' };
-const entry = (lines: string): Record<string, string> => ({ 'q.yml': lines });
+const rule =
+  '- {name: Latency, metric: latency, aggregation: avg, operator: gt, windowMinutes: 5, notifications: [{channel: slack, config: {}}]}';
 const test = 'test: com.example.shop.CartTest#addsItem';
 const ann = { 'base-url': '', username: 'ann', 'access-key': 'k3y-of-ann' };
 const why = 'reason: The price is wrong on some devices';
 const issue = 'issue: https://github.com/ann/shop/issues/7';
+
+/** In a file of quarantined tests. */
+const inQuarantine = (title: string, lines: string): Mistake => mistake(title, { quarantine: 'q.yml' }, { 'q.yml': lines });
+
+/** In the only flow of a suite. */
+const inFlow = (title: string, flow: string): Mistake =>
+  mistake(title, { ...maestro, 'test-suite': 'suite' }, { 'suite/pay.yaml': flow });
 
 /** Mistakes of people in workflows, by what they are about. */
 export const mistakeTable: Readonly<Record<string, readonly Mistake[]>> = {
@@ -59,12 +67,8 @@ export const mistakeTable: Readonly<Record<string, readonly Mistake[]>> = {
       { 'pay.yaml': 'appId: com.example.shop\n---\n- launchApp\n' },
     ),
     mistake('a folder without flows', { ...maestro, 'test-suite': 'empty' }, { 'empty/readme.md': 'x' }),
-    mistake('a flow without an app id', { ...maestro, 'test-suite': 'suite' }, { 'suite/pay.yaml': '- launchApp\n' }),
-    mistake(
-      'a flow that runs a missing flow',
-      { ...maestro, 'test-suite': 'suite' },
-      { 'suite/pay.yaml': 'appId: com.example.shop\n---\n- launchApp\n- runFlow: sign-in.yaml\n' },
-    ),
+    inFlow('a flow without an app id', '- launchApp\n'),
+    inFlow('a flow that runs a missing flow', 'appId: com.example.shop\n---\n- launchApp\n- runFlow: sign-in.yaml\n'),
     mistake('a reference with a space', { app: 'bs://c0ff ee' }),
     mistake('a custom id with a slash', { 'app-custom-id': 'shop/main' }),
     mistake(
@@ -137,24 +141,12 @@ export const mistakeTable: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   Quarantine: [
     mistake('a quarantine file that is not there', { quarantine: 'q.yml' }),
-    mistake('an entry without a reason', { quarantine: 'q.yml' }, entry(`- ${test}\n  ${issue}\n  until: 2027-01-31\n`)),
-    mistake(
-      'a day that does not exist',
-      { quarantine: 'q.yml' },
-      entry(`- ${test}\n  ${why}\n  ${issue}\n  until: 2027-02-30\n`),
-    ),
-    mistake('a day in ten years', { quarantine: 'q.yml' }, entry(`- ${test}\n  ${why}\n  ${issue}\n  until: 2099-01-31\n`)),
-    mistake(
-      'a number in place of an address',
-      { quarantine: 'q.yml' },
-      entry(`- ${test}\n  ${why}\n  issue: 7\n  until: 2027-01-31\n`),
-    ),
-    mistake('a mapping in place of a list', { quarantine: 'q.yml' }, entry(`${test}\n${why}\n`)),
-    mistake(
-      'a class without a method',
-      { quarantine: 'q.yml' },
-      entry(`- test: com.example.shop.CartTest\n  ${why}\n  ${issue}\n  until: 2027-01-31\n`),
-    ),
+    inQuarantine('an entry without a reason', `- ${test}\n  ${issue}\n  until: 2027-01-31\n`),
+    inQuarantine('a day that does not exist', `- ${test}\n  ${why}\n  ${issue}\n  until: 2027-02-30\n`),
+    inQuarantine('a day in ten years', `- ${test}\n  ${why}\n  ${issue}\n  until: 2099-01-31\n`),
+    inQuarantine('a number in place of an address', `- ${test}\n  ${why}\n  issue: 7\n  until: 2027-01-31\n`),
+    inQuarantine('a mapping in place of a list', `${test}\n${why}\n`),
+    inQuarantine('a class without a method', `- test: com.example.shop.CartTest\n  ${why}\n  ${issue}\n  until: 2027-01-31\n`),
   ],
   'Other actions': [
     mistake('report: needs without toJSON', { needs: 'test' }),
@@ -165,14 +157,7 @@ export const mistakeTable: Readonly<Record<string, readonly Mistake[]>> = {
     mistake('test-cases: coverage without results', { 'require-coverage': '80' }),
     mistake('test-cases: another kind of output', { output: 'cases.xlsx' }),
     mistake('alerts: no token', { 'alerts-url': 'https://example.com' }, { 'rules.yml': '[]' }),
-    mistake(
-      'alerts: a rule without a threshold',
-      {},
-      {
-        'rules.yml':
-          '- name: Latency\n  metric: latency\n  aggregation: avg\n  operator: gt\n  windowMinutes: 5\n  notifications: [{ channel: slack, config: {} }]\n',
-      },
-    ),
+    mistake('alerts: a rule without a threshold', {}, { 'rules.yml': rule }),
     mistake('migrate: a file that is not there', {}),
     mistake('bisect: a class in place of a test', { test: 'com.example.shop.CartTest' }),
     mistake('bisect: the name of a branch', { good: 'main' }),

@@ -6,9 +6,14 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { oracleFile, recordVerdict } from './oracle.ts';
-import { jobEnvironment, makeJobFolders, type WorkflowEvent } from './runner/environment.ts';
 import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
+
+/** The event that started the workflow. */
+interface WorkflowEvent {
+  readonly name: string;
+  readonly payload: unknown;
+}
 
 /** A file of the workspace: its content, or a file or folder of this machine to copy. */
 type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
@@ -58,6 +63,58 @@ const readAction = (path: string): z.infer<typeof actionSchema> => {
   const action = knownActions.get(path) ?? actionSchema.parse(parse(readFileSync(path, 'utf8'), { schema: 'failsafe' }));
   knownActions.set(path, action);
   return action;
+};
+
+/** Names that programs need to start at all on Windows. */
+const passedOn = ['PATH', 'Path', 'SYSTEMROOT', 'SystemRoot', 'ComSpec', 'PATHEXT', 'WINDIR'];
+
+/**
+ * The environment of a step of `acme/shop`, run 4711, job `test`, as the runner sets it; nothing else of this process's own is passed on.
+ *
+ * `GITHUB_API_URL` names a port without a listener, so that a test that forgot its fake cannot reach GitHub.
+ */
+const jobEnvironment = (
+  { workspace, home, temp }: Readonly<Record<'workspace' | 'home' | 'temp', string>>,
+  event: WorkflowEvent,
+): Record<string, string> => {
+  const eventPath = join(temp, '_github_workflow/event.json');
+  mkdirSync(dirname(eventPath), { recursive: true });
+  writeFileSync(eventPath, JSON.stringify(event.payload));
+  const inherited = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]] as const]));
+  return {
+    ...Object.fromEntries(inherited),
+    HOME: home,
+    USERPROFILE: home,
+    TMPDIR: temp,
+    TEMP: temp,
+    TMP: temp,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION: '__acme_mobile-test-cloud',
+    GITHUB_ACTION_REF: 'v1',
+    GITHUB_ACTION_REPOSITORY: 'acme/mobile-test-cloud',
+    GITHUB_ACTOR: 'ann',
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITHUB_BASE_REF: '',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: eventPath,
+    GITHUB_GRAPHQL_URL: 'http://127.0.0.1:9/graphql',
+    GITHUB_HEAD_REF: '',
+    GITHUB_JOB: 'test',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_REF_NAME: 'main',
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_RETENTION_DAYS: '90',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_NUMBER: '42',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+    GITHUB_WORKFLOW: 'Tests',
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: temp,
+  };
 };
 
 /** While the code changes, `MTC_ENTRYPOINT=src/main.ts` runs the sources without a build. */
@@ -134,7 +191,12 @@ export const runAction = async (options: RunOptions = {}) => {
   const test = oracleFile === undefined ? undefined : await currentTest();
   const folder = await temporaryDirectory();
   try {
-    const folders = makeJobFolders(folder.path, options.workspace);
+    const folders = {
+      workspace: options.workspace ?? join(folder.path, 'work/shop/shop'),
+      home: join(folder.path, 'home'),
+      temp: join(folder.path, 'work/_temp'),
+    };
+    for (const path of Object.values(folders)) mkdirSync(path, { recursive: true });
     fillWorkspace(folders.workspace, options.files ?? {});
     for (const args of options.git
       ? [
@@ -143,7 +205,7 @@ export const runAction = async (options: RunOptions = {}) => {
         ]
       : [])
       await promisify(execFile)('git', args, { cwd: folders.workspace });
-    const environment = { ...jobEnvironment(folders, dirname(actionFile), event), ...variables, ...options.env };
+    const environment = { ...jobEnvironment(folders, event), ...variables, ...options.env };
     const startOf = (script: string, more: Readonly<Record<string, string>> = {}) => ({
       script: scriptToRun(actionFile, script),
       workingDirectory: folders.workspace,
