@@ -114,7 +114,10 @@ export const openLaboratory = async () => {
       const executed = await execute({ workspace, seed, inputs, fault: cell && prepareFault(cloud, cell) });
       const requests = cloud.requests.slice(before.requests);
       const outcome: Outcome = {
-        ...{ outputs: {}, failed: true, lines: [], ...executed },
+        outputs: {},
+        failed: true,
+        lines: [],
+        ...executed,
         files: executed === undefined ? [] : await filesIn(report),
         elapsedMs: time.monotonicMs() - before.ms,
         ended: executed !== undefined,

@@ -72,7 +72,9 @@ export const settings: readonly Setting[] = [
 ];
 
 const test = (outcome: 'pass' | 'fail' | 'skip', className: string, name: string) => ({
-  ...{ class: className, name, outcome },
+  class: className,
+  name,
+  outcome,
   ...(outcome !== 'skip' && { 'duration-seconds': 1 }),
 });
 

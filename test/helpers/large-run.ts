@@ -2,7 +2,7 @@ import type { TestResult } from '../../src/model/results.ts';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import { failedTest, runResult, runStart, sessionResult } from './run-results.ts';
 
-export interface LargeRunSize {
+interface LargeRunSize {
   readonly devices: number;
   readonly shards: number;
   readonly testsPerShard: number;

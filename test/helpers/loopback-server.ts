@@ -91,7 +91,8 @@ export const startRawServer = async (
     }
     message.resume();
   };
-  const server = tls === undefined ? createServer(respond) : createTlsServer(tls, respond);
+  const listener = (message: IncomingMessage, response: ServerResponse): void => void respond(message, response);
+  const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
   server.on('connection', () => {
     opened += 1;
   });

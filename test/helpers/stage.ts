@@ -29,8 +29,15 @@ export const openStage = (origin: string) => {
   const { cloud, clock, ...client } = openTestClient(origin, { signal: runner.signal });
   const lines: string[] = [];
   const context: Context = {
-    ...{ ...runner, cloud, clock, baseUrl: origin, service: serviceAt(origin) },
-    ...{ log: plainLog(lines), random: () => 0.5, jobs: 1, tempDir: tmpdir() },
+    ...runner,
+    service: serviceAt(origin),
+    baseUrl: origin,
+    cloud,
+    clock,
+    log: plainLog(lines),
+    random: () => 0.5,
+    jobs: 1,
+    tempDir: tmpdir(),
   };
   const { state, cancel } = runner;
   const run = openRunState(clock);

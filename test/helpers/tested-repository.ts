@@ -68,13 +68,13 @@ export const openTestedRepository = async ({
     cloud,
     /** Builds that bisects started. */
     started: () => cloud.cloud.startedBuilds().length - before,
-    bisect: (inputs: Readonly<Record<string, string>> = {}, options: RunOptions = {}) =>
+    bisect: (inputs?: Readonly<Record<string, string>>, options?: RunOptions) =>
       runAction({
         actionFile: 'bisect/action.yml',
         event: onMain,
         ...options,
         inputs: { ...service, framework: 'espresso', test, device: pixel, ...inputs },
-        env: { ...env, GITHUB_RUN_ID: '99', GITHUB_SHA: sha(commits), ...options.env },
+        env: { ...env, GITHUB_RUN_ID: '99', GITHUB_SHA: sha(commits), ...options?.env },
       }),
     [Symbol.asyncDispose]: async () => {
       await cloud[Symbol.asyncDispose]();

@@ -57,7 +57,7 @@ export const pageOf = ({ request }: Call, items: readonly unknown[], name?: stri
   const links = Object.entries(pages).map(([rel, number]) => {
     const query = new URLSearchParams(request.query);
     query.set('page', String(number));
-    return `<http://${request.headers.host}${request.path}?${query}>; rel="${rel}"`;
+    return `<http://${request.headers.host}${request.path}?${query.toString()}>; rel="${rel}"`;
   });
   const shown = items.slice((page - 1) * perPage, page * perPage);
   const body = name === undefined ? shown : { total_count: items.length, [name]: shown };

@@ -117,7 +117,12 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
         const wanted = call.request.query.get('name');
         const found = finished().filter(({ name }) => (wanted ?? name) === name);
         const shown = found.map(({ id, name, content, createdAt: created_at, expiresAt: expires_at = null }) => ({
-          ...{ id, name, expired: false, created_at, expires_at, size_in_bytes: content?.length },
+          id,
+          name,
+          expired: false,
+          created_at,
+          expires_at,
+          size_in_bytes: content?.length,
         }));
         return pageOf(call, shown, 'artifacts');
       },

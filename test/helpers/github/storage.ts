@@ -71,7 +71,7 @@ export const blobStorage = () => {
     signedUrl: (origin: string, id: string, fileName?: string): string => {
       const query = new URLSearchParams({ sig: signatures.get(id) ?? '' });
       if (fileName !== undefined) query.set('rscd', `attachment; filename="${fileName}"`);
-      return `${origin}/storage/container/${id}?${query}`;
+      return `${origin}/storage/container/${id}?${query.toString()}`;
     },
   };
 };

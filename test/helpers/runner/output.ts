@@ -2,7 +2,7 @@
 import { EOL } from 'node:os';
 
 /** A workflow command that the runner would carry out. Names in lower case. */
-export interface WorkflowCommand {
+interface WorkflowCommand {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
   readonly data: string;
@@ -50,8 +50,21 @@ export const readWorkflowCommand = (line: string, registered: ReadonlySet<string
 
 /** Commands that the runner knows; it takes a line with any other name as text. */
 const knownCommands = [
-  ...['error', 'warning', 'notice', 'debug', 'group', 'endgroup', 'echo', 'stop-commands', 'save-state', 'set-env', 'set-output'],
-  ...['add-mask', 'add-path', 'add-matcher', 'remove-matcher'],
+  'add-mask',
+  'add-matcher',
+  'add-path',
+  'debug',
+  'echo',
+  'endgroup',
+  'error',
+  'group',
+  'notice',
+  'remove-matcher',
+  'save-state',
+  'set-env',
+  'set-output',
+  'stop-commands',
+  'warning',
 ];
 
 /** An annotation that the action asked for, with its properties (`title`, `file`, `line`, …) as the runner reads them. */

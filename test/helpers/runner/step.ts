@@ -17,9 +17,6 @@ const startStep = process.env.MTC_STEPS_IN_PROCESS === 'true' ? (await import('.
 
 const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const;
 
-/** One step as it ended. */
-export type StepResult = Awaited<ReturnType<typeof runStep>>;
-
 /**
  * Runs a script as the runner runs an action's entry point, and reads what it left behind.
  *
