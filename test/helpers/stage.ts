@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Context } from '../../src/context.ts';
 import { readGitHubContext } from '../../src/github/github-context.ts';
-import type { ResolvedInputs } from '../../src/inputs/run-inputs.ts';
+import { type ResolvedInputs, readRunInputs } from '../../src/inputs/run-inputs.ts';
 import type { ServiceInputs } from '../../src/inputs/service.ts';
 import { type Log, silentLog } from '../../src/lib/log.ts';
 import { selectTests } from '../../src/results/selection/selection.ts';
@@ -45,55 +45,39 @@ export const openStage = (origin: string) => {
   return { context, run, deadline, clock, lines, state, cancel, [Symbol.asyncDispose]: client[Symbol.asyncDispose] };
 };
 
+const github = readGitHubContext({
+  GITHUB_REPOSITORY: 'ann/shop',
+  GITHUB_RUN_ID: '4711',
+  GITHUB_SHA: 'c0ffee',
+  GITHUB_JOB: 'test',
+  GITHUB_ACTION: 'run',
+  GITHUB_WORKSPACE: tmpdir(),
+});
+
+/** What the action reads where little is given. */
+const fewInputs = await readRunInputs(
+  {
+    'INPUT_BASE-URL': 'http://127.0.0.1',
+    INPUT_USERNAME: 'a',
+    'INPUT_ACCESS-KEY': 'b',
+    'INPUT_API-VERSION': 'v1',
+    INPUT_FRAMEWORK: 'espresso',
+    INPUT_APP: 'bs://app',
+    'INPUT_TEST-SUITE': 'bs://suite',
+    INPUT_DEVICES: 'Google Pixel 3-10.0',
+    INPUT_PREFLIGHT: 'strict',
+    'INPUT_POLL-INTERVAL-SECONDS': '10',
+    'INPUT_DEVICE-LOGS': 'false',
+    'INPUT_SESSION-RETRIES': '0',
+    'INPUT_MISSING-TESTS': 'warn',
+  },
+  github,
+);
+
 /** A plan for Espresso on one device, but for `overrides`. */
 export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
-  const inputs: ResolvedInputs = {
-    service: serviceAt('http://127.0.0.1'),
-    framework: 'espresso',
-    app: { kind: 'reference', reference: 'bs://app' },
-    testSuite: { kind: 'reference', reference: 'bs://suite' },
-    deviceLines: overrides.devices ?? ['Google Pixel 3-10.0'],
-    devices: ['Google Pixel 3-10.0'],
-    system: 'android',
-    shards: 1,
-    sessionRetries: 0,
-    shardBy: 'hash',
-    targetMs: 600_000,
-    maxShards: 10,
-    project: 'shop-4711',
-    deviceLogs: false,
-    mapping: [],
-    failFast: false,
-    media: [],
-    capabilities: {},
-    tests: [],
-    preflight: 'strict',
-    reuseUploads: true,
-    cleanup: false,
-    dryRun: false,
-    wait: true,
-    timeoutMs: 7_200_000,
-    queueTimeoutMs: 1_800_000,
-    pollIntervalMs: 10_000,
-    retries: 0,
-    repeatNew: 0,
-    buildIds: [],
-    failOn: 'any',
-    failOnFlaky: false,
-    missingTests: 'warn',
-    history: { kind: 'cache' },
-    download: new Set(['junit']),
-    downloadIfFailed: new Set(),
-    reportDir: tmpdir(),
-    artifactName: undefined,
-    artifactRetentionDays: 0,
-    summary: true,
-    annotations: true,
-    comment: false,
-    ...overrides,
-  };
-  const [GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SHA] = ['ann/shop', '4711', 'c0ffee'];
-  const github = readGitHubContext({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_SHA, GITHUB_JOB: 'test', GITHUB_ACTION: 'run' });
+  const { devices = fewInputs.deviceLines } = overrides;
+  const inputs: ResolvedInputs = { ...fewInputs, reportDir: tmpdir(), devices, deviceLines: devices, ...overrides };
   const { selection } = selectTests(inputs, undefined);
   return planRun(inputs, jobIdentity(inputs, github), github, planShards(inputs, selection, undefined), selection);
 };
