@@ -194,7 +194,7 @@ const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boole
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
-/** Documents of the newest run attempt of each job. A newer build of the job also replaces an older document. */
+/** Documents of the newest run attempt of each job. Leaves out the document of a job that has a build of a newer attempt. */
 const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
   const newest = new Map<string, number>();
   const attempts = [

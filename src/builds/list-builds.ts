@@ -54,7 +54,7 @@ export interface ListedBuild {
 /**
  * Converts a listed build, so that the step can wait for it. Waiting times start now, because earlier waiting times are unknown.
  *
- * @param part devices, attempt and other facts about the part of the build that counts
+ * @param part what to wait for in the build: its devices, its attempt, and whether only some of its tests count
  */
 export const watchedBuild = (
   { record, tag, shard, serviceShards, isSplit }: ListedBuild,

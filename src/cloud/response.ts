@@ -300,10 +300,13 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
 };
 
 /** @param content start of the body, or a description of an HTML page */
-const notJson = (content: string): string =>
-  content.startsWith('an HTML page')
+const notJson = (content: string): string => {
+  // Damaged JSON looks correct at its start.
+  if (/^[{[]/.test(content)) return 'the response is incomplete or damaged JSON';
+  return content.startsWith('an HTML page')
     ? `the response is ${boundedLine(content, 200)}, not JSON`
-    : `the response is not valid JSON; it begins with "${boundedLine(content, 200)}"`;
+    : `the response is not JSON; it begins with "${boundedLine(content, 200)}"`;
+};
 
 const rejection = (response: CloudResponse, text: string): CloudError => {
   const { message, code } = readErrorBody(text, response.redact);

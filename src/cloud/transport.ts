@@ -155,7 +155,7 @@ export const createTransport = (options: TransportOptions): Transport => {
 const overdue = (route: string, deadline: 'idleMs' | 'totalMs', limitMs: number, cause: unknown): CloudError => {
   const time = formatDuration(limitMs);
   return deadline === 'idleMs'
-    ? new CloudError('cloud-deadline', { route, failure: 'stalled', detail: `no progress for ${time}`, cause })
+    ? new CloudError('cloud-deadline', { route, failure: 'stalled', detail: `no data was transferred for ${time}`, cause })
     : new CloudError('cloud-deadline', { route, failure: 'overtime', detail: `not finished after ${time}`, cause });
 };
 

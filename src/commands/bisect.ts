@@ -71,8 +71,8 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
     throw new CodedError(
       'bisect-no-history',
       suites.length === 0
-        ? `the history has no suite of ${run.framework}`
-        : `the history has no run of ${inputs.className}#${inputs.name}; it knows ${counted(suites.length, 'suite')} of ${run.framework}`,
+        ? `the history has no runs of ${run.framework} suites`
+        : `the history has runs of ${counted(suites.length, `${run.framework} suite`)}, but none of the test ${inputs.className}#${inputs.name}`,
     );
   const event = await readEvent(context.environment);
   const branch = event.defaultBranch ?? thisRun(event, context).branch;

@@ -49,10 +49,10 @@ export const countTraffic = (): CountTraffic => {
 const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
-// These two subscriptions serve all counts of the process. A count never ends, so a subscription for each count could never be
+// These two subscriptions serve all byte counters of the process. A counter has no end at which its own subscription could be
 // removed.
 subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
-// Older versions of Node publish no TLS connections. They publish only the requests over them.
+// Older versions of Node announce requests, but not the TLS connections that carry these requests.
 subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
 
 /** Ends work that makes no progress. Work with progress may take any time. */

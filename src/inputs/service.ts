@@ -21,7 +21,7 @@ export const embeddedBaseUrl = 'embedded';
 export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBaseUrl;
 /** Part of messages. With `base-url: embedded`, no build can exist after the step. */
 export const embeddedEndsWithStep =
-  'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
+  'the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 export const defaultBaseUrl = 'https://api-cloud.browserstack.com';
 /** Writes an expression for `action.yml`, which the runner evaluates. */
 const expression = (code: string): string => `\${{ ${code} }}`;

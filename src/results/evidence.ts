@@ -24,12 +24,12 @@ import {
   type Finding,
   failed,
   findingsOfStopped,
-  isIn,
   isSkipped,
   isTimedOut,
   listedTests,
   noun,
   type Reading,
+  resultsHave,
   row,
   timedOut,
   unsettled,
@@ -69,7 +69,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
       'tests in error',
       { worse: unsettled('test-error') },
       counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-        const clause = `${name} reports ${amount(own)} in state ERROR, but ${isIn(held, session)}`;
+        const clause = `${name} reports ${amount(own)} in state ERROR, but ${resultsHave(held, session)}`;
         return own < held ? better : compareCounts(own, held + attempts.error, clause);
       }),
     ),

@@ -202,7 +202,7 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
 };
 
 /**
- * Marks sessions whose id is listed in two places as foreign. A session runs one shard of one build on one device, so neither
+ * Marks a session as foreign if its id is listed in two places. A session runs one shard of one build on one device, so neither
  * entry can be trusted.
  */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {

@@ -224,7 +224,7 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const bundled = countFailedInBundle(shards);
   const remarks = [
     ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),
-    ...(bundled > 0 ? [`${digits(bundled)} only in the result bundle`] : []),
+    ...(bundled > 0 ? [`${digits(bundled)} known only from the result bundle`] : []),
     ...(totals.quarantined > 0 ? [`and ${digits(totals.quarantined)} quarantined`] : []),
   ];
   const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;

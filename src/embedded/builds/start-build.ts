@@ -1,6 +1,5 @@
 import { holdsTestPlan } from '../../binaries/apple/test-plan.ts';
-import { buildShapeV1 } from '../build-shapes/v1-shapes.ts';
-import { buildShapeV2 } from '../build-shapes/v2-shapes.ts';
+import { buildShape } from '../build-shapes/response-fields.ts';
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid, Refusal } from '../http/response.ts';
@@ -81,8 +80,8 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
       orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
     };
     cloud.builds.add(build);
-    const shape = traitsOf(framework).v1 === undefined ? buildShapeV2 : buildShapeV1;
-    cloud.callbacks.started(build, () => shape(cloud, build, cloud.time.nowMs()));
+    const version = traitsOf(framework).v1 === undefined ? 'v2' : 'v1';
+    cloud.callbacks.started(build, () => buildShape(version, cloud, build, cloud.time.nowMs()));
     return build;
   };
 };

@@ -1,4 +1,5 @@
-import { buildShapeV2, buildWordV2, sessionShapeV2 } from '../build-shapes/v2-shapes.ts';
+import { buildWordV2 } from '../build-shapes/field-values.ts';
+import { buildShape, sessionShape } from '../build-shapes/response-fields.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, type FrameworkTraits, frameworksOf, startOperations, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
@@ -59,7 +60,7 @@ const listResponse = (cloud: CloudState, framework: Framework, buildList: BuildL
       return jsonResponse({
         builds: builds.slice(0, readLimit(query.get('limit'))).map((build) => ({
           id: build.id,
-          status: buildWordV2(cloud, build, cloud.time.nowMs()),
+          status: buildWordV2({ cloud, build, nowMs: cloud.time.nowMs() }),
           start_time: startTime(build),
         })),
       });
@@ -93,7 +94,8 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
     operation: 'getBuildV2',
     method: 'GET',
     path: `${root}/builds/:build`,
-    handle: (exchange) => jsonResponse(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
+    handle: (exchange) =>
+      jsonResponse(buildShape('v2', cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
   },
   {
     operation: 'getSessionV2',
@@ -101,7 +103,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
     path: `${root}/builds/:build/sessions/:session`,
     handle: (exchange) => {
       const { build, session } = findSession(cloud, framework, exchange);
-      return jsonResponse(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
+      return jsonResponse(sessionShape('v2', cloud, build, session, cloud.time.nowMs()));
     },
   },
 ];

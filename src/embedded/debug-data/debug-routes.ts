@@ -1,5 +1,5 @@
-import { type LogKind, reportWord, videoAddress } from '../build-shapes/common-shapes.ts';
-import { testsByClass } from '../build-shapes/v1-shapes.ts';
+import { type LogKind, reportWord, videoAddress } from '../build-shapes/field-values.ts';
+import { testsByClass } from '../build-shapes/response-fields.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
 import { findSession, findTest } from '../builds/find-build.ts';
@@ -11,15 +11,8 @@ import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http
 import type { Route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import { failureText } from './failure-text.ts';
-import {
-  commandLog,
-  commandRecords,
-  deviceLog,
-  instrumentationLog,
-  maestroLog,
-  sessionDeviceLog,
-  simulatedLine,
-} from './logs.ts';
+import { simulatedLine } from './log-templates.ts';
+import { commandLog, commandRecords, deviceLog, instrumentationLog, maestroLog, sessionDeviceLog } from './logs.ts';
 import { sampleScreenshot, sampleVideo } from './pictures.ts';
 import { sessionBundle } from './result-bundle.ts';
 

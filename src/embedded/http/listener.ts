@@ -100,7 +100,7 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
   } catch (error) {
     const { errors } = options.simulation.live().cloud.scenario.shapes;
     if (error instanceof Refusal) return refusalResponse(error, errors === 'observed' ? error.form : errors);
-    // Removes the system call and the path, with which messages of file system errors end.
+    // Messages of file system errors end with the system call and the path. Both are removed.
     const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
     return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
   }

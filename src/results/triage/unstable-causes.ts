@@ -8,8 +8,8 @@ import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-o
 import { createCauses } from './identify-cause.ts';
 
 /**
- * Causes of a run, including causes of failed repeats, which other reports do not count as failures. Causes of failed repeats
- * come before causes that do not count.
+ * Causes of a run, and causes of failed repeats, which other reports leave out. Order: failures, failed repeats, and then the
+ * causes that do not affect the verdict.
  */
 export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);

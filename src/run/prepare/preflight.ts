@@ -290,7 +290,8 @@ const preflightError = (first: Finding, others: readonly Finding[]): CodedError 
 
 interface CheckedMappings {
   /**
-   * Mappings of another build, which would restore wrong names. Each finding stops the run, whatever the value of `preflight`.
+   * Findings about mapping files of another build. Such a file would restore wrong names, so each finding stops the run, whatever
+   * the value of `preflight`.
    */
   readonly findings: readonly Finding[];
   /** Sentences about comparisons that were not possible. */

@@ -68,7 +68,7 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
         return {
           inputs,
           notes,
-          nothing: `No test is selected: \`select\` has a rule without tests for every changed file of ${source}.`,
+          nothing: `No test is selected: all changed files of ${source} match rules of \`select\` that name no tests.`,
         };
     }
   });

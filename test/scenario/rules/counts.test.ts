@@ -198,7 +198,7 @@ describe('details that are worse than the report', () => {
       scenario: failing,
       deviations: [inError, inDetails({ adds: 'ERROR' })],
       verdict: 'error',
-      reason: /the build reports 1 test in state ERROR, but none is in the JUnit report/,
+      reason: /the build reports 1 test in state ERROR, but the JUnit report has none/,
     },
     {
       name: 'ended in ERROR, where another one failed',

@@ -196,7 +196,10 @@ test('a byte now and then is no progress', async () => {
   };
   await using client = await serve(openTestClient, [drip, good], { deadlines: { read: patience } });
   expect(await client.cloud.quota.get()).toMatchObject({ parallelRunning: 1 });
-  expect(client.events[0]).toMatchObject({ outcome: 'retry', error: expect.stringContaining('no progress for 250 ms') });
+  expect(client.events[0]).toMatchObject({
+    outcome: 'retry',
+    error: expect.stringContaining('no data was transferred for 250 ms'),
+  });
 });
 
 test('a client within a signal ends with it, and the client behind it goes on', async () => {

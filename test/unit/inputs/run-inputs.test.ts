@@ -333,7 +333,7 @@ describe('readRunInputs', () => {
     [{ tests: '["  "]' }, /"\]: has no entry\. Remove the input to run all tests/],
     [
       { 'base-url': 'embedded', 'build-ids': '["b1"]' },
-      /^build-ids: \["b1"\]: does not apply to base-url: embedded: the built-in cloud ends with its step\. Use it/,
+      /^build-ids: \["b1"\]: does not apply to base-url: embedded: the built-in cloud ends with its step, so other steps cannot reach its builds\. Use it/,
     ],
     [{ username: '' }, /^username: -: .*forks.*no secrets/],
     [{ 'access-key': '' }, /^access-key: -: .*forks.*no secrets/],

@@ -139,7 +139,9 @@ describe('reportRun', () => {
     it('are said to have ended in a run that does not wait with the built-in cloud', async () => {
       const service = { ...plainInputs.service, baseUrl: 'embedded' };
       const { runner } = await report({ ...passed, builds, verdict: { kind: 'started', reason: 'Why.' } }, { service });
-      expect(runner.summaries.join()).toContain('**Next:** The builds ended: the built-in cloud ends with its step.');
+      expect(runner.summaries.join()).toContain(
+        '**Next:** The builds ended: the built-in cloud ends with its step, so other steps cannot reach its builds.',
+      );
     });
 
     it('are as they should be in a run that does not wait', async () => {
