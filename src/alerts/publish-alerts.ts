@@ -193,10 +193,10 @@ type Changed = Pick<AlertOutcome, 'plan'> & Readonly<Record<'created' | 'paused'
  */
 export const diffOfPlan = ({ plan, created, paused, resumed }: Changed, fileName: string): readonly string[] => {
   const done = { created: new Set(created), paused: new Set(paused), resumed: new Set(resumed) };
-  return (plan?.steps ?? []).flatMap((step) => linesOf(step, fileName, done));
+  return (plan?.steps ?? []).flatMap((step) => stepLines(step, fileName, done));
 };
 
-const linesOf = (
+const stepLines = (
   step: RuleStep,
   fileName: string,
   done: Readonly<Record<'created' | 'paused' | 'resumed', ReadonlySet<string>>>,

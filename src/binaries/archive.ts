@@ -74,7 +74,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
       spent.entries += 1;
       spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (spent.entries > treeLimits.entries || spent.nameBytes > treeLimits.nameBytes) throw tooManyEntries(file);
-      const path = pathOf(entry, file);
+      const path = entryPath(entry, file);
       // If two entries have the same name, only the first is kept. Android's installer would refuse the archive, and other tools
       // would overwrite one of the two.
       if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(entry));
@@ -87,7 +87,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
 };
 
 /** Reads the name of an entry. Throws `BinaryError` for a name that would be unpacked outside of the folder. */
-const pathOf = (entry: yauzl.Entry, file: string): string => {
+const entryPath = (entry: yauzl.Entry, file: string): string => {
   const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   const wrong = yauzl.validateFileName(name) ?? (name.includes('\0') ? 'a NUL in an entry name' : null);
   if (wrong === null) return withoutEnding(name, '/');
@@ -223,7 +223,7 @@ const readArchiveData = async (archive: ArchiveFile, path: string, entry: Stored
   refuseUnreadable(archive.file, path, entry);
   refuseTooLarge(archive.file, path, entry, maxBytes);
   const packed = await readPacked(archive, path, entry, entry.compressedBytes);
-  const data = entry.method === 0 ? packed : await unpack(archive.file, path, entry, packed);
+  const data = entry.method === 0 ? packed : await inflateEntry(archive.file, path, entry, packed);
   if (data.length !== entry.sizeBytes || crc32(data) !== entry.checksum) throw damagedEntry(archive.file, path);
   return data;
 };
@@ -338,7 +338,7 @@ const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number)
   return bytesRead;
 };
 
-const unpack = async (file: string, path: string, entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
+const inflateEntry = async (file: string, path: string, entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
   // One output block with the unpacked size and a few spare bytes, so that zlib neither allocates a second block nor copies this
   // block.
   const bytes = entry.sizeBytes + spareBytes;

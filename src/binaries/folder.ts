@@ -52,7 +52,7 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
     sizeBytes,
     entries,
     read: async (path, maxBytes) => readFile(fileAt(path, maxBytes)),
-    readStart: async (path, bytes) => readStart(fileAt(path, Number.POSITIVE_INFINITY), bytes),
+    readStart: async (path, bytes) => readFirstBytes(fileAt(path, Number.POSITIVE_INFINITY), bytes),
     readBlocks: (path, maxBytes) => readFileBlocks(fileAt(path, maxBytes)),
   };
 };
@@ -69,7 +69,7 @@ export const isFolder = async (file: string): Promise<boolean> => {
 /** Whether a folder with this name is a bundle, which keeps its name when it is packed. */
 export const isBundleName = (path: string): boolean => /\.(?:app|xctest|framework)$/.test(path);
 
-const readStart = async (file: string, bytes: number): Promise<Buffer> => {
+const readFirstBytes = async (file: string, bytes: number): Promise<Buffer> => {
   const handle = await open(file, 'r');
   try {
     const start = Buffer.alloc(bytes);

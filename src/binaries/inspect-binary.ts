@@ -89,13 +89,13 @@ const guessContent = async (file: string): Promise<{ readonly sizeBytes: number;
     const { size } = await handle.stat();
     const buffer = Buffer.alloc(512);
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-    return { sizeBytes: size, looksLike: titleOf(buffer.subarray(0, bytesRead)) };
+    return { sizeBytes: size, looksLike: describeStart(buffer.subarray(0, bytesRead)) };
   } finally {
     await handle.close();
   }
 };
 
-const titleOf = (start: Buffer): string => {
+const describeStart = (start: Buffer): string => {
   const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
   if (known !== undefined) return known.title;
   const text = start.toString('latin1').trimStart().toLowerCase();

@@ -83,7 +83,7 @@ export const concludeBisect = (
     return { ...known, verdict: 'passed', reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).` };
   }
   if (problem !== undefined)
-    return { ...known, verdict: isTimeout(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
+    return { ...known, verdict: isTimeoutOfRun(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
   if (step?.kind === 'none')
     return {
       ...known,
@@ -101,7 +101,7 @@ export const concludeBisect = (
   };
 };
 
-const isTimeout = (code: string): boolean => code === 'run-timeout' || code === 'queue-timeout';
+const isTimeoutOfRun = (code: string): boolean => code === 'run-timeout' || code === 'queue-timeout';
 
 const whereOf = (commits: readonly BisectCommit[], progress: BisectProgress | undefined): string => {
   const [first, ...others] = commits;

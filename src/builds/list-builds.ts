@@ -1,6 +1,7 @@
 import type { CloudClient } from '../cloud/client.ts';
 import { isCloudError } from '../cloud/errors.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
+import { textsIn } from '../lib/is-record.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
@@ -80,7 +81,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
   const tag = parseBuildTag(capabilities[buildTagKey]);
   const split = shards?.splitBy === 'service' ? shards.read(capabilities) : [];
   const isSplit = shards?.splitBy === 'service' && capabilities[shards.parameter] !== undefined;
-  const requested = textsOf(capabilities.devices);
+  const requested = textsIn(capabilities.devices);
   return {
     record,
     tag,
@@ -89,7 +90,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
     ...(isSplit ? { isSplit } : {}),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
     namesDevices: requested.length > 0,
-    filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),
+    filters: testFilter === undefined ? [] : textsIn(capabilities[testFilter.parameter]),
   };
 };
 
@@ -101,11 +102,6 @@ const maxShards = 10_000;
  */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
-
-const textsOf = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-};
 
 /** Error for a response that describes another build than the requested one. */
 export const foreignBuild = (wanted: string, returned: string): CodedError =>

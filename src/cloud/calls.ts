@@ -11,10 +11,10 @@ import {
   type Reader,
   readDeletion,
   readJson,
-  readStart,
-  readText,
+  readResponseText,
   responseLimits,
   saveBody,
+  streamStart,
 } from './response.ts';
 import { type Deadlines, defaultDeadlines, defaultRetryPolicy, pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
 import { messageIn, readErrorBody } from './service-message.ts';
@@ -185,7 +185,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
         consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes, clean, isReadOn) }),
       }),
     scan: (from, limitBytes, read) =>
-      call('GET', from, { kind: 'download', consume: (response) => read(readStart(response, limitBytes)) }),
+      call('GET', from, { kind: 'download', consume: (response) => read(streamStart(response, limitBytes)) }),
     downloadUrl: async (link, toFile, limitBytes, what) => {
       const route = `GET <address of the ${what}>`;
       return run({
@@ -201,7 +201,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
 };
 
 /** A call that may take several attempts. */
-export interface Call<Result> extends Exchange<Result> {
+interface Call<Result> extends Exchange<Result> {
   /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
   readonly reportsThrottling?: boolean;
   /** Handles the error of an attempt. Either throws an error, or returns the result of the call. */
@@ -255,7 +255,7 @@ const createCaller = ({ transport, policy, clock, random, redact, onRequest }: C
         const message = redact(error instanceof Error ? error.message : String(error));
         if (waitMs === undefined) {
           if (error instanceof CloudError) error.attempts = attempt;
-          report(endOf(call), { error: message });
+          report(finalOutcome(call), { error: message });
           throw error;
         }
         report('retry', { error: message, waitMs });
@@ -269,7 +269,7 @@ const createCaller = ({ transport, policy, clock, random, redact, onRequest }: C
   };
 };
 
-const endOf = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
+const finalOutcome = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
   signals.some((signal) => signal.aborted) ? 'cancelled' : 'failed';
 
 type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Promise<Result>;
@@ -305,8 +305,8 @@ const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path
  * @throws CloudError `cloud-start-uncertain` for everything else, such as "Accepted" alone, since a build may have been started.
  */
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
-  const text = await readText(response, responseLimits.jsonBytes);
-  const body = parseOrNothing(text, response.redact);
+  const text = await readResponseText(response, responseLimits.jsonBytes);
+  const body = parseRedactedOrUndefined(text, response.redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';
   if (success && isId(buildId)) return buildId;
@@ -341,7 +341,7 @@ const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolea
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
 
-const parseOrNothing = (text: string, redact: Redact): unknown => {
+const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
   try {
     return parseRedacted(text, redact).body;
   } catch {

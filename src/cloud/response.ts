@@ -44,7 +44,7 @@ const errorBodyBytes = 65_536;
  *
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
  */
-export const readText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
+export const readResponseText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
@@ -179,7 +179,7 @@ const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerato
 };
 
 /** Streams the first `limitBytes` of a body without the credentials. */
-export const readStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
+export const streamStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
   redactBytes(response.redact, firstBytes(decoded(response), limitBytes));
 
 const firstBytes = async function* (chunks: AsyncIterable<Buffer>, limitBytes: number): AsyncGenerator<Buffer> {
@@ -257,7 +257,7 @@ export type Reader<Result> = (body: unknown, text: string) => Result;
  * @throws CloudError `cloud-malformed-response` if the body is not JSON, or is JSON in an unexpected shape.
  */
 export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {
-  const { body, text } = parseResponse(response, await readText(response, responseLimits.jsonBytes));
+  const { body, text } = parseResponse(response, await readResponseText(response, responseLimits.jsonBytes));
   if (isErrorEnvelope(body)) throw rejection(response, text);
   try {
     return read(body, text);
@@ -278,7 +278,7 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
  * JSON.
  */
 export const readDeletion = async (response: CloudResponse): Promise<void> => {
-  const text = await readText(response, responseLimits.jsonBytes);
+  const text = await readResponseText(response, responseLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;
   const { body } = parseResponse(response, text);
   const success = isRecord(body) ? field(body, 'success') : undefined;

@@ -106,11 +106,11 @@ const addSession = async (
   const { device, shard, job, key } = reported;
   const folder = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
   const files = await withArchive(job.archive, (tree) => copyFiles(tree, reported, path.join(reportDir, folder)));
-  state.onCollected(key, { ...sessionOf(reported), folder, files });
+  state.onCollected(key, { ...reportedSession(reported), folder, files });
 };
 
 /** Session that a job reported. Its attempts are merged as in the job's document. */
-const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
+const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
   const [first] = attempts;
   return {
     device,

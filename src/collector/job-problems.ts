@@ -163,7 +163,7 @@ export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
 /** Name of a test without package, target and arguments, because the service may omit these parts. */
-export const simpleName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
+export const simpleTestName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 /**
  * Problems for failures that a job reported, but that the counted results do not contain.
@@ -192,7 +192,7 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
  * failed attempt is enough.
  */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
-  const testKey = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
+  const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
   const everFailed = new Set<string>();
   for (const { tests, attempts, last } of shards) {

@@ -8,7 +8,7 @@ import type { KnownTest } from '../model/run-plan.ts';
 import { findMissingTests } from '../results/accounting.ts';
 import { describeShard } from '../results/describe.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
-import { simpleName } from './job-problems.ts';
+import { simpleTestName } from './job-problems.ts';
 import type { Job } from './read-jobs.ts';
 
 /** Builds that count. Each contains only the devices for which it counts. */
@@ -52,13 +52,13 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   );
   // A test that a job reported as missing stays missing, unless a session reports the test.
   const results = new Set(
-    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${comparedName(device)}`)),
+    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
   );
   const reported = jobs.flatMap(({ facts }) =>
     facts.missingTests.flatMap((test) => {
       const hash = test.name.indexOf('#');
       const named = { className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) };
-      const lacks = (device: string): boolean => !results.has(`${simpleName(named)} @ ${comparedName(device)}`);
+      const lacks = (device: string): boolean => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`);
       const devices = test.devices.filter(lacks);
       return test.notStarted !== undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),

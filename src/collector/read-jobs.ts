@@ -150,7 +150,7 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact)
         hasFailedTest ||= test.status === 'failed';
         const mayHaveFailed = test.status === 'failed' || test.flaky;
         if (!keepsTests && !mayHaveFailed) return;
-        const result = testOf(test);
+        const result = testFromCtrf(test);
         if (keepsTests) keep(test, result);
         if (mayHaveFailed && hasFailedAttempt(result)) failures.push({ test: result, device, build, session });
       },
@@ -236,7 +236,7 @@ const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
 };
 
 /** Converts a test of the document. The result equals the test that was written, but several failures are joined into one. */
-export const testOf = (test: CtrfTest): TestResult => {
+export const testFromCtrf = (test: CtrfTest): TestResult => {
   const status = testStatus(test);
   const isBad = status !== 'passed' && status !== 'skipped';
   return {
@@ -247,7 +247,7 @@ export const testOf = (test: CtrfTest): TestResult => {
     durationMs: test.duration,
     startedAt: test.start === undefined ? undefined : new Date(test.start),
     failures: isBad
-      ? [{ ...failureOf(status, test), rawTrace: test.extra.rawTrace, ambiguousFrames: test.extra.ambiguousFrames }]
+      ? [{ ...ctrfFailure(status, test), rawTrace: test.extra.rawTrace, ambiguousFrames: test.extra.ambiguousFrames }]
       : nothing,
     crash: test.extra.crash,
     skipMessage: status === 'skipped' ? test.message : undefined,
@@ -266,12 +266,12 @@ const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt =>
   const status = parseStatus(extra.rawStatus);
   return {
     status,
-    failures: status === 'passed' || status === 'skipped' ? [] : [failureOf(status, texts)],
+    failures: status === 'passed' || status === 'skipped' ? [] : [ctrfFailure(status, texts)],
     durationMs: duration,
   };
 };
 
-const failureOf = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
+const ctrfFailure = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
   kind: status === 'failed' ? 'failure' : 'error',
   message,
   trace,

@@ -15,7 +15,7 @@ export const publishChecks = async (
 ): Promise<void> => {
   const { log } = context;
   const rows = rowsOf(checks);
-  const verdict = verdictOf(rows);
+  const verdict = doctorVerdict(rows);
   context.setOutputs(doctorOutputs(verdict, simulated));
   for (const line of tableLines(rows)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.verdict}. ${verdict.reason}`;
@@ -29,7 +29,7 @@ export const publishChecks = async (
 const nothingStarted = 'nothing was uploaded or started';
 
 /** Verdict of the doctor. The reason names all failed checks, and says what the first one found. */
-const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
+const doctorVerdict = (rows: readonly Check[]): DoctorVerdict => {
   const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
   const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
   if (first === undefined)

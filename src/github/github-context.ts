@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { memberOf } from '../lib/is-record.ts';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -183,7 +184,3 @@ const repositoriesOf = (payload: unknown): WorkflowEvent => {
     defaultBranch: typeof defaultBranch === 'string' ? defaultBranch : undefined,
   };
 };
-
-/** Reads a property of an untrusted object; undefined if the value is no object or does not have the property itself. */
-export const memberOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;

@@ -1,6 +1,7 @@
 import { firstLineOf } from '../lib/first-line.ts';
+import { memberOf } from '../lib/is-record.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted, notPermitted } from './api.ts';
-import { type GitHubContext, memberOf, readEvent } from './github-context.ts';
+import { type GitHubContext, readEvent } from './github-context.ts';
 
 /** Texts of a pull request that people wrote. */
 interface PullRequestTexts {

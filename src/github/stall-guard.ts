@@ -46,14 +46,14 @@ export const countTraffic = (): CountTraffic => {
   return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
 
-const memberOf = (value: unknown, key: string): unknown =>
+const propertyOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
 // These two subscriptions serve all byte counters of the process. A counter has no end at which its own subscription could be
 // removed.
-subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
+subscribe('net.client.socket', (message) => note(propertyOf(message, 'socket')));
 // Older versions of Node announce requests, but not the TLS connections that carry these requests.
-subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
+subscribe('http.client.request.start', (message) => note(propertyOf(propertyOf(message, 'request'), 'socket')));
 
 /** Ends work that makes no progress. Work with progress may take any time. */
 export interface StallGuard {

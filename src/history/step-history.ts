@@ -9,10 +9,9 @@ import { hashOf } from '../model/build-tag.ts';
 import type { Framework } from '../model/framework.ts';
 import type { HistoryPlace } from '../model/history.ts';
 import { describeError } from '../model/run-problem.ts';
-import { type HistoryStore, historyFolder, openBranchHistory } from './branch-history.ts';
-import { cachePrefix, openCacheHistory } from './cache-history.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { type HistorySuite, suiteOfKey } from './history-document.ts';
+import { cachePrefix, type HistoryStore, historyFolder, openBranchHistory, openCacheHistory } from './history-stores.ts';
 
 /** Suite and job whose history is opened, and the place where the history is stored. */
 export interface HistoryOwner {

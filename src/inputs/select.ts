@@ -9,7 +9,7 @@ import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-fi
 
 const input = 'select';
 
-export interface ParsedSelect {
+interface ParsedSelect {
   /** Rules in the order of the file. */
   readonly rules: readonly SelectRule[];
   /** Mistakes in the order of the file. If there are any, the rules must not be used. */

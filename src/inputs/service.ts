@@ -22,7 +22,7 @@ export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBa
 /** Part of messages. With `base-url: embedded`, no build can exist after the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
-export const defaultBaseUrl = 'https://api-cloud.browserstack.com';
+const defaultBaseUrl = 'https://api-cloud.browserstack.com';
 /** Writes an expression for `action.yml`, which the runner evaluates. */
 const expression = (code: string): string => `\${{ ${code} }}`;
 const apiVersions = ['auto', 'v1', 'v2'] as const;

@@ -30,7 +30,7 @@ const tooLong = 'a text that is too long';
 /**
  * Reads the commands of a shell script without running them. Replaces variables by the values that the script sets. The value of
  * a variable is unknown after an assignment under a condition, and inside a loop or function if the script sets the variable
- * several times. A word that is known only when the script runs is marked as unknown.
+ * several times. Marks a word as unknown if only a run of the script shows its value.
  */
 export const readCommands = (script: string, place: ScriptPlace = {}): readonly ShellCommand[] => {
   const counting = new ScriptReader(script, place, new Map(), maxNesting);

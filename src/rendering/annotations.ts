@@ -74,10 +74,10 @@ const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): Distinct
 const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group }: DistinctFailure): Annotation => {
   const { devices, outcome, failures, samples } = group;
   const names = devices.map((device) => run.devices[device] ?? '');
-  const text = failureText(failures);
+  const text = shortFailure(failures);
   return {
-    ...titled(shortName(test), `${verbs[outcome]} ${describeDevices(names, run.devices.length)}`, run),
-    message: shown(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
+    ...titled(shortName(test), `${verbs[outcome]} ${onDevices(names, run.devices.length)}`, run),
+    message: annotationText(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
     ...annotationPlace(samples[0]?.test, failures, sources),
   };
 };
@@ -87,16 +87,16 @@ const unstableAnnotation = (run: RunAnalysis, sources: SourceIndex, repeated: Re
   const failure = firstRepeatFailure(repeated);
   const failures = failure === undefined ? [] : [failure];
   const test: TestResult = { className, name, status: 'failed', failures, earlierAttempts: [] };
-  const text = failureText(failures);
+  const text = shortFailure(failures);
   return {
     ...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
-    message: shown(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
+    message: annotationText(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
     ...annotationPlace(test, failures, sources),
   };
 };
 
-const describeDevices = (names: readonly string[], all: number): string => {
-  if (names.length === 1) return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
+const onDevices = (names: readonly string[], all: number): string => {
+  if (names.length === 1) return `on ${shownName(names[0] ?? '', maxDeviceName)}`;
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
 
@@ -112,7 +112,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
   const { judgment, tests, last } = shard;
   const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
   const crash = last.crash === undefined || running !== undefined ? [] : [failureOfCrash(last.crash, undefined)];
-  const text = failureText(running?.failures ?? crash);
+  const text = shortFailure(running?.failures ?? crash);
   const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${codeMark(judgment.code)}`;
   return {
     ...titled(
@@ -121,7 +121,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
       run,
       ': ',
     ),
-    message: shown(
+    message: annotationText(
       [reason, ...(running === undefined ? [] : [`In ${shortName(running)}`]), ...(text === '' ? [] : [text])].join('\n\n'),
     ),
     ...annotationPlace(running, running?.failures ?? [], sources),
@@ -133,14 +133,14 @@ const shortName = ({ className, name }: NamedTest): string => (className === '' 
 /** Builds the title. If the title is too long, cuts the name and keeps the description. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
-  return { level: 'error' as const, title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };
+  return { level: 'error' as const, title: `${shownName(name, maxTitle - suffix.length)}${suffix}` };
 };
 
-const plainName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
+const shownName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
 
-const shown = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
+const annotationText = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
 
-const failureText = ([failure]: readonly Failure[]): string =>
+const shortFailure = ([failure]: readonly Failure[]): string =>
   failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();
 
 const annotationPlace = (test: TestResult | undefined, [failure]: readonly Failure[], sources: SourceIndex): SourcePlace =>

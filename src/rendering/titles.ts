@@ -16,7 +16,7 @@ const maxTitle = 255;
 export const checkTitle = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, failed, quarantined } = run.totals;
-  const counts = countsOf(run);
+  const counts = countClauses(run);
   const marks = counts.isCompared && failed > 0 ? [`${digits(counts.newFailures)} new`] : [];
   const suffix = run.simulated ? ' (SIMULATED)' : '';
   const title = (lead: string, ...others: readonly string[]): string => {
@@ -42,7 +42,7 @@ export const checkTitle = (run: RunAnalysis): string => {
 export const verdictHeading = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, passed, failed, quarantined } = run.totals;
-  const counts = countsOf(run);
+  const counts = countClauses(run);
   const failures = `${digits(failed - quarantined)} of ${digits(tests)} failed`;
   if (kind === 'passed' && tests > 0)
     return [`${digits(passed)} passed`, ...counts.flaky, ...counts.quarantined, ...counts.missing].join(', ');
@@ -70,7 +70,7 @@ interface CountClauses {
   readonly newFailures: number;
 }
 
-const countsOf = (run: RunAnalysis): CountClauses => {
+const countClauses = (run: RunAnalysis): CountClauses => {
   const { totals, devices, history } = run;
   const { tests, flaky, quarantined, missing } = totals;
   const unit = Math.max(devices.length, countAllDevices(run)) > 1 ? 'result' : 'test';

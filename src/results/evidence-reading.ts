@@ -69,7 +69,7 @@ export const agrees: Reading = { cell: 'agrees' };
 export const better: Reading = { cell: 'better' };
 export const worse = (clause: string): Reading => ({ cell: 'worse', clause });
 
-export const compare = (session: SessionResult): ComparedSession => {
+export const compareSession = (session: SessionResult): ComparedSession => {
   const { report, serviceRetries } = session.evidence;
   const tests = countByStatus(session.tests);
   const results = report.state === 'read' ? report.tests : { ...tests, passed: tests.passed + skippedInBundle(session) };

@@ -10,11 +10,11 @@ import {
   better,
   type ComparedSession,
   claimedCounts,
-  compare,
   compareAnnounced,
   compareCounts,
   compareExecuted,
   compareFailed,
+  compareSession,
   countersOf,
   declaredTotals,
   type EvidenceRow,
@@ -362,7 +362,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
 
 /** All findings about a session, in the order of the rows. */
 export const findingsOf = (session: SessionResult): readonly Finding[] => {
-  const compared = compare(session);
+  const compared = compareSession(session);
   const findings = evidenceRows.flatMap((each) => {
     const { cell, clause = '' } = each.read(compared);
     const ruling = each.rulings[cell];

@@ -10,8 +10,7 @@ import { nextLine, problem, problemSentence, type RunProblem } from '../model/er
 import { table } from '../rendering/markdown/format.ts';
 import type { WrittenListing } from './list-cases.ts';
 import type { TestIndex } from './match-tests.ts';
-import type { Requirement } from './requirements.ts';
-import { resultLabels } from './result-labels.ts';
+import { type Requirement, resultLabels } from './requirements.ts';
 import { type CaseTally, coveragePercent, testCaseOutputsOf } from './tally.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
@@ -160,7 +159,7 @@ const figures = ({ tally, traced }: CaseSummary): string => {
 };
 
 /** Formats a percentage. Cuts decimals instead of rounding, so that a value below a limit is never shown as the limit. */
-export const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
+const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
 
 const remarks = (sentences: readonly string[], rows: number): readonly string[] => {
   if (sentences.length === 0) return [];

@@ -37,7 +37,7 @@ export const accountForRequirements = (keys: readonly string[]): RequirementAcco
       }
     },
     finish: () =>
-      [...open.values()].map(({ key, results, cases, caseCount }) => ({ key, result: resultOf(results), cases, caseCount })),
+      [...open.values()].map(({ key, results, cases, caseCount }) => ({ key, result: issueResult(results), cases, caseCount })),
   };
 };
 
@@ -61,8 +61,16 @@ const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySe
  * Result of an issue: `failed` if a case failed, `untested` if no test of its cases ran, `passed` if all cases passed, otherwise
  * `partial`.
  */
-const resultOf = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
+const issueResult = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
   if (results.has('failed')) return 'failed';
   if (!results.has('passed') && !results.has('partial')) return 'untested';
   return results.size === 1 && results.has('passed') ? 'passed' : 'partial';
+};
+
+export const resultLabels: Readonly<Record<CaseResult | Requirement['result'], string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  partial: 'partly passed',
+  'not-run': 'not run',
+  untested: 'not tested',
 };

@@ -276,7 +276,7 @@ const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   const isShort = first < 0x80;
   const length = isShort ? first : ((first & 0x7f) << 8) | view.getUint8(afterCharacters + 1);
   const from = afterCharacters + (isShort ? 1 : 2);
-  return readText(bytes, from, length, 'utf8');
+  return readPoolString(bytes, from, length, 'utf8');
 };
 
 /** Reads a string in UTF-16 after its length, a number of UTF-16 units in two or four bytes. */
@@ -284,10 +284,10 @@ const readUtf16 = (bytes: Buffer, view: DataView, at: number): string => {
   const first = view.getUint16(at, true);
   const isShort = first < 0x8000;
   const units = isShort ? first : (first & 0x7fff) * 0x10000 + view.getUint16(at + 2, true);
-  return readText(bytes, at + (isShort ? 2 : 4), units * 2, 'utf16le');
+  return readPoolString(bytes, at + (isShort ? 2 : 4), units * 2, 'utf16le');
 };
 
-const readText = (bytes: Buffer, from: number, length: number, encoding: 'utf8' | 'utf16le'): string => {
+const readPoolString = (bytes: Buffer, from: number, length: number, encoding: 'utf8' | 'utf16le'): string => {
   if (length > longestString || from + length > bytes.length) throw new FormatError('a string that does not fit');
   return bytes.toString(encoding, from, from + length);
 };

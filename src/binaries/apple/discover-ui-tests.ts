@@ -5,7 +5,7 @@ import { release } from '../release.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 import type { AppleBundle } from './app-bundle.ts';
 import { type MachOImage, openMachO } from './mach-o.ts';
-import { loadImage, readClassSymbols, readText, symbolOf } from './objc/image-memory.ts';
+import { loadImage, readClassSymbols, readName, symbolOf } from './objc/image-memory.ts';
 import { inheritsFromLibraries, listTestCases, type ObjcImage, readObjcClasses } from './objc/test-cases.ts';
 import { parsePlist, plainValue } from './plist.ts';
 import { type PlannedTests, plannedIn, readTestPlans } from './test-plan.ts';
@@ -37,7 +37,7 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
   return {
     tests: await applyTestPlans(tree, sortTests(found.flatMap(({ tests }) => tests))),
     suiteId: bundles[0]?.bundleId,
-    ...targetOf(bundles),
+    ...onlyTarget(bundles),
     runner: undefined,
     targetPackage: undefined,
     classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
@@ -58,7 +58,7 @@ const withPlanned = (read: BundleTests, planned: PlannedTests | undefined): Bund
   return { ...read, tests: [...read.tests, ...added.values()], unknown: planned.isComplete ? [] : read.unknown };
 };
 
-const targetOf = ([only, ...others]: readonly AppleBundle[]): { target?: string } =>
+const onlyTarget = ([only, ...others]: readonly AppleBundle[]): { target?: string } =>
   only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 
 const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTests> => {
@@ -122,7 +122,7 @@ export const listSymbolTests = ({ view, commands }: MachOImage): DiscoveredTest[
   for (let index = 0; index < count; index++) {
     const at = namesAt + view.getUint32(symbolsAt + index * symbolBytes, true);
     if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart) continue;
-    const symbol = readText(view, at);
+    const symbol = readName(view, at);
     spend(workBudget, symbol.length);
     const [, className, name] = testMethod.exec(symbol) ?? [];
     if (className === undefined || name === undefined) continue;

@@ -47,26 +47,26 @@ export const inspectAppleTree = async (
       runner: await readAppleBundle(tree, runner),
       tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
       apps: apps.map(baseName),
-      above: folderOf(runner),
+      above: parentPath(runner),
       plans: await readTestPlans(tree),
     };
   }
   const [app] = apps;
   if (app === undefined) return undefined;
   const bundle = await readAppleBundle(tree, app);
-  if (folderOf(app) === 'Payload') return { kind: 'ipa', ...location, app: bundle };
+  if (parentPath(app) === 'Payload') return { kind: 'ipa', ...location, app: bundle };
   const own = tests.filter((path) => path.startsWith(`${app}/`));
-  if (own.length === 0) return { kind: 'app-directory', ...location, app: bundle, above: folderOf(app) };
+  if (own.length === 0) return { kind: 'app-directory', ...location, app: bundle, above: parentPath(app) };
   return {
     kind: 'earlgrey-directory',
     ...location,
     app: bundle,
     tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
-    above: folderOf(app),
+    above: parentPath(app),
   };
 };
 
-const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+const parentPath = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 
 const partition = <Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter(belongs),

@@ -53,16 +53,19 @@ export const readTestPlans = async (tree: FileTree): Promise<readonly TestPlan[]
 const refusedKey = 'DiagnosticCollectionPolicy';
 
 const parseTestPlan = (path: string, bytes: Buffer): TestPlan => {
-  const run = readRun(bytes);
+  const run = readPlainPlist(bytes);
   const targets = targetsOf(run);
   return {
     path,
-    targets: targets.map(([name, target]) => ({ names: namesOf(name, target), only: identifiersIn(target.OnlyTestIdentifiers) })),
+    targets: targets.map(([name, target]) => ({
+      names: targetNames(name, target),
+      only: identifiersIn(target.OnlyTestIdentifiers),
+    })),
     refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : [],
   };
 };
 
-const readRun = (bytes: Buffer): unknown => {
+const readPlainPlist = (bytes: Buffer): unknown => {
   try {
     return plainValue(parsePlist(bytes));
   } catch (error) {
@@ -90,7 +93,7 @@ const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   );
 };
 
-const namesOf = (name: string, { BlueprintName: blueprint, TestBundlePath: bundle }: Target): readonly string[] => {
+const targetNames = (name: string, { BlueprintName: blueprint, TestBundlePath: bundle }: Target): readonly string[] => {
   const file =
     typeof bundle === 'string'
       ? bundle

@@ -43,7 +43,7 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
   const broken = documents.find((document) => document.kind === 'broken');
   if (broken !== undefined) {
     const [first] = broken.mistakes;
-    return unreadable(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? 'an unspecified mistake'}`);
+    return brokenFlow(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? 'an unspecified mistake'}`);
   }
   const values = documents.map((document) => (document.kind === 'read' ? document.value : undefined));
   const commands = values.findLast((value) => Array.isArray(value));
@@ -54,14 +54,14 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
     return { ...readSettings(path, settings), ...readSteps(path, commands, settings) };
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return unreadable(path, error.message);
+    return brokenFlow(path, error.message);
   }
 };
 
 /** Returns the file name without folders and without its extension. The service's results identify a flow by this name. */
 export const stemOf = (path: string): string => posix.basename(path).replace(/\.ya?ml$/, '');
 
-const unreadable = (path: string, found: string): FlowText => ({
+const brokenFlow = (path: string, found: string): FlowText => ({
   name: stemOf(path),
   tags: [],
   commands: [],
@@ -73,7 +73,7 @@ type Settings = Readonly<Record<string, unknown>>;
 
 const readSettings = (path: string, { name, tags, appId }: Settings) => ({
   name: typeof name === 'string' && name.trim() !== '' ? name.trim() : stemOf(path),
-  tags: textsOf(tags),
+  tags: scalarTexts(tags),
   appId: typeof appId === 'string' && appId.trim() !== '' ? appId.trim() : undefined,
 });
 
@@ -95,7 +95,7 @@ const readSteps = (path: string, list: unknown, settings: Settings) => {
 };
 
 /** Reads a list of texts, or a single text. */
-export const textsOf = (value: unknown): readonly string[] =>
+export const scalarTexts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each: unknown) =>
     typeof each === 'string' || typeof each === 'number' ? [String(each)] : [],
   );

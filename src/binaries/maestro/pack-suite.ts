@@ -36,7 +36,7 @@ const write = async (tree: FileTree, root: string, outFile: string): Promise<voi
     .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !isClutter(name))
     .map(([name, { sizeBytes }]) => ({ name, sizeBytes }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  refuse(tree, files);
+  checkSizes(tree, files);
   const parent = visibleName(root === '' ? tree.file : root);
   const zip = new ZipFile();
   const failed = Promise.withResolvers<never>();
@@ -68,7 +68,7 @@ const visibleName = (fileOrFolder: string): string =>
     .replace(/^\.+/, '')
     .replaceAll(/[^\w.-]/g, '-') || 'flows';
 
-const refuse = (tree: FileTree, files: readonly { readonly name: string; readonly sizeBytes: number }[]): void => {
+const checkSizes = (tree: FileTree, files: readonly { readonly name: string; readonly sizeBytes: number }[]): void => {
   const large = files.find(({ sizeBytes }) => sizeBytes > limits.fileBytes);
   const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (large === undefined && allBytes <= limits.allBytes) return;

@@ -6,7 +6,7 @@ import { BinaryError } from '../binary-error.ts';
 import { type DiscoveredSuite, type DiscoveredTest, sortTests } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import { isFolder, readFolder } from '../folder.ts';
-import { type FlowText, readFlow, stemOf, textsOf } from './flow.ts';
+import { type FlowText, readFlow, scalarTexts, stemOf } from './flow.ts';
 import { linkPaths, rootOf, yamlPaths } from './suite-layout.ts';
 
 export interface MaestroFlow extends FlowText {
@@ -118,10 +118,12 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   const order = isRecord(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
   return {
     selects:
-      value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(textsOf(value.flows), file, path),
-    includeTags: textsOf(value.includeTags),
-    excludeTags: textsOf(value.excludeTags),
-    flowsOrder: textsOf(order),
+      value.flows === undefined || value.flows === null
+        ? defaultWorkspace.selects
+        : selecting(scalarTexts(value.flows), file, path),
+    includeTags: scalarTexts(value.includeTags),
+    excludeTags: scalarTexts(value.excludeTags),
+    flowsOrder: scalarTexts(order),
   };
 };
 
@@ -163,12 +165,12 @@ const unusable = (file: string, found: string): BinaryError =>
 export const discoverFlows = ({ flows, config, parent }: MaestroSuite): DiscoveredSuite => {
   const selected = flows.filter(({ runsByDefault }) => runsByDefault);
   const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
-  const sequence = [...new Set(ordered)].map(testOf);
+  const sequence = [...new Set(ordered)].map(flowTest);
   const inSequence = new Set(sequence.map(({ file }) => file));
-  const tests = sortTests(selected.map(testOf)).filter(({ file }) => !inSequence.has(file));
+  const tests = sortTests(selected.map(flowTest)).filter(({ file }) => !inSequence.has(file));
   return {
     tests: [...sequence, ...tests],
-    onRequest: sortTests(flows.filter((flow) => !flow.runsByDefault).map(testOf)),
+    onRequest: sortTests(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
     sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
     suiteId: parent,
     runner: undefined,
@@ -178,7 +180,7 @@ export const discoverFlows = ({ flows, config, parent }: MaestroSuite): Discover
   };
 };
 
-const testOf = ({ path, name, tags }: MaestroFlow): DiscoveredTest => ({
+const flowTest = ({ path, name, tags }: MaestroFlow): DiscoveredTest => ({
   className: path.replace(/\.ya?ml$/, ''),
   name,
   ignored: false,

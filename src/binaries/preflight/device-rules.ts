@@ -48,7 +48,7 @@ const checkOffer = (
   const sameName = offers.filter((offer) => offer.device === device.name);
   if (sameName.length === 0) {
     const names = offers.filter((offer) => offer.os === os || offer.os === 'unknown').map((offer) => offer.device);
-    const near = nearestNames(device.name, names, suggestions).map((name) => entryOf(name, device.version, offers));
+    const near = nearestNames(device.name, names, suggestions).map((name) => suggestedEntry(name, device.version, offers));
     return [
       {
         severity: 'error',
@@ -91,7 +91,7 @@ const checkOffer = (
  * Returns the suggested device with the wanted version. If the service does not offer this version, returns the device with its
  * newest version.
  */
-const entryOf = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
+const suggestedEntry = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
   const best =
     versions.find((offered) => isSameRelease(offered, version)) ?? versions.toSorted(compareVersions).at(-1) ?? version;

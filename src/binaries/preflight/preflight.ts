@@ -45,7 +45,7 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
   const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
   const findings = [
-    ...unreadable(input),
+    ...unreadableBinaries(input),
     ...checkFramework(input, pair, tests),
     ...(tests?.onRequest === undefined ? checkTests(tests) : []),
     ...checkSizes(pair),
@@ -57,7 +57,7 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
 const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | undefined =>
   given instanceof BinaryError ? undefined : given;
 
-const unreadable = ({ framework, app, testSuite, tests }: PreflightInput): Finding[] => {
+const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput): Finding[] => {
   const findings: Finding[] = [];
   if (app instanceof BinaryError) findings.push(findingOfError(app, 'app'));
   if (testSuite instanceof BinaryError) findings.push(findingOfError(testSuite, 'test-suite'));

@@ -3,7 +3,7 @@ import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
 import {
   buildDurationMs,
   buildEndsAtMs,
-  countTests,
+  countStates,
   knownSessions,
   type RunState,
   sessionDurationMs,
@@ -176,7 +176,7 @@ const sessionError: Value<SessionView> = ({ session, state }) =>
 const counters =
   (version: Version, key: 'session-counters' | 'build-counters'): Value<SessionView> =>
   ({ shapes, session, nowMs, shows }) => {
-    const counts = countTests(session, nowMs);
+    const counts = countStates(session, nowMs);
     return shows[key] ?? (version === 'v2' ? countersV2(counts) : countersV1(shapes, counts, key === 'session-counters'));
   };
 

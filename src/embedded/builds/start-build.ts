@@ -26,7 +26,7 @@ const checkRoom = ({ plan, spelling, time }: CloudState, sessions: number): void
   throw invalid('ALL_PARALLELS_IN_USE', busySentence);
 };
 
-const selectTests = (
+const requestedTests = (
   { scenario }: CloudState,
   { filter, shard, byPlan }: BuildRequest,
   suite: readonly SuiteTest[],
@@ -57,7 +57,7 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android', byPlan = false) => {
     const request = readBuildRequest(cloud, body, framework, platform, byPlan);
     if (byPlan) await checkPlan(cloud, request.suite);
-    const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
+    const tests = requestedTests(cloud, request, await readSuite(framework, request.suite, request.app));
     const { parts, devices } = request;
     const partsOn = (nth: number): readonly Part[] => partsOfDevice(request, nth, devices.length);
     const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);

@@ -49,7 +49,7 @@ const listOperations = {
   suspected: 'listMaestroBuilds',
 } as const satisfies Record<BuildList, Route['operation']>;
 
-const listResponse = (cloud: CloudState, framework: Framework, buildList: BuildList, { query }: Exchange): RouteResponse => {
+const buildListResponse = (cloud: CloudState, framework: Framework, buildList: BuildList, { query }: Exchange): RouteResponse => {
   const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined);
   const startTime = ({ createdAtMs }: Build): string | number => cloud.spelling.time(createdAtMs, 'utc');
   const recent = builds.slice(0, recentBuilds);
@@ -81,13 +81,13 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
       path: `${root}/builds`,
       handle: (exchange) => {
         if (buildList === 'suspected' && !cloud.scenario.lenient) throw new Refusal(404, 'Not found');
-        return listResponse(cloud, framework, buildList, exchange);
+        return buildListResponse(cloud, framework, buildList, exchange);
       },
     },
   ];
 };
 
-const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
+const buildRoutesOf = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
   ...startRoutes(startBuild, framework, root),
   ...listRoutes(cloud, framework, root),
   {
@@ -121,7 +121,7 @@ const stopRoute = (cloud: CloudState): Route => ({
 
 /** Routes of builds and sessions in the newer API. EarlGrey has no such routes. */
 export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
-  ...frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
+  ...frameworksOf('v2').flatMap(({ framework, root }) => buildRoutesOf(cloud, startBuild, framework, root)),
   stopRoute(cloud),
 ];
 

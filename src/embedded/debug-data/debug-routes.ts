@@ -220,7 +220,7 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
     .map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`)
     .join('');
 
-const seconds = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
+const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
 const content = (build: Build, test: PlannedTest): string => {
   switch (test.outcome) {
@@ -248,7 +248,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
     classname: test.className,
     result: reportWord(test.outcome),
     test_id: test.id,
-    time: seconds(test.endsAtMs - test.startsAtMs),
+    time: secondsText(test.endsAtMs - test.startsAtMs),
     video_url: videoAddress(spelling, build, test),
   };
   return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
@@ -288,7 +288,7 @@ const junitReport = (spelling: Spelling, build: Build, session: PlannedSession):
       name: className,
       ...counts,
       ...(index === 0 && shows?.['report-counts']),
-      time: seconds(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
+      time: secondsText(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
       timestamp: spelling.time(startsAtMs, 'offset'),
     };
     const body = tests.map((test) => testCase(spelling, build, test)).join('');

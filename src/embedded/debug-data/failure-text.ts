@@ -6,14 +6,14 @@ const sourceLine = ({ id }: PlannedTest): number => 20 + (Number.parseInt(id.sli
 
 /** Source file and line at which a Swift test fails. */
 export const swiftPlace = (test: PlannedTest): { readonly file: string; readonly line: number } => ({
-  file: `/Users/builder/${targetOf(test)}/${simpleName(test.className)}.swift`,
+  file: `/Users/builder/${bundleName(test)}/${simpleClassName(test.className)}.swift`,
   line: sourceLine(test),
 });
 
 /** The name of an XCUITest bundle. */
-export const targetOf = ({ target }: PlannedTest): string => target ?? 'UITests';
+export const bundleName = ({ target }: PlannedTest): string => target ?? 'UITests';
 
-const simpleName = (className: string): string => className.split('.').at(-1)?.split('$')[0] ?? className;
+const simpleClassName = (className: string): string => className.split('.').at(-1)?.split('$')[0] ?? className;
 
 const defaultMessages: Readonly<Record<string, string>> = {
   fail: 'expected:<1> but was:<0>',
@@ -42,9 +42,9 @@ export const failureText = (framework: Framework, test: PlannedTest): string => 
   if (runner === 'maestro') return test.message ?? (test.outcome === 'fail' ? maestroMessage(test) : message);
   const values = {
     ...swiftPlace(test),
-    target: targetOf(test),
+    target: bundleName(test),
     class: test.className,
-    simpleName: simpleName(test.className),
+    simpleName: simpleClassName(test.className),
     test: test.name,
     message,
   };

@@ -2,7 +2,7 @@ import type { Build } from '../builds/build-registry.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { traitsOf } from '../framework.ts';
 import type { CrashOrders } from '../schema/crash.ts';
-import { failedCommand, failureText, targetOf } from './failure-text.ts';
+import { bundleName, failedCommand, failureText } from './failure-text.ts';
 import { fillIn, templates } from './log-templates.ts';
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
@@ -39,7 +39,7 @@ const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && o
 const failureLines = (build: Build, test: PlannedTest): readonly string[] =>
   isFailure(test) ? failureText(build.request.framework, test).split('\n') : [];
 
-const endOf = (session: PlannedSession, test: PlannedTest): number =>
+const testEndsAtMs = (session: PlannedSession, test: PlannedTest): number =>
   session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
 
 const durationOf = ({ startsAtMs, endsAtMs }: PlannedTest): number => (Number.isFinite(endsAtMs) ? endsAtMs - startsAtMs : 0);
@@ -48,7 +48,7 @@ const durationOf = ({ startsAtMs, endsAtMs }: PlannedTest): number => (Number.is
 export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string => {
   const values = {
     start: stamp(session.startsAtMs + test.startsAtMs),
-    end: stamp(endOf(session, test)),
+    end: stamp(testEndsAtMs(session, test)),
     device: session.device.name,
     class: test.className,
     test: test.name,
@@ -87,7 +87,7 @@ export const instrumentationLog = (build: Build, test: PlannedTest, packageName:
 
 const xcodeLog = (build: Build, test: PlannedTest): string =>
   fillIn(templates.xcodebuildLog, {
-    target: targetOf(test),
+    target: bundleName(test),
     class: test.className,
     test: test.name,
     failure: failureLines(build, test),
@@ -115,7 +115,7 @@ interface Step {
 const unknownCommands = (name: string): readonly string[] => ['Launch app', `Assert that "${name}" is visible`];
 
 /** Commands of a flow that were run. If the flow fails, the last one is the command that fails. */
-const textsOf = (test: PlannedTest): readonly string[] => {
+const commandsRun = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
   const commands = own.length === 0 ? unknownCommands(test.name) : own;
   if (test.outcome === 'pass') return commands;
@@ -127,7 +127,7 @@ const textsOf = (test: PlannedTest): readonly string[] => {
 /** Commands that were run, with times spread evenly over the duration of the flow. */
 const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
-  const texts = textsOf(test);
+  const texts = commandsRun(test);
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   const durationMs = durationOf(test);
   return texts.map((text, index) => ({
@@ -191,7 +191,7 @@ const nativeTrace = ({ trace }: CrashOrders, packageName: string): readonly stri
 const crashText = (session: PlannedSession, test: PlannedTest, crash: CrashOrders, packageName: string): string => {
   const { kind, process = packageName, message } = crash;
   const values = {
-    time: stamp(endOf(session, test)),
+    time: stamp(testEndsAtMs(session, test)),
     process,
     // Tests run in the process of the app.
     pid: crash.process === undefined ? 4711 : 4799,

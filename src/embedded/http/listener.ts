@@ -31,7 +31,7 @@ interface Target {
   readonly query: string;
 }
 
-const targetOf = (request: IncomingMessage): Target => {
+const requestTarget = (request: IncomingMessage): Target => {
   const [path = '/', ...query] = (request.url ?? '/').split('?');
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   return { method, path: tidyPath(path), query: query.join('?') };
@@ -124,7 +124,7 @@ export const createListener =
   (options: ListenerOptions) =>
   async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
     const { simulation, log, clock } = options;
-    const target = targetOf(request);
+    const target = requestTarget(request);
     const opened = {
       ...target,
       atMs: simulation.time().nowMs(),

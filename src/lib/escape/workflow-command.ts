@@ -1,11 +1,4 @@
-import { showInvisible, showInvisibleInLines } from './invisible.ts';
-
-/** Escapes the message of a workflow command, which follows the second `::`. */
-export const escapeData = (text: string): string =>
-  showInvisibleInLines(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-
-/** Escapes a property of a workflow command, such as `title` of `::error title=…::`. */
-export const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+import { showInvisible } from './invisible.ts';
 
 interface Breaker {
   readonly pattern: RegExp;
@@ -32,6 +25,3 @@ const breakers: readonly Breaker[] = [
  */
 export const safeLogLine = (text: string): string =>
   breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), showInvisible(text));
-
-/** Makes each line of a text safe for the log. */
-export const safeLogText = (text: string): string => showInvisibleInLines(text).split('\n').map(safeLogLine).join('\n');

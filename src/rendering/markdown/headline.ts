@@ -65,7 +65,7 @@ export const figures: Part = ({ run }) => {
   const started = run.sessions.filter((session) => session.sessionId !== undefined).length;
   const sessions = counted(run.sessions.length, 'session');
   return [
-    `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
+    `**${describeResults(run)}**: ${resultCounts(run).join(' · ')}`,
     [
       `${started < run.sessions.length ? `${digits(started)} of ` : ''}${sessions} on ${describeDevices(run.shards)}`,
       `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
@@ -88,7 +88,7 @@ const repeatedOf = ({ repeats }: RunAnalysis): string =>
   repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 
 /** Lists the counts of results. */
-const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
+const resultCounts = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   const { passed, failed, flaky, skipped, missing, quarantined } = totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
   const ofThem = (count: number): string => (count > 0 ? ` (${digits(count)} flaky)` : '');

@@ -42,7 +42,7 @@ export const matrix: Part = (view) => {
   const several = devices.length > 1;
   const more = failedOrFlaky.length - shown.length;
   return [
-    `### ${titleOf(failedOrFlaky)}`,
+    `### ${sectionTitle(failedOrFlaky)}`,
     table(
       ['Test', ...(several ? ['Result'] : []), ...columns.map((column) => column.heading)],
       shown.map((test, row) => [
@@ -56,7 +56,7 @@ export const matrix: Part = (view) => {
   ];
 };
 
-const titleOf = (tests: readonly AnalyzedTest[]): string => {
+const sectionTitle = (tests: readonly AnalyzedTest[]): string => {
   if (!tests.some(({ failedOn }) => failedOn > 0)) return 'Flaky tests';
   return tests.some(({ flakyOn }) => flakyOn > 0) ? 'Failed and flaky tests' : 'Failed tests';
 };

@@ -20,13 +20,13 @@ export const repeats: Part = ({ run: { repeats: report }, detail }) => {
   const more = unstable.length - shown.length;
   return [
     title,
-    ...(shown.length === 0 ? [] : [table(['Test', 'Device', 'Result', 'Failure'], shown.map(rowOf))]),
+    ...(shown.length === 0 ? [] : [table(['Test', 'Device', 'Result', 'Failure'], shown.map(repeatRow))]),
     ...(more > 0 ? [`${counted(more, shown.length === 0 ? 'unstable test' : 'more unstable test')}: see the full report.`] : []),
     ...shownOf(others, detail.repeats),
   ];
 };
 
-const rowOf = (test: RepeatedTest): string[] => {
+const repeatRow = (test: RepeatedTest): string[] => {
   const { why, passed, failed, device, quarantined } = test;
   const failure = firstRepeatFailure(test);
   const message = explainFailure(failure).headline;

@@ -1,6 +1,13 @@
-import { type CrashNotes, createCrashNotes, noteLine, type OpenCrash } from './crash-notes.ts';
 import { type DeviceLogLine, readDeviceLogLine } from './log-line.ts';
-import { type LoggedCrash, type OwnProcesses, ownership } from './logged-crash.ts';
+import {
+  type CrashNotes,
+  createCrashNotes,
+  type LoggedCrash,
+  noteLine,
+  type OpenCrash,
+  type OwnProcesses,
+  ownership,
+} from './logged-crash.ts';
 
 /** Tags of relevant log lines. Most lines of a log contain none of these tags. */
 const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;

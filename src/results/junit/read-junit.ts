@@ -23,7 +23,7 @@ import {
   isFailureElement,
   type OpenCase,
   openCase,
-  readFailure,
+  readFailureElement,
 } from './test-case.ts';
 import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-reader.ts';
 
@@ -147,7 +147,7 @@ const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
     const text = decoder.decode(bytes, { stream: !isEnd });
     // The report may already contain U+FFFD, written by another tool. Counts only the U+FFFD that the decoder added.
     if (text.includes(replacement))
-      undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
+      undecoded += countParts(text, replacement) - countParts(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
     before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
     return text;
   };
@@ -171,7 +171,7 @@ const none = new Uint8Array(0);
 const replacement = '\uFFFD';
 const replacementBytes = Buffer.from(replacement).toString('latin1');
 
-const count = (text: string, part: string): number => text.split(part).length - 1;
+const countParts = (text: string, part: string): number => text.split(part).length - 1;
 
 const encodingOf = (head: Uint8Array): string => {
   const [first, second, third, fourth] = head;
@@ -280,7 +280,7 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
 
   const failureFrame = (element: FailureElement, attributes: XmlAttributes, around: Frame): Frame =>
     textFrame(around, 'failure', limits.traceChars, (trace) => {
-      const failure = readFailure(element, attributes, trace, context);
+      const failure = readFailureElement(element, attributes, trace, context);
       const { failures } = around.case ?? around.suite;
       if (failures.length < limits.failuresPerTest) failures.push(failure);
     });

@@ -60,7 +60,7 @@ export const addOutput = (
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
-  const caseStatus = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+  const caseStatus = mayLeaveOut && isLeftOutCase(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
   const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
   if (status === 'unknown' && isWhole)
     problems.add({
@@ -98,7 +98,7 @@ const leftOut: CaseStatus = { status: 'pending' };
  * Whether the service stopped the build before or during the test. False if the test has a failure, because failures always
  * count.
  */
-const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
+const isLeftOutCase = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
   failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
 
 const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
@@ -243,7 +243,7 @@ export interface ReadFailure {
   readonly line?: number;
 }
 
-export const readFailure = (
+export const readFailureElement = (
   element: FailureElement,
   { type, message, time, file, line, lineno }: XmlAttributes,
   trace: string | undefined,

@@ -20,7 +20,7 @@ interface CapabilityFilters {
 }
 
 /** @param style how the framework names tests; undefined if it has no filters */
-export const readCapabilities = (
+export const readCapabilityFilters = (
   style: TestFilter['style'] | undefined,
   capabilities: Capabilities,
   tests: readonly KnownTest[],

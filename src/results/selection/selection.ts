@@ -9,7 +9,7 @@ import type { Framework } from '../../model/framework.ts';
 import { testName } from '../../model/results.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
-import { ownSplit, readCapabilities } from './capability-filters.ts';
+import { ownSplit, readCapabilityFilters } from './capability-filters.ts';
 import { type FilterParameters, type FilterRequest, type FilterStyle, filterStyles, listExtras } from './filter-styles.ts';
 import {
   byPrefix,
@@ -73,7 +73,7 @@ export const selectTests = (
   const suite = withNamedBuilders(discovered, capabilities);
   const filter = definitionOf(framework).testFilter;
   const style = filter && filterStyles[filter.style];
-  const { filters, unclear } = readCapabilities(filter?.style, capabilities, suite?.tests ?? []);
+  const { filters, unclear } = readCapabilityFilters(filter?.style, capabilities, suite?.tests ?? []);
   const all: Selection = {
     suite,
     whole: suite,
@@ -336,14 +336,14 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
 
 /** Replaces flow names by file paths. If the most similar file is in a folder, the folder is suggested as well. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
-  const files = names.map((name) => fileOf(name, tests));
+  const files = names.map((name) => flowPath(name, tests));
   const [first = ''] = files;
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
   return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
 /** Path of the flow with this name. Returns the name itself if no flow has it. */
-const fileOf = (name: string, tests: readonly KnownTest[]): string =>
+const flowPath = (name: string, tests: readonly KnownTest[]): string =>
   tests.find(({ className }) => className === name)?.file ?? name;
 
 /** The name in a pattern, and a function that reads names of the same kind from a test. */

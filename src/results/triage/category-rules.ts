@@ -1,7 +1,7 @@
 import type { CrashKind } from '../../model/crash.ts';
 import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
-import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
+import { type FailureReading, simpleExceptionName, withoutQuotes } from './read-failure.ts';
 
 /** Facts about a failure that the rules use. */
 interface RuledFailure extends FailureReading {
@@ -309,7 +309,7 @@ export const ruleOf = (failure: RuledFailure): CategoryRule => {
   const { exception, message, isInner } = failure;
   const inner = {
     ...failure,
-    exceptions: exception === undefined ? [] : [simpleName(exception)],
+    exceptions: exception === undefined ? [] : [simpleExceptionName(exception)],
     ruleText: withoutQuotes(message),
   };
   const ofInner =

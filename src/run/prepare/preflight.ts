@@ -331,7 +331,7 @@ const check = (
   { app, suite }: KnownIds,
   isAppMapped: boolean,
 ): Finding | string | undefined => {
-  if (mapping === undefined || mapping.classCount === 0) return unreadable(file);
+  if (mapping === undefined || mapping.classCount === 0) return mappingWithoutClasses(file);
   const sure = 'make sure that it is of the same build.';
   const { id, hash } = mapping.header;
   if (id === undefined && hash === undefined) return `${file.name} has no id, so it was not compared with the app: ${sure}`;
@@ -367,7 +367,7 @@ const readHead = async ({ path: file }: MappingFile): Promise<Mapping | undefine
   }
 };
 
-const unreadable = ({ name }: MappingFile): Finding => ({
+const mappingWithoutClasses = ({ name }: MappingFile): Finding => ({
   severity: 'error',
   code: 'mapping-unreadable',
   input: 'mapping',

@@ -115,18 +115,18 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   // A test that both failed and passed in the results is unstable. It needs no repeats.
   const seen = found.filter((each) => !needsRepeats(each));
   if (planned.adopted.length + planned.remaining.length === 0)
-    return outcomeOf([...seen], [], repeating, { planned: 0, notices });
+    return repeatOutcome([...seen], [], repeating, { planned: 0, notices });
 
   const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor);
   const tooDear = beyondBudget(planned, priceMs, repeating);
-  if (tooDear !== undefined) return outcomeOf(seen, [], repeating, { planned: 0, notices: [...notices, tooDear] });
+  if (tooDear !== undefined) return repeatOutcome(seen, [], repeating, { planned: 0, notices: [...notices, tooDear] });
   for (const { test, why } of tests) log.info(`${testName(test)} is ${why}.`);
   const ran = await runRepeats(planned, tests, priceMs, repeating);
   const total = planned.adopted.length + planned.remaining.length;
   const repeats: readonly RepeatSession[] = [...state.facts().repeatSessions.values()].flatMap((session) =>
     session.repeat === undefined ? [] : [{ repeat: session.repeat, session }],
   );
-  return outcomeOf([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
+  return repeatOutcome([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
 };
 
 /** Starts the repeats, as many at once as slots are free, and collects their results. Returns why repeats did not run. */
@@ -230,7 +230,7 @@ const stopLeftBehind = async ({ prepared, state, context }: Repeating): Promise<
   for (const id of await stopBuilds(prepared.inputs.framework, open, context)) state.onBuildStopped(id);
 };
 
-const outcomeOf = (
+const repeatOutcome = (
   tests: readonly NewTest[],
   sessions: readonly RepeatSession[],
   { context, times }: Repeating,

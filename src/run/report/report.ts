@@ -99,7 +99,7 @@ const writeSummary: Reporter = async (report) => {
 
 const review: Reporter = async (report) => {
   const { run, inputs, context, sources, reviewKey, guard } = report;
-  await publishReviews(run, isRed(report), inputs, { ...shownWith(report), sources, reviewKey }, context, guard);
+  await publishReviews(run, failsStep(report), inputs, { ...shownWith(report), sources, reviewKey }, context, guard);
   return {};
 };
 
@@ -122,7 +122,7 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
 };
 
 /** Whether the step fails. With `fail-on: any`, the step fails for every verdict except `passed`, `started` and `planned`. */
-const isRed = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
+const failsStep = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
   const { kind } = run.verdict;
   if (outputsUnset) return true;
   if (failOn === 'never' || kind === 'passed' || kind === 'started' || kind === 'planned') return false;
@@ -163,7 +163,7 @@ const maxLoggedFailures = 20;
 const logVerdict: Reporter = async (report) => {
   const { run, triage, annotated, context } = report;
   const { log, github } = context;
-  const red = isRed(report);
+  const red = failsStep(report);
   const { verdict, simulated, notices, quarantine } = run;
   for (const notice of notices) log.notice(notice);
   for (const warning of quarantine?.warnings ?? []) log.warning(warning);

@@ -143,17 +143,17 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
 };
 
 /** Whether an upload matches all given conditions. If there is a condition on the age, an upload of unknown age is kept. */
-export const isChosen = (
+const isChosen = (
   record: UploadRecord,
   { customId, olderThanDays, ids }: Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>,
   nowMs: number,
 ): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
-  if (customId !== undefined && !matches(customId, record.customId)) return false;
+  if (customId !== undefined && !matchesCustomId(customId, record.customId)) return false;
   if (olderThanDays === undefined) return true;
   return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
 
 /** Compares a custom id with a pattern. The pattern `*` also matches uploads without a custom id. */
-const matches = (pattern: string, customId: string | undefined): boolean =>
+const matchesCustomId = (pattern: string, customId: string | undefined): boolean =>
   customId === undefined ? /^\*+$/.test(pattern) : matchesWildcard(pattern, customId);

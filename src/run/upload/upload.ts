@@ -36,7 +36,7 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
   const limited = { ...context, signal: AbortSignal.any([context.signal, abort.signal]) };
   const { framework } = inputs;
   const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> =>
-    upload(ref, destination, inputs, limited, events).catch((error) => {
+    uploadBinary(ref, destination, inputs, limited, events).catch((error) => {
       throw error instanceof CloudError ? uploadFailed(ref, destination, error) : error;
     });
   const sendBinary = (ref: BinaryRef | undefined, name: 'app' | 'testSuite', what: What, customId: string | undefined) => {
@@ -98,7 +98,7 @@ const fingerprint = (uploads: readonly Uploaded[]) => {
   return contents.length < uploads.length ? {} : { content: hashOf(...contents) };
 };
 
-const upload = async (
+const uploadBinary = async (
   ref: BinaryRef,
   destination: Destination,
   inputs: UploadInputs,

@@ -18,14 +18,13 @@ import { isBad } from '../../results/attempts.ts';
 import { type ExpectedSession, judgeSession, mayBundleArrive, mayStillSettle } from '../../results/expected-sessions.ts';
 import { isFatal } from '../../results/junit/problem.ts';
 import { createJUnitReader, type JUnitReading } from '../../results/junit/read-junit.ts';
-import type { SharedNames } from '../../results/junit/reading-context.ts';
+import { leanTests, type SharedNames } from '../../results/junit/reading-context.ts';
 import { sessionJUnit } from '../../results/junit/write-merged.ts';
 import type { TestNaming } from '../../results/known-tests.ts';
 import { countPassedBefore, inBuild } from '../../results/left-out.ts';
 import { dashboardUrl } from '../connect.ts';
 import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
 import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
-import { leanTests } from './lean-tests.ts';
 import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
@@ -85,11 +84,12 @@ export const collectSession = async (
   onUnstored: (error: unknown) => void,
   isLast = false,
 ): Promise<SessionResult> => {
-  const folder = folderOf(session, settings);
+  const folder = sessionFolder(session, settings);
   const sessionId = session.summary?.id;
-  if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
+  if (sessionId === undefined)
+    return sessionResult(session, settings.baseUrl, folder, nothingFetched('the session never started'));
   // If the service returned another session, nothing is fetched, and the result contains only this fact.
-  if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
+  if (session.foreign !== undefined) return sessionResult(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
   const onFailure = (error: unknown): void => {
@@ -113,7 +113,7 @@ export const collectSession = async (
   await mkdir(target, { recursive: true }).catch(onFailure);
   const fetch = { session, sessionId, target, settings, store };
   const fetched = await fetchSession(fetch, context, isLast);
-  const result = resultOf(session, settings.baseUrl, folder, fetched);
+  const result = sessionResult(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // A session with a late report may seem to have problems. Crashes and files are fetched only when no more data may arrive.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
@@ -147,7 +147,7 @@ const explainedSession = (
  * @param why reason as a clause
  */
 export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
-  resultOf(session, '', '', nothingFetched(why, 'uncollected'));
+  sessionResult(session, '', '', nothingFetched(why, 'uncollected'));
 
 const nothingFetched = (message: string, state: 'missing' | 'uncollected' = 'missing'): Fetched => ({
   details: { state, message },
@@ -178,7 +178,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
 
 /** Whether to fetch the bundle. With `result-bundle@failed`, it is fetched only if the other data shows a failure. */
 const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
-  download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
+  download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(sessionResult(session, '', '', fetched)));
 
 /** Adds the bundle's data. Messages from the bundle take precedence over messages from logs. */
 const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Context): Promise<Fetched> => {
@@ -188,7 +188,7 @@ const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Contex
   return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 
-const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
+const sessionFolder = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
   if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
@@ -279,7 +279,7 @@ const writeReport = async (
   await writeTextFile(file, sessionJUnit({ device, shard, sessionId, tests: shown, simulated: isSimulated() }));
 };
 
-const resultOf = (
+const sessionResult = (
   session: ExpectedSession,
   baseUrl: string,
   folder: string,

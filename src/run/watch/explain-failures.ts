@@ -62,13 +62,13 @@ const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): Tes
   const kind = test.failures[0]?.kind ?? 'failure';
   return {
     ...test,
-    failures: failures.map((failure) => failureOf(failure, kind)),
+    failures: failures.map((failure) => loggedFailure(failure, kind)),
     ...(placed?.file === undefined ? {} : { file: path.posix.basename(placed.file) }),
     ...(placed?.line === undefined ? {} : { line: placed.line }),
   };
 };
 
-const failureOf = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
+const loggedFailure = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
   const place = file === undefined ? [] : [`at ${file}:${line}`];
   const trace = [message, ...more, ...place];
   return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), ...(screen === undefined ? {} : { screen }) };

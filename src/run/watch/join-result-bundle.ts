@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { withResultBundle } from '../../binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../binaries/binary-error.ts';
 import { isCloudError } from '../../cloud/errors.ts';
@@ -17,7 +18,7 @@ import type { ScreenElement } from '../../model/triage.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../results/triage/screen.ts';
-import { withCrashReports } from './read-crash-reports.ts';
+import { withCrashReports } from './read-crashes.ts';
 
 /** The session whose bundle is fetched, and where to put it. */
 interface BundlePlace {
@@ -212,7 +213,7 @@ export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
 };
 
 /** Tests of a session as listed in its details, for frameworks without a report. */
-export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testOf);
+export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);
 
 /**
  * Adds data from the details to the tests of a report: links, start times, and tests that did not pass and are missing from the
@@ -260,7 +261,7 @@ export const joinDetails = (
       links: { ...linksOf(found), ...test.links },
     };
   });
-  for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
+  for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testFromDetails(test));
   return result;
 };
 
@@ -282,7 +283,7 @@ const messageEnd = '; see its logs.';
 export const hasNoMessage = ({ failures }: TestResult): boolean =>
   failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
 
-const testOf = (test: SessionTest): TestResult => ({
+const testFromDetails = (test: SessionTest): TestResult => ({
   className: test.className,
   name: test.name,
   status: test.status,
@@ -348,21 +349,18 @@ const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAt
 const readTree = async (attachments: readonly BundleAttachment[], bundle: ResultBundle): Promise<readonly ScreenElement[]> => {
   const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
   for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
-    const elements = elementsIn(await readText(tree, bundle));
+    const elements = elementsIn(await readAttachmentText(tree, bundle));
     if (elements.length > 0) return elements;
   }
   return [];
 };
 
 /** Reads an attachment as text. Returns an empty text if the attachment is unreadable. */
-const readText = async (attachment: BundleAttachment, bundle: ResultBundle): Promise<string> => {
-  const decoder = new TextDecoder();
-  let text = '';
+const readAttachmentText = async (attachment: BundleAttachment, bundle: ResultBundle): Promise<string> => {
   try {
-    for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
+    return await text(bundle.readAttachment(attachment));
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;
     return '';
   }
-  return text + decoder.decode();
 };

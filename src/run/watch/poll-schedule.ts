@@ -73,7 +73,7 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
   const all = [...tracks.values()];
   const open = all.filter(({ endedMs }) => endedMs === undefined);
   if (open.length === 0) return closingLeftMs(nowMs - Math.max(...all.map(({ endedMs = nowMs }) => endedMs)));
-  const length = lengthOf(started, builds);
+  const length = plannedLength(started, builds);
   return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
 };
 
@@ -81,7 +81,7 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
  * Predicted length of a build's sessions, from earlier runs or from ended sessions of this run. Sessions that retry a few failed
  * tests are left out.
  */
-const lengthOf = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
+const plannedLength = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
   const tookMs = whole.flatMap((track) => track.tookMs ?? []).toSorted((one, other) => one - other);
@@ -121,14 +121,14 @@ export const trackSession = (before: SessionTrack, { summary, deviceError }: Exp
   if (summary === undefined || summary.status === 'queued')
     return deviceError === undefined ? before : { ...before, endedMs: polledMs };
   const { startedMs = polledMs } = before;
-  const track = { ...before, startedMs, ...countTests(before, summary, polledMs) };
+  const track = { ...before, startedMs, ...trackCounts(before, summary, polledMs) };
   if (!isEnded(summary.status)) return track;
   const ranAll = summary.status === 'passed' || summary.status === 'failed' || summary.status === 'done';
   const tookMs = summary.durationMs ?? polledMs - startedMs;
   return { ...track, endedMs: polledMs, ...(ranAll && tookMs > 0 ? { tookMs } : {}) };
 };
 
-const countTests = (
+const trackCounts = (
   { done, total }: SessionTrack,
   { counters }: NonNullable<ExpectedSession['summary']>,
   polledMs: number,

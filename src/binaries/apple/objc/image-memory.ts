@@ -47,7 +47,7 @@ export const loadImage = (image: MachOImage): ImageMemory | undefined => {
     sections,
     uint32: (address) => view.getUint32(offsetOf(address), true),
     int32: (address) => view.getInt32(offsetOf(address), true),
-    text: (address) => readText(view, offsetOf(address)),
+    text: (address) => readName(view, offsetOf(address)),
     pointer: (address) => {
       const offset = offsetOf(address);
       if (fixups !== 'none') return fixups.decode(view.getUint32(offset, true), view.getUint32(offset + 4, true));
@@ -128,7 +128,7 @@ const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segme
         readUleb(view, cursor);
         break;
       case opcode.symbol:
-        name = readText(view, cursor.at);
+        name = readName(view, cursor.at);
         cursor.at += Buffer.byteLength(name) + 1;
         spend(workBudget, name.length);
         break;
@@ -205,7 +205,7 @@ const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number):
       }
       const ordinal = low & 0xff_ffff;
       if (ordinal >= importCount) throw new FormatError('a missing import');
-      return { kind: 'import', name: readText(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
+      return { kind: 'import', name: readName(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
     },
   };
 };
@@ -244,7 +244,7 @@ const readUint64 = (view: DataView, at: number): number => {
 };
 
 /** Reads the name of a class or method, in UTF-8. */
-export const readText = (view: DataView, start: number): string => {
+export const readName = (view: DataView, start: number): string => {
   let end = start;
   while (view.getUint8(end) !== 0) {
     end += 1;
@@ -283,7 +283,7 @@ export const readClassSymbols = ({ view, commands }: MachOImage): Map<string, nu
     const at = symbolsAt + index * symbolBytes;
     const type = view.getUint8(at + 4);
     if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
-    const name = readText(view, namesAt + view.getUint32(at, true));
+    const name = readName(view, namesAt + view.getUint32(at, true));
     spend(workBudget, name.length);
     if (!isClassSymbol(name)) continue;
     spend(kept, 1);

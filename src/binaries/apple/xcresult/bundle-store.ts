@@ -54,7 +54,7 @@ export const openBundleStore = async (tree: FileTree, { limits, checkTime }: Bun
     checkTime();
     const packed = await read(id, limits.objectBytes);
     return readingPart(file, `object ${id}`, () => {
-      const bytes = isPacked(packed) ? unpack(packed, limits.objectBytes) : packed;
+      const bytes = isPacked(packed) ? unpackZstd(packed, limits.objectBytes) : packed;
       const object = parseObject(bytes, limits);
       release(bytes);
       return object;
@@ -90,7 +90,7 @@ const bundlesIn = ({ entries }: FileTree): string[] =>
 
 const isPacked = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt32LE(0) === frameStart;
 
-const unpack = (packed: Buffer, maxBytes: number): Buffer => {
+const unpackZstd = (packed: Buffer, maxBytes: number): Buffer => {
   try {
     // One large output block: only its written part takes memory, whereas many small blocks would wait for the garbage
     // collector.

@@ -68,7 +68,7 @@ const readFiles = memoized(({ number }: Session) => {
   return files;
 });
 
-export const filesOf = (session: Session): SessionFilesData | undefined =>
+export const sessionFiles = (session: Session): SessionFilesData | undefined =>
   session.hasFiles && isLoaded.value ? readFiles(session).value : undefined;
 
 /** Returns an object URL for a screenshot or video; undefined if the page does not contain it. */

@@ -54,7 +54,7 @@ export const pageData = (
   hasFiles: (session: SessionResult) => boolean,
   { docsUrl = publishedDocsUrl, places = noPlaces }: PageContext = {},
 ): PageData => {
-  const { keeps, note } = selectTests(run, budget);
+  const { keeps, note } = selectShown(run, budget);
   const failures = createFailures(run.framework, budget.detailBytes, places);
   const pasts = createPasts(run);
   const causes = causesOfRun(run);
@@ -162,7 +162,7 @@ const resultBytes = 48;
  * that failed on most devices, until the limit is reached. A test is shown with all its results or not at all, so that an empty
  * cell never means that a result was left out.
  */
-const selectTests = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
+const selectShown = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
   const names = tests.reduce((sum, { className, name }) => sum + nameBytes(className) + nameBytes(name), 0);
   if (results <= budget.results && results * resultBytes + names <= budget.resultBytes) return { keeps: () => true };
@@ -196,7 +196,7 @@ const nameBytes = (name: string): number => 3 * Math.min(name.length, maxNameLen
  * a result.
  */
 const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
-  if (!shards.some(isCutShort)) return results;
+  if (!shards.some(hasEndedEarly)) return results;
   const testsBy = <Key>(keyOf: (shard: AnalyzedShard) => Key): Map<Key, Set<number>> => {
     const tests = new Map<Key, Set<number>>();
     for (const [nth, shard] of shards.entries()) {
@@ -211,14 +211,14 @@ const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (rea
   const [ofShard, ofDevice] = [testsBy(shardOf), testsBy(deviceOf)];
   return shards.map((shard, nth) => {
     const own = results[nth] ?? [];
-    if (!isCutShort(shard)) return own;
+    if (!hasEndedEarly(shard)) return own;
     const ran = ofDevice.get(deviceOf(shard));
     const lost = [...(ofShard.get(shardOf(shard)) ?? [])].filter((test) => ran?.has(test) !== true);
     return [...own, ...lost.map((test): ResultData => ({ test, outcome: 'no result' }))];
   });
 };
 
-const isCutShort = ({ judged }: AnalyzedShard): boolean => {
+const hasEndedEarly = ({ judged }: AnalyzedShard): boolean => {
   const last = judged.at(-1);
   return last !== undefined && (last.session.sessionId === undefined || ['error', 'timed-out'].includes(last.judgment.kind));
 };

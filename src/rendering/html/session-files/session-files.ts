@@ -139,10 +139,10 @@ type MediaKind = 'screenshots' | 'video';
 /** Lists the screenshots of all sessions, then their videos. */
 const mediaFiles = (sessions: readonly SessionResult[]): { session: SessionResult; kind: MediaKind; name: string }[] =>
   (['screenshots', 'video'] as const).flatMap((kind) =>
-    sessions.flatMap((session) => namesOf(session, kind).map((name) => ({ session, kind, name }))),
+    sessions.flatMap((session) => mediaNames(session, kind).map((name) => ({ session, kind, name }))),
   );
 
-const namesOf = ({ files }: SessionResult, kind: MediaKind): readonly string[] => {
+const mediaNames = ({ files }: SessionResult, kind: MediaKind): readonly string[] => {
   const own = files[kind] ?? [];
   return kind === 'video' ? own : [...own, ...(files['result-bundle'] ?? []).filter((name) => name.includes('/'))];
 };

@@ -77,11 +77,11 @@ export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitCont
     onProblem(problem('matrix-plans-differ', otherSplit));
 };
 
-const isNamed = ({ shards }: ShardPlan): boolean => shards.some(({ classFilter }) => classFilter !== undefined);
+const hasClassFilter = ({ shards }: ShardPlan): boolean => shards.some(({ classFilter }) => classFilter !== undefined);
 
 const splitOf = (plan = 'hash', total: number): string => `${plan}/${total}`;
 
-const splitOfPlan = (plan: ShardPlan): string => splitOf(isNamed(plan) ? plan.fingerprint : undefined, plan.total);
+const splitOfPlan = (plan: ShardPlan): string => splitOf(hasClassFilter(plan) ? plan.fingerprint : undefined, plan.total);
 
 const splitOfBuild = ({ tag }: TaggedBuild): string => splitOf(tag.plan, tag.shard.total);
 

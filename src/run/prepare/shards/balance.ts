@@ -27,7 +27,7 @@ interface Load {
  * has no effect, so separate jobs compute the same shards.
  */
 export const balanceShards = (items: readonly WeightedItem[], shards: number): readonly BalancedShard[] =>
-  assign(longestFirst(items), Math.min(shards, items.length))
+  assign(heaviestFirst(items), Math.min(shards, items.length))
     .toSorted((one, other) => one.index - other.index)
     .map(({ index, sumMs, items: own }) => ({ index, names: own.map(({ name }) => name), predictedMs: sumMs }));
 
@@ -44,7 +44,7 @@ export interface ShardTarget {
  * the target becomes the target, because more shards would not help.
  */
 export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
-  const sorted = longestFirst(items);
+  const sorted = heaviestFirst(items);
   const most = Math.max(1, Math.min(maxShards, items.length));
   const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
   if (roomMs === 0) return 1;
@@ -59,7 +59,7 @@ export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, max
 const weightOf = (item: WeightedItem | undefined): number =>
   item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
 
-const longestFirst = (items: readonly WeightedItem[]): WeightedItem[] =>
+const heaviestFirst = (items: readonly WeightedItem[]): WeightedItem[] =>
   items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 
 /**

@@ -4,7 +4,7 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import { isBadOutcome } from '../../../../model/status.ts';
 import type { AttemptDetail, FailureDetail, MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
-import { detailOf, failuresAt, filesOf, report, sourceAt } from '../data.ts';
+import { detailOf, failuresAt, report, sessionFiles, sourceAt } from '../data.ts';
 import { outcomeLooks, partLabel, reachLabel, sessionLooks } from '../model/looks.ts';
 import { countDevices, isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
 import { QuarantineEntry } from '../overview/failures.tsx';
@@ -127,7 +127,7 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
   const detail = detailOf(result);
   const { properties, attachments, links, expectedFailures = [] } = detail;
   const source = sourceAt(detail.source);
-  const pictures = picturesOfSteps(detail, filesOf(session)?.media ?? []);
+  const pictures = picturesOfSteps(detail, sessionFiles(session)?.media ?? []);
   const device = (
     <button type="button" class="link" title="Show the session" onClick={() => open(session)}>
       <bdi>{session.device}</bdi>

@@ -9,8 +9,18 @@ import { isGroup, type Line } from '../model/lines.ts';
 import { outcomeLooks, shortClass, splitDevice } from '../model/looks.ts';
 import { isResult, type Test, worstOf } from '../model/report.ts';
 import { filter, fold, folded, isPrinting, lines, open } from '../state.ts';
-import { type Cell, type CellWidth, cellsOf, emptyCell, type Measures, measureColumns, mostInSight, rowHeight } from './cells.ts';
-import { moveBy, type Place } from './keys.ts';
+import {
+  type Cell,
+  type CellWidth,
+  cellsOf,
+  emptyCell,
+  type Measures,
+  measureColumns,
+  mostInSight,
+  moveBy,
+  type Place,
+  rowHeight,
+} from './cells.ts';
 
 /** Share of the window's height for the matrix, so that the sections below it stay reachable. */
 const heightShare = 0.72;
