@@ -52,13 +52,13 @@ const status = (code: number, more: Partial<Extract<ServiceFault, { action: 'sta
 
 const hourMs = 3_600_000;
 const [ofAKind, acts, lasting] = [true, true, true] as const;
-const silent = /no progress|not finished after/;
+const silent = /no data was transferred|not finished after/;
 
 const limited = { response: 'unsent', words: /rate limit.*HTTP 429/ } as const;
 const lost = { response: 'lost', lasting } as const;
 const reset = { ...lost, words: /connection was lost/ } as const;
 /** Of a start whose response cannot be read, the status is all that there is to say. */
-const unreadable = { ...lost, words: /the response is|cannot be read|was lost.*HTTP 200/ } as const;
+const unreadable = { ...lost, words: /the response is|cannot be read|has no (?:valid )?build id.*HTTP 200/ } as const;
 const lostOnce = { response: 'lost', ofAKind } as const;
 const unseen = { acts, response: 'none', ofAKind } as const;
 const changes = { acts, response: 'lost', roles: ['start', 'upload'] } as const;
