@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type RawResponder, startRawServer, text } from '../test/helpers/raw-server.ts';
+import { type RawResponder, startRawServer, text } from '../test/helpers/loopback-server.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { junitReport } from './lib/junit-report.ts';
 import { bundleProgram, measureProcess } from './lib/processes.ts';

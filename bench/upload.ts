@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { listenOnLoopback } from '../test/helpers/listen.ts';
+import { listenOnLoopback } from '../test/helpers/loopback-server.ts';
 import type { RunOptions } from '../test/helpers/runner.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { measureStep, runProgram } from './lib/processes.ts';

@@ -1,4 +1,4 @@
-import { startRawServer } from '../../test/helpers/raw-server.ts';
+import { startRawServer } from '../../test/helpers/loopback-server.ts';
 import { runAction } from '../../test/helpers/runner.ts';
 import { stepClock } from '../../test/helpers/virtual-clock.ts';
 

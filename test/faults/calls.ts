@@ -64,9 +64,7 @@ export const pathPattern = ({ route }: Pick<Call, 'route'>): RegExp =>
 export const linePattern = ({ method, route }: Pick<Call, 'method' | 'route'>): RegExp => {
   const template = route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '<[^>]+>');
   const file = /\/(video|screenshot)[^/]*$/.exec(route)?.[1];
-  const others = [
-    file === undefined ? [] : `${method} <[^>]*${file}[^>]*>`,
-    route.endsWith('/report') ? 'JUnit report' : [],
-  ].flat();
-  return new RegExp([`${method} ${template}(?![\\w/])`, ...others].join('|'));
+  const other = file === undefined ? [] : [`${method} <[^>]*${file}[^>]*>`];
+  const report = route.endsWith('/report') ? ['JUnit report'] : [];
+  return new RegExp([`${method} ${template}(?![\\w/])`, ...other, ...report].join('|'));
 };

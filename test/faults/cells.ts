@@ -19,19 +19,19 @@ export interface Cell {
 export const cellName = ({ setting, call, fault, lasting }: Cell): string =>
   `${setting}: ${call.method} ${call.route}: ${fault}${lasting ? ', lasting' : ''}`;
 
-/** Every fault at every call; at variants of a command one of each kind, and at their uploads none that lasts. A fault that lasts meets a run that would be green, so that a verdict without proof shows. */
+/** Every fault at every call; at variants of a full command one of each kind, and at their uploads none that lasts. A fault that lasts meets a run that would be green, so that a verdict without proof shows. */
 export const cellsOf = (setting: Setting, calls: readonly Call[]): readonly Cell[] =>
   calls
-    .filter((call) => !(setting.isVariant === true && isShared(call)) && setting.hangs?.tried.test(call.route) !== false)
+    .filter((call) => !(setting.isFull !== true && isShared(call)) && setting.hangs?.tried.test(call.route) !== false)
     .flatMap((call, row) =>
       faultKinds
-        .filter(({ roles, ofAKind }) => (roles?.includes(call.role) ?? true) && !(ofAKind === true && setting.isVariant === true))
+        .filter(({ roles, ofAKind }) => (roles?.includes(call.role) ?? true) && !(ofAKind === true && setting.isFull !== true))
         .flatMap((kind, column) => {
           const cell = { setting: setting.name, call, fault: kind.name };
           const mayBeGreen = call.needsFailure !== true;
           const once: Cell = { ...cell, lasting: false, nth: nthOf(call, kind), isGreen: mayBeGreen && (row + column) % 2 === 0 };
           const lasting: Cell = { ...cell, lasting: true, nth: 1, isGreen: mayBeGreen };
-          const isTriedOnce = kind.lasting !== true || (setting.isVariant === true && call.role === 'upload');
+          const isTriedOnce = kind.lasting !== true || (setting.isFull !== true && call.role === 'upload');
           return isTriedOnce ? [once] : [once, lasting];
         }),
     );
@@ -49,8 +49,8 @@ export const kindOf = ({ fault }: Pick<Cell, 'fault'>): FaultKind => {
 };
 
 /** A program has the clock of the machine, which no test waits for, and a network of its own. */
-const isPrompt = ({ how, response, name }: FaultKind): boolean =>
-  how.by === 'service' && response !== 'late' && !name.includes('silence');
+const isPrompt = ({ fault, response, name }: FaultKind): boolean =>
+  typeof fault === 'object' && response !== 'late' && !name.includes('silence');
 
 /** All attempts at a change take more minutes than the program has. */
 const isShort = ({ lasting, call }: Cell): boolean => !lasting || call.method === 'GET';
@@ -63,19 +63,20 @@ const isShort = ({ lasting, call }: Cell): boolean => !lasting || call.method ==
  */
 export const sampleOf = (cells: readonly Cell[]): readonly Cell[] => {
   const drawn: Cell[] = [];
-  const timesDrawn = (key: (cell: Cell) => string, cell: Cell): number =>
-    drawn.filter((other) => key(other) === key(cell)).length;
   for (const lasting of [false, true])
     for (const { name } of faultKinds.filter(isPrompt)) {
       const candidates = cells.filter((cell) => cell.fault === name && cell.lasting === lasting && isShort(cell));
       const ranked = candidates
-        .map((cell) => ({ cell, calls: timesDrawn(callOf, cell), commands: timesDrawn(commandOf, cell), hash: hashOf(cell) }))
+        .map((cell) => {
+          const { method, route } = cell.call;
+          const calls = drawn.filter(({ call }) => call.method === method && call.route === route).length;
+          const commands = drawn.filter(({ setting }) => setting === cell.setting).length;
+          return { cell, calls, commands, hash: hashOf(cell) };
+        })
         .toSorted((a, b) => a.calls - b.calls || a.commands - b.commands || a.hash.localeCompare(b.hash));
       drawn.push(...ranked.slice(0, 1).map(({ cell }) => cell));
     }
   return drawn;
 };
 
-const callOf = ({ call }: Cell): string => `${call.method} ${call.route}`;
-const commandOf = ({ setting }: Cell): string => setting;
 const hashOf = (cell: Cell): string => createHash('sha256').update(cellName(cell)).digest('hex');

@@ -32,21 +32,24 @@ export const figuresMarkdown = (tried: readonly Cell[], throughProgram: readonly
     '|---:|---|---|---:|',
     ...faults,
     '',
-    ...callRows(tried),
-    ...programRows(throughProgram),
+    '### By call',
+    '',
+    '| command | call | for | cells | faults |',
+    '|---|---|---|---:|---|',
+    ...[...Map.groupBy(tried, ({ setting, call }) => `${setting} | \`${nameOf(call)}\` | ${call.role}`)].map(
+      ([call, cells]) => `| ${call} | ${cells.length} | ${faultNumbers(cells)} |`,
+    ),
+    '',
+    '### Through the program',
+    '',
+    '| fault | affected requests | command | call |',
+    '|---|---|---|---|',
+    ...throughProgram.map(
+      ({ fault, lasting, setting, call }) => `| ${fault} | ${lasting ? 'all' : 'one'} | ${setting} | \`${nameOf(call)}\` |`,
+    ),
+    '',
   ].join('\n');
 };
-
-const callRows = (tried: readonly Cell[]): readonly string[] => [
-  '### By call',
-  '',
-  '| command | call | for | cells | faults |',
-  '|---|---|---|---:|---|',
-  ...[...Map.groupBy(tried, ({ setting, call }) => `${setting} | \`${nameOf(call)}\` | ${call.role}`)].map(
-    ([call, cells]) => `| ${call} | ${cells.length} | ${faultNumbers(cells)} |`,
-  ),
-  '',
-];
 
 /** Which rows of the table of faults, from 1: `1–3, 6`. */
 const faultNumbers = (cells: readonly Cell[]): string => {
@@ -55,14 +58,3 @@ const faultNumbers = (cells: readonly Cell[]): string => {
   const last = struck.flatMap((is, at) => (is && struck[at + 1] !== true ? [at + 1] : []));
   return first.map((from, nth) => (from === last[nth] ? `${from}` : `${from}–${last[nth]}`)).join(', ');
 };
-
-const programRows = (cells: readonly Cell[]): readonly string[] => [
-  '### Through the program',
-  '',
-  '| fault | affected requests | command | call |',
-  '|---|---|---|---|',
-  ...cells.map(
-    ({ fault, lasting, setting, call }) => `| ${fault} | ${lasting ? 'all' : 'one'} | ${setting} | \`${nameOf(call)}\` |`,
-  ),
-  '',
-];

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../src/commands/command.ts';
 import { seededRandom } from '../../src/embedded/random.ts';
 import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { type RawRequest, startRawServer, text } from '../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { recordVerdict } from '../helpers/oracle.ts';
-import { type RawRequest, startRawServer, text } from '../helpers/raw-server.ts';
 import { runAction } from '../helpers/runner.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
 import { createVirtualClock, OutOfVirtualTimeError } from '../helpers/virtual-clock.ts';
 import { type Call, callsIn, globOf, pathPattern } from './calls.ts';
 import { type Cell, cellName, kindOf } from './cells.ts';
@@ -17,16 +17,8 @@ import { type Outcome, problemsOf } from './check.ts';
 import { installLocalFaults, type LocalFault, serviceHost } from './local-faults.ts';
 import { goodService, type Setting } from './settings.ts';
 
-/** Runs commands against a cloud of their own. One at a time, but for those in a program. */
-export interface Laboratory extends AsyncDisposable {
-  /** The calls that a setting makes without a fault. */
-  readonly record: (setting: Setting) => Promise<readonly Call[]>;
-  /** What is wrong with a cell, and then its log. */
-  readonly tryCell: (setting: Setting, cell: Cell, way: Way) => Promise<readonly string[]>;
-}
-
 /** `matrix`: in this process, on a virtual clock. `program`: `dist/index.js` in a process of its own, as the runner starts it, in real time. */
-export type Way = 'matrix' | 'program';
+type Way = 'matrix' | 'program';
 
 /** One command to run. */
 interface Command {
@@ -39,16 +31,9 @@ interface Command {
 }
 
 /** What a command left behind, as the runner sees it. */
-interface Executed {
-  readonly outputs: Readonly<Record<string, string>>;
-  /** Whether the step is red. */
-  readonly failed: boolean;
-  /** Of the log, without what only a debug log shows. */
-  readonly lines: readonly string[];
+interface Executed extends Pick<Outcome, 'outputs' | 'failed' | 'lines'> {
   /** All that the runner was given, debug lines included, by its place. */
   readonly written: Readonly<Record<string, readonly string[]>>;
-  /** Requests that met the local fault. */
-  readonly struck: number;
 }
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
@@ -64,53 +49,44 @@ const giveUpMs = 2 * 3_600_000;
 /** Of a program, in real time. Its limits are minutes, and its service is faster than a device. */
 const program = { limits: { 'timeout-minutes': '1', 'queue-timeout-minutes': '1' }, timeoutMs: 400_000, timeScale: 20 };
 
-export const openLaboratory = async (): Promise<Laboratory> => {
+/** Runs commands against a cloud of their own. One at a time, but for those in a program. */
+export const openLaboratory = async () => {
   const clock = createVirtualClock();
   const local = installLocalFaults(clock.jumpWallClock);
   // Another origin than the service's, which shows everybody a page to log in.
   const foreign = await startRawServer([text(loginPage, 200, { 'content-type': 'text/html', connection: 'close' })]);
-  const workspace = await mkdtemp(path.join(tmpdir(), 'faults-'));
+  const folder = await temporaryDirectory();
+  const workspace = folder.path;
   await cp(samples, workspace, { recursive: true });
   await writeFile(path.join(workspace, 'banner.png'), Buffer.from(banner, 'base64'));
   const baselines = new Map<string, Promise<Outcome>>();
 
-  const inProcess = async ({ workspace: folder, inputs, fault, seed }: Command): Promise<Executed> => {
-    const runner = createMemoryRunner(folder, inputs);
+  /** Undefined where the command had to be given up. */
+  const inProcess = async ({ inputs, fault, seed }: Command): Promise<Executed | undefined> => {
+    const runner = createMemoryRunner(workspace, inputs);
     local.set(fault);
     try {
-      await runCommand({ ...runner, clock, random: seededRandom(seed) });
-      const { outputs, failed, lines, state, summaries } = runner;
-      const written = { 'the log': lines, outputs: Object.values(outputs), state: Object.values(state), summary: summaries };
-      return { outputs, failed, lines: lines.filter((line) => !line.startsWith('debug: ')), written, struck: local.struck() };
-    } finally {
-      local.set(undefined);
-    }
-  };
-
-  /** Undefined where the command had to be given up. */
-  const inTime = async (command: Command): Promise<Executed | undefined> => {
-    try {
-      return await clock.run(() => inProcess(command), giveUpMs);
+      await clock.run(() => runCommand({ ...runner, clock, random: seededRandom(seed) }), giveUpMs);
     } catch (error) {
       if (error instanceof OutOfVirtualTimeError) return undefined;
       throw error;
     }
+    const { outputs, failed, lines, state, summaries } = runner;
+    const written = { 'the log': lines, outputs: Object.values(outputs), state: Object.values(state), summary: summaries };
+    return { outputs, failed, lines: lines.filter((line) => !line.startsWith('debug: ')), written };
   };
 
   const trial = async (setting: Setting, isGreen: boolean, way: Way, cell?: Cell) => {
     const isProgram = way === 'program';
-    const execute = isProgram ? throughProgram : inTime;
+    const execute = isProgram ? throughProgram : inProcess;
     const time = isProgram ? systemClock : clock;
     const own = await mkdtemp(path.join(workspace, 'trial-'));
-    const kind = cell && kindOf(cell);
-    const isLocal = kind?.how.by === 'machine' && typeof kind.how.fault === 'string';
-    const seed = createHash('sha256')
-      .update(cell === undefined ? 'none' : JSON.stringify(cell))
-      .digest()
-      .readInt32BE(0);
+    const report = path.join(own, 'report');
+    const hasConnectionFault = cell !== undefined && typeof kindOf(cell).fault === 'string';
+    const seed = hash('sha256', JSON.stringify(cell) ?? 'none', 'buffer').readInt32BE(0);
     const cloud = await startEmbeddedCloud({
       storageDir: path.join(own, 'cloud'),
-      scenario: goodService(!isLocal, isGreen, setting.hangs !== undefined),
+      scenario: goodService(!hasConnectionFault, isGreen, setting.hangs !== undefined),
       timeScale: isProgram ? program.timeScale : 1,
       clock: time,
       accessKey,
@@ -120,7 +96,7 @@ export const openLaboratory = async (): Promise<Laboratory> => {
         'base-url': isProgram ? cloud.origin : cloud.origin.replace('127.0.0.1', serviceHost),
         username: cloud.username,
         'access-key': cloud.accessKey,
-        'report-dir': path.relative(workspace, `${own}/report`),
+        'report-dir': path.relative(workspace, report),
         ...(isProgram ? program.limits : {}),
       };
       const inputs: Record<string, string> = { ...setting.inputs, ...common };
@@ -129,24 +105,25 @@ export const openLaboratory = async (): Promise<Laboratory> => {
         if (outputs.verdict !== 'started') throw new Error(`nothing was started beforehand: ${outputs.reason}`);
         if (setting.attaches === true) inputs['build-ids'] = outputs['build-ids'] ?? '';
       }
-      const before = { requests: cloud.requests.length, builds: cloud.startedBuilds().length, ms: time.monotonicMs() };
-      const foreignBefore = foreign.requests.length;
+      const before = {
+        requests: cloud.requests.length,
+        builds: cloud.startedBuilds().length,
+        foreign: foreign.requests.length,
+        ms: time.monotonicMs(),
+      };
       const executed = await execute({ workspace, seed, inputs, fault: cell && prepareFault(cloud, cell) });
       const requests = cloud.requests.slice(before.requests);
-      const { outputs = {}, failed = true, lines = [], struck = 0 } = executed ?? {};
       const outcome: Outcome = {
-        outputs,
-        failed,
-        lines,
-        files: executed === undefined ? [] : await filesIn(path.join(own, 'report')),
+        outputs: {},
+        failed: true,
+        lines: [],
+        ...executed,
+        files: executed === undefined ? [] : await filesIn(report),
         elapsedMs: time.monotonicMs() - before.ms,
         ended: executed !== undefined,
         builds: cloud.startedBuilds().slice(before.builds),
-        struck: requests.filter(({ fault }) => fault !== undefined).length + struck,
-        leaks: [
-          ...leaksIn(foreign.requests.slice(foreignBefore), secretsOf(cloud)),
-          ...(await secretsIn(executed, path.join(own, 'report'), cloud)),
-        ],
+        struck: requests.filter(({ fault }) => fault !== undefined).length + (isProgram ? 0 : local.struck()),
+        leaks: await leaksOf(cloud, executed, report, foreign.requests.slice(before.foreign)),
       };
       return { outcome, calls: callsIn(requests) };
     } finally {
@@ -157,12 +134,12 @@ export const openLaboratory = async (): Promise<Laboratory> => {
 
   /** Prepares the service for the fault, or gives what this machine is to do. */
   const prepareFault = (cloud: EmbeddedCloud, cell: Cell): LocalFault | undefined => {
-    const { how } = kindOf(cell);
+    const { fault } = kindOf(cell);
     const { call, nth, lasting } = cell;
-    if (how.by === 'machine') return { method: call.method, path: pathPattern(call), nth, lasting, fault: how.fault };
-    cloud.setFaults([
-      { ...how.fault(foreign.origin), method: call.method, path: globOf(call), nth, times: lasting ? 'always' : 1 },
-    ]);
+    const { method } = call;
+    if (typeof fault !== 'object') return { method, path: pathPattern(call), nth, lasting, fault };
+    const directed = fault.action === 'redirect' ? { ...fault, to: foreign.origin } : fault;
+    cloud.setFaults([{ ...directed, method, path: globOf(call), nth, times: lasting ? 'always' : 1 }]);
     return undefined;
   };
 
@@ -174,14 +151,16 @@ export const openLaboratory = async (): Promise<Laboratory> => {
   };
 
   return {
-    record: async (setting) => {
+    /** The calls that a setting makes without a fault. */
+    record: async (setting: Setting): Promise<readonly Call[]> => {
       const green = (await trial(setting, true, 'matrix')).calls;
       const red = (await trial(setting, false, 'matrix')).calls;
       const isInGreen = ({ method, route }: Call): boolean =>
         green.some((call) => call.method === method && call.route === route);
       return [...green, ...red.filter((call) => !isInGreen(call)).map((call) => ({ ...call, needsFailure: true as const }))];
     },
-    tryCell: async (setting, cell, way) => {
+    /** What is wrong with a cell, and then its log. */
+    tryCell: async (setting: Setting, cell: Cell, way: Way): Promise<readonly string[]> => {
       const baseline = await baselineOf(setting, cell.isGreen, way);
       const { outcome } = await trial(setting, cell.isGreen, way, cell);
       if (way === 'matrix') recordVerdict(`fault: ${cellName(cell)}`, outcome.outputs, outcome.failed);
@@ -191,7 +170,7 @@ export const openLaboratory = async (): Promise<Laboratory> => {
     [Symbol.asyncDispose]: async () => {
       local[Symbol.dispose]();
       await foreign[Symbol.asyncDispose]();
-      await rm(workspace, { recursive: true, force: true });
+      await folder[Symbol.asyncDispose]();
     },
   };
 };
@@ -207,27 +186,26 @@ const throughProgram = async ({ workspace, inputs }: Command): Promise<Executed>
     variables: Object.values(exportedVariables),
     summary: [summary],
   };
-  return { outputs, failed: exitCode === 1, lines: text.split('\n'), written, struck: 0 };
+  return { outputs, failed: exitCode === 1, lines: text.split('\n'), written };
 };
 
-const secretsOf = ({ username, accessKey: key }: EmbeddedCloud): readonly string[] => [
-  key,
-  Buffer.from(`${username}:${key}`).toString('base64'),
-];
-
-/** Requests to another origin with anything secret in them. */
-const leaksIn = (requests: readonly RawRequest[], secrets: readonly string[]): readonly string[] =>
-  requests
-    .map(({ method, url, headers }) => `${method} ${url} ${JSON.stringify(headers)}`)
-    .filter((request) => /"(proxy-)?authorization"/i.test(request) || secrets.some((secret) => request.includes(secret)))
-    .map((request) => `another origin: ${request.split(' {')[0]}`);
-
-/** Everything that the run wrote, debug lines included: a mask hides nothing that is written elsewhere. */
-const secretsIn = async (executed: Executed | undefined, folder: string, cloud: EmbeddedCloud): Promise<readonly string[]> => {
-  const secrets = secretsOf(cloud);
+/** Places where a run wrote the secrets of its service, or sent them to another origin, whatever the request holds of them. */
+const leaksOf = async (
+  { username, accessKey: key }: EmbeddedCloud,
+  executed: Executed | undefined,
+  folder: string,
+  foreign: readonly RawRequest[],
+): Promise<readonly string[]> => {
+  const secrets = [key, Buffer.from(`${username}:${key}`).toString('base64')];
+  // Everything that the run wrote, debug lines included: a mask hides nothing that is written elsewhere.
   const places = Object.entries(executed?.written ?? {}).map(([place, texts]) => [place, texts.join('\n')] as const);
   for (const file of await filesIn(folder)) places.push([file, await readFile(path.join(folder, file), 'latin1')]);
-  return places.filter(([, text]) => secrets.some((secret) => text.includes(secret))).map(([place]) => place);
+  for (const { method, url, headers } of foreign)
+    places.push([`another origin: ${method} ${url}`, `${url} ${JSON.stringify(headers)}`]);
+  const isSecret = ([place, text]: readonly [string, string]): boolean =>
+    secrets.some((secret) => text.includes(secret)) ||
+    (place.startsWith('another origin: ') && /"(proxy-)?authorization"/i.test(text));
+  return places.filter(isSecret).map(([place]) => place);
 };
 
 const filesIn = async (folder: string): Promise<readonly string[]> => {

@@ -1,10 +1,8 @@
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { Framework } from '../../src/model/framework.ts';
 
 /** A command with inputs that make it use calls of its own. */
 export interface Setting {
   readonly name: string;
-  readonly framework: Framework;
   /** As under `with:`. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Inputs of a run that starts the builds beforehand, without a fault. */
@@ -13,8 +11,8 @@ export interface Setting {
   readonly attaches?: true;
   /** The first look at a build is no part of watching it. */
   readonly readsBuildsFirst?: true;
-  /** Differs from another command in its addresses only: of faults of a kind, one will do. */
-  readonly isVariant?: true;
+  /** Meets every fault at every call. Others differ from it in their addresses only: of faults of a kind, one will do. */
+  readonly isFull?: true;
   /** Its sessions never end, so that it comes to what a run out of time does. Of its calls only these meet faults. */
   readonly hangs?: { readonly tried: RegExp };
 }
@@ -34,13 +32,7 @@ const common = {
 const android = { ...common, framework: 'espresso', app: 'shop-debug.apk', 'test-suite': 'shop-debug-androidTest.apk' };
 const espresso = { ...android, devices: 'Google Pixel 7-13.0', shards: '2' };
 const ios = { ...common, devices: 'iPhone 14-16' };
-const maestro = {
-  ...common,
-  framework: 'maestro',
-  app: 'shop-debug.apk',
-  'test-suite': 'maestro',
-  devices: 'Google Pixel 7-13.0',
-};
+const maestro = { ...android, framework: 'maestro', 'test-suite': 'maestro', devices: 'Google Pixel 7-13.0' };
 const { app: _app, 'test-suite': _suite, ...collecting } = android;
 
 const everything = {
@@ -50,75 +42,56 @@ const everything = {
   download: 'all',
 };
 
+const xcuitest = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', download: 'result-bundle' };
+const flutter = { framework: 'flutter-android', 'test-suite': 'suites/flutter.apk', devices: 'Google Pixel 7-13.0' };
+const earlier = { ...espresso, wait: 'false' };
+
 export const settings: readonly Setting[] = [
-  { name: 'run, Espresso', framework: 'espresso', inputs: { ...espresso, ...everything } },
-  {
-    name: 'run, XCUITest',
-    framework: 'xcuitest',
-    isVariant: true,
-    inputs: { ...ios, framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', download: 'result-bundle' },
-  },
-  {
-    name: 'run, EarlGrey',
-    framework: 'earlgrey',
-    isVariant: true,
-    inputs: { ...ios, framework: 'earlgrey', app: 'ShopEarlGrey' },
-  },
-  { name: 'run, Maestro', framework: 'maestro', isVariant: true, inputs: maestro },
-  { name: 'run, Maestro, out of time', framework: 'maestro', isVariant: true, inputs: maestro, hangs: { tried: /\/stop$/ } },
-  {
-    name: 'run, Flutter, Android',
-    framework: 'flutter-android',
-    isVariant: true,
-    inputs: { ...android, framework: 'flutter-android', 'test-suite': 'suites/flutter.apk', devices: 'Google Pixel 7-13.0' },
-  },
-  {
-    name: 'run, Flutter, iOS',
-    framework: 'flutter-ios',
-    isVariant: true,
-    inputs: { ...ios, framework: 'flutter-ios', 'test-suite': 'ShopFlutterTests.zip' },
-  },
-  { name: 'run, Espresso, v2', framework: 'espresso', isVariant: true, inputs: { ...espresso, 'api-version': 'v2' } },
+  { name: 'run, Espresso', inputs: { ...espresso, ...everything }, isFull: true },
+  { name: 'run, XCUITest', inputs: { ...ios, ...xcuitest } },
+  { name: 'run, EarlGrey', inputs: { ...ios, framework: 'earlgrey', app: 'ShopEarlGrey' } },
+  { name: 'run, Maestro', inputs: maestro },
+  { name: 'run, Maestro, out of time', inputs: maestro, hangs: { tried: /\/stop$/ } },
+  { name: 'run, Flutter, Android', inputs: { ...android, ...flutter } },
+  { name: 'run, Flutter, iOS', inputs: { ...ios, framework: 'flutter-ios', 'test-suite': 'ShopFlutterTests.zip' } },
+  { name: 'run, Espresso, v2', inputs: { ...espresso, 'api-version': 'v2' } },
   {
     name: 'run with build-ids',
-    framework: 'espresso',
     inputs: { ...common, framework: 'espresso' },
-    before: { ...espresso, wait: 'false' },
+    before: earlier,
     attaches: true,
     readsBuildsFirst: true,
-    isVariant: true,
   },
-  {
-    name: 'report, Espresso',
-    framework: 'espresso',
-    inputs: { ...collecting, command: 'report' },
-    isVariant: true,
-    before: { ...espresso, wait: 'false' },
-  },
+  { name: 'report, Espresso', inputs: { ...collecting, command: 'report' }, before: earlier },
   {
     name: 'report, Espresso, v2',
-    framework: 'espresso',
     inputs: { ...collecting, command: 'report', 'api-version': 'v2' },
-    before: { ...espresso, wait: 'false' },
+    before: earlier,
     readsBuildsFirst: true,
-    isVariant: true,
   },
 ];
 
+const test = (outcome: 'pass' | 'fail' | 'skip', className: string, name: string) => ({
+  class: className,
+  name,
+  outcome,
+  ...(outcome !== 'skip' && { 'duration-seconds': 1 }),
+});
+
 /** One test fails and one is ignored, so that a lost result shows in the counts and in the verdict. */
 const tests = [
-  { class: 'com.shop.CartTest', name: 'adds', 'duration-seconds': 1 },
-  { class: 'com.shop.CartTest', name: 'removes', 'duration-seconds': 1, outcome: 'fail' as const },
-  { class: 'com.shop.LoginTest', name: 'signsIn', 'duration-seconds': 1 },
-  { class: 'com.shop.LoginTest', name: 'signsOut', outcome: 'skip' as const },
+  test('pass', 'com.shop.CartTest', 'adds'),
+  test('fail', 'com.shop.CartTest', 'removes'),
+  test('pass', 'com.shop.LoginTest', 'signsIn'),
+  test('skip', 'com.shop.LoginTest', 'signsOut'),
 ];
 
 /** The same for flows of the sample suite. */
 const flows = [
-  { class: 'search', name: 'Search finds a product by its name', 'duration-seconds': 1 },
-  { class: 'cart', name: 'Cart keeps its items', 'duration-seconds': 1, outcome: 'fail' as const },
-  { class: 'checkout/pay-with-card', name: 'Pay with a card', 'duration-seconds': 1 },
-  { class: 'checkout/empty-address', name: 'Refuse an empty address', outcome: 'skip' as const },
+  test('pass', 'search', 'Search finds a product by its name'),
+  test('fail', 'cart', 'Cart keeps its items'),
+  test('pass', 'checkout/pay-with-card', 'Pay with a card'),
+  test('skip', 'checkout/empty-address', 'Refuse an empty address'),
 ];
 
 /**
@@ -131,13 +104,6 @@ export const goodService = (keepAlive: boolean, isGreen: boolean, hangs: boolean
   'url-host': 'https://api-cloud.browserstack.com',
   limits: { 'keep-alive': keepAlive },
   tests: { espresso: tests, xcuitest: tests, earlgrey: tests, maestro: flows, 'flutter-android': tests, 'flutter-ios': tests },
-  sessions: [{ 'startup-seconds': 3, ...(hangs ? { fate: 'hangs' as const, 'after-tests': 1 } : {}) }],
-  ...(isGreen
-    ? {
-        overrides: [
-          { test: '*#removes', outcome: 'pass' as const },
-          { test: 'cart#*', outcome: 'pass' as const },
-        ],
-      }
-    : {}),
+  sessions: [{ 'startup-seconds': 3, ...(hangs && { fate: 'hangs' as const, 'after-tests': 1 }) }],
+  overrides: isGreen ? ['*#removes', 'cart#*'].map((name) => ({ test: name, outcome: 'pass' as const })) : [],
 });

@@ -44,37 +44,29 @@ const eachPlace = (root: unknown, path: readonly string[], act: (holder: Contain
   }
 };
 
-const changedJson = (body: string, { set = {}, remove = [] }: Deviation): string => {
+const changed = (body: string, { set = {}, remove = [], text = (same) => same }: Deviation): string => {
+  if (Object.keys(set).length + remove.length === 0) return text(body);
   const root: unknown = JSON.parse(body);
   for (const [path, value] of Object.entries(set))
     eachPlace(root, path.split('/'), (holder, key) => {
       holder[key] = typeof value === 'function' ? value(holder[key]) : value;
     });
   for (const path of remove) eachPlace(root, path.split('/'), (holder, key) => void Reflect.deleteProperty(holder, key));
-  return JSON.stringify(root);
-};
-
-const changed = (body: string, deviation: Deviation): string => {
-  const { set, remove, text = (same: string) => same } = deviation;
-  return text(set === undefined && remove === undefined ? body : changedJson(body, deviation));
+  return text(JSON.stringify(root));
 };
 
 /** For `rewrite` of the built-in cloud. `builds`: the ids of what was started so far. */
 export const deviating = (deviations: readonly Deviation[], builds: () => readonly string[]): RewriteResponse => {
-  const used = deviations.map(() => 0);
-  return (request, response) => {
+  const left = new Map(deviations.map((deviation) => [deviation, deviation.times ?? Number.POSITIVE_INFINITY]));
+  return ({ method, route, path }, response) => {
     let body = response.body.toString();
     let isChanged = false;
-    for (const [index, deviation] of deviations.entries()) {
-      const { of, about, build, times = Number.POSITIVE_INFINITY } = deviation;
-      const isMeant =
-        response.status === 200 &&
-        routes[of].test(`${request.method} ${request.route}`) &&
-        (about === undefined || body.includes(about)) &&
-        (build === undefined || request.path.includes(`/${builds()[build - 1]}`)) &&
-        (used[index] ?? 0) < times;
-      if (!isMeant) continue;
-      used[index] = (used[index] ?? 0) + 1;
+    for (const [deviation, times] of left) {
+      const { of, about = '', build } = deviation;
+      const isOfBuild = build === undefined || path.includes(`/${builds()[build - 1]}`);
+      const isMeant = response.status === 200 && routes[of].test(`${method} ${route}`) && body.includes(about) && isOfBuild;
+      if (!isMeant || times === 0) continue;
+      left.set(deviation, times - 1);
       body = changed(body, deviation);
       isChanged = true;
     }

@@ -1,12 +1,8 @@
-import { artifactService } from './github/artifact-service.ts';
-import { blobStorage } from './github/blob-storage.ts';
-import { cacheService } from './github/cache-service.ts';
-import { checkRuns } from './github/check-runs.ts';
-import { issueComments } from './github/comments.ts';
-import { gitData } from './github/git-data.ts';
-import { pullRequests } from './github/pulls.ts';
+import { gitData, pullRequests } from './github/repository.ts';
 import { authorized } from './github/rest.ts';
-import { runtimeToken } from './github/twirp.ts';
+import { artifactService, cacheService, runtimeToken } from './github/results.ts';
+import { checkRuns, issueComments } from './github/reviews.ts';
+import { blobStorage } from './github/storage.ts';
 import { startLoopbackServer } from './loopback-server.ts';
 
 export type GitHubServices = Awaited<ReturnType<typeof startGitHubServices>>;
@@ -18,18 +14,14 @@ const restToken = 'ghs_services-token';
 export const startGitHubServices = async () => {
   const storage = blobStorage();
   const { routes: artifactRoutes, listing: artifactListing, ...artifacts } = artifactService(job, storage);
-  const { routes: cacheRoutes, listing: cacheListing, ...cache } = cacheService(runtimeToken(job), storage, 'refs/heads/main');
+  const { routes: cacheRoutes, listing: cacheListing, ...cache } = cacheService(job, storage, 'refs/heads/main');
   const { routes: checkRoutes, ...checks } = checkRuns();
   const { routes: commentRoutes, ...comments } = issueComments();
   const { routes: pullRoutes, ...pulls } = pullRequests();
   const { routes: gitRoutes, ...git } = gitData();
   const rest = { ...checkRoutes, ...commentRoutes, ...pullRoutes, ...gitRoutes, ...artifactListing, ...cacheListing };
-  const server = await startLoopbackServer({
-    ...storage.routes,
-    ...artifactRoutes,
-    ...cacheRoutes,
-    ...authorized(restToken, rest),
-  });
+  const routes = { ...storage.routes, ...artifactRoutes, ...cacheRoutes, ...authorized(restToken, rest) };
+  const server = await startLoopbackServer(routes);
   return {
     ...server,
     ...artifacts,

@@ -37,28 +37,23 @@ export interface Kill {
 }
 
 /** Changes that a step made at the service, as `METHOD path`, and those that its post step made, which has a service of its own. */
-export const changesOf = async (
-  actionFile: string,
-  kill?: Kill,
-): Promise<{ readonly byStep: readonly string[]; readonly byPost: readonly string[] }> => {
+export const changesOf = async (actionFile: string, kill?: Kill) => {
   const step = steps[actionFile];
   if (step === undefined) throw new Error(`no options for a step of ${actionFile}`);
-  await using first = await openCloud();
-  await using second = await openCloud();
+  const file = scenario({ uploads: [{ kind: 'app', name: 'app.apk', id: 'a'.repeat(40) }] });
+  await using first = await standingCloud(file, { accessKey: 'k3yWz9Tq4rUvB1' });
+  await using second = await standingCloud(file, { accessKey: 'k3yWz9Tq4rUvB1' });
   await using _run = await runAction({
     ...step(first.service),
     actionFile,
     post: true,
-    postInputs: step(second.service).inputs,
+    postInputs: step(second.service).inputs ?? {},
     onStart: (send) => {
       if (kill !== undefined) setTimeout(send, kill.afterMs, kill.signal);
     },
   });
-  return { byStep: changes(first), byPost: changes(second) };
+  const [byStep, byPost] = [first, second].map(({ cloud }) =>
+    cloud.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+  );
+  return { byStep, byPost };
 };
-
-const changes = ({ cloud }: Cloud): readonly string[] =>
-  cloud.requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-
-const openCloud = (): Promise<Cloud> =>
-  standingCloud(scenario({ uploads: [{ kind: 'app', name: 'app.apk', id: 'a'.repeat(40) }] }), { accessKey: 'k3yWz9Tq4rUvB1' });

@@ -1,16 +1,15 @@
-import type { SessionResult, TestResult } from '../../src/model/results.ts';
+import type { TestResult } from '../../src/model/results.ts';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import { failedTest, runResult, runStart, sessionResult } from './run-results.ts';
 
-export interface LargeRunSize {
+interface LargeRunSize {
   readonly devices: number;
   readonly shards: number;
   readonly testsPerShard: number;
 }
 
-type TestNames = readonly Pick<TestResult, 'className' | 'name'>[];
-
 const testsPerClass = 20;
+const none: readonly [] = [];
 const trace = `java.lang.AssertionError: expected:<3> but was:<4>
 \tat org.junit.Assert.fail(Assert.java:89)
 \tat com.shop.checkout.CheckoutTest.totals(CheckoutTest.kt:31)
@@ -22,38 +21,28 @@ const trace = `java.lang.AssertionError: expected:<3> but was:<4>
  * Each result is held once, as readers leave it: names are shared between devices, and tests without a failure share one empty list.
  */
 export const largeRun = ({ devices, shards, testsPerShard }: LargeRunSize, overrides: Partial<RunAnalysis> = {}): RunAnalysis => {
-  const sessions: SessionResult[] = [];
-  for (let shard = 0; shard < shards; shard++) {
-    const names = namesOf(shard, testsPerShard);
-    for (let device = 0; device < devices; device++) sessions.push(sessionOf(device, shard, shards, names));
-  }
+  const sessions = Array.from({ length: shards }, (_none, shard) => {
+    const names = Array.from({ length: testsPerShard }, (_test, index) => ({
+      className: `com.shop.shard${shard}.Suite${Math.floor(index / testsPerClass)}Test`,
+      name: `test${index}`,
+    }));
+    return Array.from({ length: devices }, (_device, device) =>
+      sessionResult({
+        device: `Google Pixel ${device + 1}-${10 + (device % 5)}.0`,
+        shard: { index: shard, total: shards },
+        startedAt: new Date(runStart.getTime() + 5_000 + device * 100),
+        durationMs: 300_000 + shard * 20_000 + (device % 7) * 1_000,
+        tests: names.map(({ className, name }, index): TestResult => {
+          const fails = shard === 0 && (index === 7 || (index === 3 && device % 3 === 0));
+          if (fails) return failedTest(`${className}#${name}`, { trace });
+          const durationMs = 50 + ((index * 37 + device) % 900);
+          return { className, name, status: 'passed', durationMs, failures: none, earlierAttempts: none };
+        }),
+      }),
+    );
+  }).flat();
   const failed = devices + Math.ceil(devices / 3);
   const tests = devices * shards * testsPerShard;
   const totals = { tests, passed: tests - failed, failed, skipped: 0, flaky: 0, missing: 0, quarantined: 0 };
   return runResult(sessions, { totals, ...overrides });
 };
-
-const namesOf = (shard: number, count: number): TestNames =>
-  Array.from({ length: count }, (_none, index) => ({
-    className: `com.shop.shard${shard}.Suite${Math.floor(index / testsPerClass)}Test`,
-    name: `test${index}`,
-  }));
-
-const sessionOf = (device: number, shard: number, shards: number, names: TestNames): SessionResult =>
-  sessionResult({
-    device: `Google Pixel ${device + 1}-${10 + (device % 5)}.0`,
-    shard: { index: shard, total: shards },
-    startedAt: new Date(runStart.getTime() + 5_000 + device * 100),
-    durationMs: 300_000 + shard * 20_000 + (device % 7) * 1_000,
-    tests: testsOf(device, shard, names),
-  });
-
-const testsOf = (device: number, shard: number, names: TestNames): TestResult[] =>
-  names.map(({ className, name }, index) => {
-    const fails = shard === 0 && (index === 7 || (index === 3 && device % 3 === 0));
-    if (fails) return failedTest(`${className}#${name}`, { trace });
-    const durationMs = 50 + ((index * 37 + device) % 900);
-    return { className, name, status: 'passed', durationMs, failures: none, earlierAttempts: none };
-  });
-
-const none: readonly [] = [];

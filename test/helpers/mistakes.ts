@@ -5,22 +5,27 @@ import { systemClock } from '../../src/lib/clock.ts';
 import { createMemoryRunner } from './memory-runner.ts';
 import { temporaryDirectory } from './temp.ts';
 
-/** A mistake that a person makes in a workflow. */
-export interface Mistake {
-  readonly title: string;
-  /** The action; `run` unless told. */
-  readonly command?: string;
-  /** Over those of a step that works; an empty value removes one. */
-  readonly inputs: Readonly<Record<string, string>>;
-  /** Text, or a sample with a change, by their paths in the workspace. */
-  readonly files?: Readonly<Record<string, string | SampleChange>>;
-}
+/** Text, or the first bytes of a sample. */
+type Content = string | { readonly sample: string; readonly cutAt: number };
 
-interface SampleChange {
-  readonly sample: string;
-  /** Only the first bytes. */
-  readonly cutAt?: number;
-}
+/** A mistake that a person makes in a workflow. */
+export type Mistake = ReturnType<typeof mistake>;
+
+/**
+ * @param title begins with the action where it is another than `run`
+ * @param inputs over those of a step that works; an empty value removes one
+ * @param files of the workspace, by their paths
+ */
+export const mistake = (
+  title: string,
+  inputs: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, Content>> = {},
+) => ({
+  title,
+  command: /^([a-z-]+): /.exec(title)?.[1] ?? 'run',
+  inputs,
+  files,
+});
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
 
@@ -62,7 +67,7 @@ const messagesIn = (lines: readonly string[]): readonly string[] => {
 };
 
 /** Makes the mistake in a step, in this process. @returns what its log says about it, with `<workspace>` for the folder */
-export const makeMistake = async ({ command = 'run', inputs, files = {} }: Mistake): Promise<readonly string[]> => {
+export const makeMistake = async ({ command, inputs, files }: Mistake): Promise<readonly string[]> => {
   await using folder = await temporaryDirectory();
   const given = Object.fromEntries(
     Object.entries({ ...(others[command] ?? espresso), ...inputs }).filter(([, value]) => value !== ''),
@@ -73,8 +78,8 @@ export const makeMistake = async ({ command = 'run', inputs, files = {} }: Mista
   for (const [name, content] of Object.entries(files)) {
     const target = path.join(folder.path, name);
     await mkdir(path.dirname(target), { recursive: true });
-    if (typeof content === 'string') await writeFile(target, content);
-    else await writeFile(target, (await readFile(path.join(samples, content.sample))).subarray(0, content.cutAt));
+    const isText = typeof content === 'string';
+    await writeFile(target, isText ? content : (await readFile(path.join(samples, content.sample))).subarray(0, content.cutAt));
   }
   const runner = createMemoryRunner(folder.path, { command, ...given });
   await runCommand({ ...runner, clock: { ...systemClock, nowMs: () => Date.parse('2026-12-01T08:00:00Z') } });

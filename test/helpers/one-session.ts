@@ -4,7 +4,7 @@ import type { SessionSummary } from '../../src/model/records.ts';
 import type { ExpectedSession } from '../../src/results/expected-sessions.ts';
 import { createSharedNames } from '../../src/results/junit/reading-context.ts';
 import type { CollectionSettings } from '../../src/run/watch/collect-session.ts';
-import { type RawResponder, text } from './raw-server.ts';
+import { type RawResponder, text } from './loopback-server.ts';
 import { planOf } from './stage.ts';
 
 /** The device of `planOf`. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** A script element of the report page: one that runs, or one that holds data. */
-export interface PageElement {
+interface PageElement {
   readonly attributes: string;
   readonly text: string;
 }

@@ -12,8 +12,7 @@ export const readJobDocument = (text: string): CtrfDocument => {
   return { ...document, results: { ...results, tests } };
 };
 
-/** A CTRF document of any tool. */
-/** Undefined for a document without a list of tests. */
+/** A CTRF document of any tool; undefined for one without a list of tests. */
 export const readCtrf = (text: string): ReportedRun | undefined => {
   const reader = createCtrfReader();
   reader.write(Buffer.from(text));

@@ -13,18 +13,11 @@ export const newTest = 'com.example.shop.CartTest#addsItem';
 export const pixel = 'Google Pixel 7-13.0';
 
 const sha = 'c'.repeat(40);
-const pullEvent = {
-  name: 'pull_request',
-  payload: {
-    repository: { default_branch: 'main' },
-    pull_request: {
-      number: 7,
-      head: { sha, ref: 'cart', repo: { full_name: 'acme/shop' } },
-      base: { ref: 'main', repo: { full_name: 'acme/shop' } },
-    },
-  },
-};
-export const mainEvent = { name: 'push', payload: { repository: { default_branch: 'main' } } };
+const repo = { full_name: 'acme/shop' };
+const repository = { default_branch: 'main' };
+const pull_request = { number: 7, head: { sha, ref: 'cart', repo }, base: { ref: 'main', repo } };
+const pullEvent = { name: 'pull_request', payload: { repository, pull_request } };
+export const mainEvent = { name: 'push', payload: { repository } };
 
 /** A cloud that outlives a step, on the tests of the suite. */
 export const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> =>
@@ -55,6 +48,7 @@ export const inMatrix = (values: Inputs, cached: boolean) => ({
 
 export const startedIn = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
 
+/** A job of a run with this number, and what is to differ in its step. */
 interface StepOptions {
   readonly run?: number;
   readonly attempt?: number;
@@ -71,55 +65,41 @@ export const openPullRequest = async (
   const github: GitHubServices = await startGitHubServices();
   const temp = await temporaryDirectory();
   github.addPullRequest({ number: 7, title: 'Cart', head: 'cart', commits: [{ sha, message: 'Cart' }], files });
-  const run = (
-    options: RunOptions,
-    { run: id = 2, attempt = 1, event = pullEvent, more = {} }: StepOptions,
-  ): Promise<ActionRun> => {
+  const run = (options: RunOptions, { run: id = 2, attempt = 1, event = pullEvent, more = {} }: StepOptions) => {
     github.useCacheScope(event === mainEvent ? 'refs/heads/main' : 'refs/pull/7/merge');
+    const ids = {
+      GITHUB_RUN_ID: String(id),
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      GITHUB_SHA: event === mainEvent ? `main-${id}` : sha,
+    };
     return runAction({
       ...options,
       ...more,
       event,
       inputs: { ...options.inputs, 'github-token': github.token, ...more.inputs },
-      env: {
-        ...options.env,
-        ...github.env,
-        RUNNER_TEMP: temp.path,
-        GITHUB_RUN_ID: String(id),
-        GITHUB_RUN_ATTEMPT: String(attempt),
-        GITHUB_SHA: event === mainEvent ? `main-${id}` : sha,
-        ...more.env,
-      },
+      env: { ...options.env, ...github.env, RUNNER_TEMP: temp.path, ...ids, ...more.env },
       files: { ...options.files, ...more.files },
     });
   };
   const defaults = { history: 'branch:test-history', 'missing-tests': 'fail' };
-  const repository = {
+  const repeats = { ...defaults, 'repeat-new': '5' };
+  const onMain = { ...defaults, 'missing-tests': 'ignore', tests: added.map((test) => `!${test}`).join('\n') };
+  await using first = await run(espresso(onMain, scenario(before)), { run: 1, event: mainEvent });
+  if (first.outputs.verdict !== 'passed') throw new Error(`the run on main ended ${first.outputs.reason}`);
+  return {
     github,
     /** A step of the pull request, with `repeat-new: 5`, against a cloud of its own. */
-    step: (changes: ScenarioInput = {}, inputs: Inputs = {}, options: StepOptions = {}): Promise<ActionRun> =>
-      run(espresso({ ...defaults, 'repeat-new': '5', ...inputs }, scenario({ tests: {}, ...changes })), options),
+    step: (changes: ScenarioInput = {}, inputs: Inputs = {}, options: StepOptions = {}) =>
+      run(espresso({ ...repeats, ...inputs }, scenario({ tests: {}, ...changes })), options),
     /** The same against a cloud that outlives the step. */
-    stepOn: (service: Inputs, inputs: Inputs = {}, options: StepOptions = {}): Promise<ActionRun> =>
-      run(espresso({ ...defaults, 'repeat-new': '5', ...service, 'embedded-scenario': '', ...inputs }), options),
+    stepOn: (service: Inputs, inputs: Inputs = {}, options: StepOptions = {}) =>
+      run(espresso({ ...repeats, ...service, 'embedded-scenario': '', ...inputs }), options),
     /** Any step of the pull request. */
-    any: (inputs: Inputs, changes: ScenarioInput, options: StepOptions = {}): Promise<ActionRun> =>
+    any: (inputs: Inputs, changes: ScenarioInput, options: StepOptions = {}) =>
       run(embedded({ ...defaults, ...inputs }, scenario({ tests: {}, ...changes })), options),
-    /** A step on `main`. */
-    main: (inputs: Inputs = {}, service: Inputs = {}): Promise<ActionRun> =>
-      run(
-        espresso(
-          { ...defaults, 'missing-tests': 'ignore', tests: added.map((test) => `!${test}`).join('\n'), ...service, ...inputs },
-          scenario(before),
-        ),
-        { run: 1, event: mainEvent },
-      ),
     [Symbol.asyncDispose]: async () => {
       await github[Symbol.asyncDispose]();
       await temp[Symbol.asyncDispose]();
     },
   };
-  await using first = await repository.main();
-  if (first.outputs.verdict !== 'passed') throw new Error(`the run on main ended ${first.outputs.reason}`);
-  return repository;
 };

@@ -6,26 +6,24 @@ export const edits =
   (report) =>
     all.reduce((edited, edit) => edit(edited), report);
 
-/** The test's element, as it stands, with whatever `edit` makes of it. */
-export const editCase =
+const editElement =
+  (tag: string) =>
   (name: string, edit: (element: string) => string): ReportEdit =>
   (report) =>
-    report.replace(new RegExp(` *<testcase name="${name}"[^]*?</testcase>\\n`), edit);
+    report.replace(new RegExp(` *<${tag} name="${name}"[^]*?</${tag}>\\n`), edit);
 
-export const editSuite =
-  (name: string, edit: (element: string) => string): ReportEdit =>
-  (report) =>
-    report.replace(new RegExp(` *<testsuite name="${name}"[^]*?</testsuite>\\n`), edit);
+/** The element of a test or suite, as it stands, with whatever `edit` makes of it. */
+export const editCase = editElement('testcase');
+export const editSuite = editElement('testsuite');
 
 /** Attributes of a suite, which then replace those that it has. */
 export const declare = (name: string, values: Readonly<Record<string, number>>): ReportEdit =>
   editSuite(name, (suite) =>
-    Object.entries(values).reduce(
-      (edited, [key, value]) =>
-        edited.replace(/<testsuite[^>]*>/, (tag) =>
-          tag.replace(new RegExp(` ${key}="[^"]*"`), '').replace('>', ` ${key}="${value}">`),
-        ),
-      suite,
+    suite.replace(/<testsuite[^>]*>/, (tag) =>
+      Object.entries(values).reduce(
+        (edited, [key, value]) => edited.replace(new RegExp(` ${key}="[^"]*"`), '').replace('>', ` ${key}="${value}">`),
+        tag,
+      ),
     ),
   );
 

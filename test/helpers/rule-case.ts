@@ -21,8 +21,8 @@ export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Devi
   standingCloud(scenario(changes), { deviations, timeScale: 1 });
 
 /** A step of `run` on a cloud, with the service's own pace of polling. */
-export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}): Promise<ActionRun> => {
-  const { files, env, ...common } = embedded({
+export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}) => {
+  const own = embedded({
     'embedded-scenario': '',
     'poll-interval-seconds': 'auto',
     preflight: 'off',
@@ -32,7 +32,7 @@ export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}):
     ...cloud.service,
     ...inputs,
   });
-  return runAction({ ...common, ...options, env: { ...env, ...options.env }, files: { ...files, ...options.files } });
+  return runAction({ ...own, ...options, env: { ...own.env, ...options.env }, files: { ...own.files, ...options.files } });
 };
 
 /** A step of `upload`, whose app has this content and custom id. */

@@ -13,26 +13,22 @@ export const runStart = new Date('2026-01-02T10:20:30.000Z');
 
 /** A test of the given `Class#method` that passed in 1.2 s, but for `overrides`. */
 export const testResult = (name: string, overrides: Partial<TestResult> = {}): TestResult => {
-  const separator = name.indexOf('#');
-  const className = name.slice(0, Math.max(0, separator));
-  return {
-    className,
-    name: name.slice(separator + 1),
-    status: 'passed',
-    durationMs: 1_200,
-    failures: [],
-    earlierAttempts: [],
-    ...overrides,
-  };
+  const [, className = '', method = name] = /^([^#]*)#(.*)$/s.exec(name) ?? [];
+  return { className, name: method, status: 'passed', durationMs: 1_200, failures: [], earlierAttempts: [], ...overrides };
 };
+
+const failedOnce = (failure: Partial<Failure>): Pick<TestResult, 'status' | 'failures'> => ({
+  status: 'failed',
+  failures: [{ kind: 'failure', ...failure }],
+});
 
 /** A test that failed in one way. */
 export const failedTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
-  testResult(name, { status: 'failed', failures: [{ kind: 'failure', ...failure }], ...overrides });
+  testResult(name, { ...failedOnce(failure), ...overrides });
 
 /** A test that passed after one try that failed. */
 export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
-  testResult(name, { earlierAttempts: [{ status: 'failed', failures: [{ kind: 'failure', ...failure }] }], ...overrides });
+  testResult(name, { earlierAttempts: [failedOnce(failure)], ...overrides });
 
 /** A quarantine of these entries, each one line long, that applies through 2026 to every device and framework, but for what is told. */
 export const quarantineOf = (...entries: readonly (Partial<QuarantineEntry> & Pick<QuarantineEntry, 'test'>)[]): Quarantine => ({
@@ -63,9 +59,9 @@ export const runJob = (parts: Partial<JobIdentity> = {}): JobIdentity => ({
 });
 
 /** A known test that one device did not report. */
-export const missingTest = (name: string, ...devices: readonly string[]): MissingTest => ({
+export const missingTest = (name: string, first = 'Google Pixel 3-10.0', ...others: readonly string[]): MissingTest => ({
   name,
-  devices: devices.length === 0 ? ['Google Pixel 3-10.0'] : devices,
+  devices: [first, ...others],
 });
 
 type SessionParts = Partial<SessionResult> & Pick<SessionResult, 'device'>;
@@ -121,10 +117,7 @@ export const runResult = (
   const totals = overrides.totals ?? countTotals(shards, failOnFlaky, missingTests);
   const builds = overrides.builds ?? buildsOf(sessions);
   const { verdict, notices } = decideVerdict({ builds, shards, totals, failOnFlaky, problems: [] });
-  const lastEndMs = sessions.reduce(
-    (last, { startedAt, durationMs }) => Math.max(last, (startedAt?.getTime() ?? 0) + (durationMs ?? 0)),
-    runStart.getTime(),
-  );
+  const endsMs = sessions.map(({ startedAt, durationMs = 0 }) => (startedAt?.getTime() ?? 0) + durationMs);
   return {
     framework: 'espresso',
     simulated: false,
@@ -137,7 +130,7 @@ export const runResult = (
     totals,
     failOnFlaky,
     startedAt: runStart,
-    finishedAt: new Date(lastEndMs + 2_000),
+    finishedAt: new Date(endsMs.reduce((last, endMs) => Math.max(last, endMs), runStart.getTime()) + 2_000),
     queueMs: Math.max(0, ...sessions.map((session) => session.queuedMs ?? 0)),
     deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
     notices,
@@ -167,9 +160,7 @@ const buildsOf = (sessions: readonly SessionResult[]): BuildResult[] =>
 
 const countersOf = (tests: readonly TestResult[]): Counters => {
   const counters = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
-  for (const { status } of tests) {
-    if (status === 'timed-out') counters.timedOut += 1;
-    else counters[status === 'unknown' ? 'error' : status] += 1;
-  }
+  const names = { 'timed-out': 'timedOut', unknown: 'error' } as const;
+  for (const { status } of tests) counters[status === 'timed-out' || status === 'unknown' ? names[status] : status] += 1;
   return counters;
 };

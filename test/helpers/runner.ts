@@ -1,16 +1,22 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { oracleFile, recordVerdict } from './oracle.ts';
-import { evaluateExpressions, inputVariable, readActionMetadata } from './runner/action-metadata.ts';
-import { jobEnvironment, makeJobFolders, type WorkflowEvent } from './runner/environment.ts';
-import { type PlannedSignal, runStep, type StepResult } from './runner/step.ts';
+import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
 
+/** The event that started the workflow. */
+interface WorkflowEvent {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
 /** A file of the workspace: its content, or a file or folder of this machine to copy. */
-export type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
+type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
 
 export interface RunOptions {
   /** The action to run: a path from the project's root to its `action.yml`. The root's own unless told. */
@@ -40,23 +46,81 @@ export interface RunOptions {
 }
 
 /** A step of a job, with its workspace until it is disposed of. */
-export interface ActionRun extends StepResult, AsyncDisposable {
-  readonly workspace: string;
-  /** Paths of all files in the workspace, with `/`, sorted; `.git` left out. */
-  readonly files: () => Promise<string[]>;
-  readonly readText: (path: string) => Promise<string>;
-  /** The post step, where it was asked for and the action has one. */
-  readonly post: StepResult | undefined;
-  /** Removes every folder that the run made. The same as disposal. */
-  readonly dispose: () => Promise<void>;
-}
+export type ActionRun = Awaited<ReturnType<typeof runAction>>;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
+/** Of an `action.yml`: what the runner needs to know. */
+const actionSchema = z.object({
+  inputs: z.record(z.string(), z.object({ default: z.string().default('') })).default({}),
+  runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.string().optional() }),
+});
+
+/** By path; the files do not change while tests run. Scalars are taken as text, as the runner hands them to an action. */
+const knownActions = new Map<string, z.infer<typeof actionSchema>>();
+
+const readAction = (path: string): z.infer<typeof actionSchema> => {
+  const action = knownActions.get(path) ?? actionSchema.parse(parse(readFileSync(path, 'utf8'), { schema: 'failsafe' }));
+  knownActions.set(path, action);
+  return action;
+};
+
+/** Names that programs need to start at all on Windows. */
+const passedOn = ['PATH', 'Path', 'SYSTEMROOT', 'SystemRoot', 'ComSpec', 'PATHEXT', 'WINDIR'];
+
+/**
+ * The environment of a step of `acme/shop`, run 4711, job `test`, as the runner sets it; nothing else of this process's own is passed on.
+ *
+ * `GITHUB_API_URL` names a port without a listener, so that a test that forgot its fake cannot reach GitHub.
+ */
+const jobEnvironment = (
+  { workspace, home, temp }: Readonly<Record<'workspace' | 'home' | 'temp', string>>,
+  event: WorkflowEvent,
+): Record<string, string> => {
+  const eventPath = join(temp, '_github_workflow/event.json');
+  mkdirSync(dirname(eventPath), { recursive: true });
+  writeFileSync(eventPath, JSON.stringify(event.payload));
+  const inherited = passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]] as const]));
+  return {
+    ...Object.fromEntries(inherited),
+    HOME: home,
+    USERPROFILE: home,
+    TMPDIR: temp,
+    TEMP: temp,
+    TMP: temp,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION: '__acme_mobile-test-cloud',
+    GITHUB_ACTION_REF: 'v1',
+    GITHUB_ACTION_REPOSITORY: 'acme/mobile-test-cloud',
+    GITHUB_ACTOR: 'ann',
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITHUB_BASE_REF: '',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: eventPath,
+    GITHUB_GRAPHQL_URL: 'http://127.0.0.1:9/graphql',
+    GITHUB_HEAD_REF: '',
+    GITHUB_JOB: 'test',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_REF_NAME: 'main',
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_RETENTION_DAYS: '90',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_NUMBER: '42',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+    GITHUB_WORKFLOW: 'Tests',
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: temp,
+  };
+};
+
 /** While the code changes, `MTC_ENTRYPOINT=src/main.ts` runs the sources without a build. */
-const scriptToRun = (script: string): string => {
+const scriptToRun = (actionFile: string, script: string): string => {
   const { MTC_ENTRYPOINT: entry } = process.env;
-  if (entry === undefined) return script;
+  if (entry === undefined) return resolve(dirname(actionFile), script);
   return resolve(projectRoot, basename(script) === 'post.js' ? join(dirname(entry), 'post.ts') : entry);
 };
 
@@ -80,22 +144,31 @@ const listFiles = async (folder: string): Promise<string[]> =>
     .filter((path) => !path.startsWith('.git/'))
     .sort();
 
-/** Every declared input is set; the runner knows no "missing". */
-const inputVariables = (
-  declared: ReadonlyMap<string, string>,
+/** Inputs as environment variables. */
+const asVariables = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]));
+
+/** Every declared input is set, to what the test says or its default; the runner knows no "missing". */
+const inputsOf = (
+  action: z.infer<typeof actionSchema>,
   { inputs = {}, expressions = {} }: RunOptions,
 ): Record<string, string> => {
-  const unknown = Object.keys(inputs).filter((name) => !declared.has(name));
+  const unknown = Object.keys(inputs).filter((name) => !(name in action.inputs));
   // The runner only warns of these. Here they are mistakes of the test, which would prove nothing.
   if (unknown.length > 0) throw new Error(`the action declares no input ${unknown.join(', ')}`);
-  const values = { 'github.token': 'ghs_runner-token', 'toJSON(matrix)': 'null', ...expressions };
+  const values: Record<string, string> = { 'github.token': 'ghs_runner-token', 'toJSON(matrix)': 'null', ...expressions };
+  const evaluate = (_match: string, expression: string): string => {
+    const value = values[expression];
+    if (value === undefined) throw new Error(`no value for the expression "${expression}": give it in the option "expressions"`);
+    return value;
+  };
   return Object.fromEntries(
-    [...declared].map(([name, fallback]) => [inputVariable(name), inputs[name] ?? evaluateExpressions(fallback, values)]),
+    Object.entries(action.inputs).map(([name, input]) => [
+      name,
+      inputs[name] ?? input.default.replace(/\$\{\{\s*(.*?)\s*\}\}/g, evaluate),
+    ]),
   );
 };
-
-const asVariables = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
 
 /** File and title of the test that runs the step. */
 const currentTest = async (): Promise<string> => {
@@ -109,55 +182,55 @@ const currentTest = async (): Promise<string> => {
  *
  * @throws Error when the test asks for an input that is not declared, or the step outlives `timeoutMs` (100 s unless told).
  */
-export const runAction = async (options: RunOptions = {}): Promise<ActionRun> => {
-  const { signals = [], onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
+export const runAction = async (options: RunOptions = {}) => {
+  const { signals, onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
   const actionFile = resolve(projectRoot, options.actionFile ?? 'action.yml');
-  const { inputs, main, post } = await readActionMetadata(actionFile);
-  const variables = inputVariables(inputs, options);
+  const action = readAction(actionFile);
+  const variables = asVariables(inputsOf(action, options));
 
   const test = oracleFile === undefined ? undefined : await currentTest();
   const folder = await temporaryDirectory();
   try {
-    const folders = makeJobFolders(folder.path, options.workspace);
+    const folders = {
+      workspace: options.workspace ?? join(folder.path, 'work/shop/shop'),
+      home: join(folder.path, 'home'),
+      temp: join(folder.path, 'work/_temp'),
+    };
+    for (const path of Object.values(folders)) mkdirSync(path, { recursive: true });
     fillWorkspace(folders.workspace, options.files ?? {});
-    if (options.git)
-      for (const command of [
-        ['init', '--quiet'],
-        ['add', '--all'],
-      ])
-        await promisify(execFile)('git', command, { cwd: folders.workspace });
-    const environment = { ...jobEnvironment(folders, dirname(actionFile), event), ...variables, ...options.env };
-    const step = { workingDirectory: folders.workspace, timeoutMs };
-
-    const mainResult = await runStep({
-      ...step,
-      script: scriptToRun(main),
-      environment,
-      commandFolder: join(folders.temp, '_runner_file_commands/main'),
-      signals,
-      onStart,
+    for (const args of options.git
+      ? [
+          ['init', '--quiet'],
+          ['add', '--all'],
+        ]
+      : [])
+      await promisify(execFile)('git', args, { cwd: folders.workspace });
+    const environment = { ...jobEnvironment(folders, event), ...variables, ...options.env };
+    const startOf = (script: string, more: Readonly<Record<string, string>> = {}) => ({
+      script: scriptToRun(actionFile, script),
+      workingDirectory: folders.workspace,
+      environment: { ...environment, ...more },
+      timeoutMs,
     });
-    if (test !== undefined) recordVerdict(test, mainResult.outputs, mainResult.exitCode);
-    const state = Object.entries(mainResult.state).map(([name, value]) => [`STATE_${name}`, value] as const);
-    const postResult =
-      options.post && post !== undefined
-        ? await runStep({
-            ...step,
-            script: scriptToRun(post),
-            environment: { ...environment, ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) },
-            commandFolder: join(folders.temp, '_runner_file_commands/post'),
-            signals: [],
-            onStart: undefined,
-          })
-        : undefined;
+    const commands = join(folders.temp, '_runner_file_commands');
 
-    const dispose = (): Promise<void> => Promise.resolve(folder[Symbol.asyncDispose]());
+    const main = await runStep(startOf(action.runs.main), join(commands, 'main'), signals, onStart);
+    if (test !== undefined) recordVerdict(test, main.outputs, main.exitCode);
+    const state = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
+    const ofPost = { ...Object.fromEntries(state), ...asVariables(options.postInputs ?? {}) };
+    const script = options.post ? action.runs.post : undefined;
+    const post = script === undefined ? undefined : await runStep(startOf(script, ofPost), join(commands, 'post'));
+
+    const dispose = async (): Promise<void> => folder[Symbol.asyncDispose]();
     return {
-      ...mainResult,
-      post: postResult,
+      ...main,
+      /** Where it was asked for and the action has one. */
+      post,
       workspace: folders.workspace,
+      /** Paths of all files in the workspace, with `/`, sorted; `.git` left out. */
       files: () => listFiles(folders.workspace),
-      readText: (path) => readFile(join(folders.workspace, path), 'utf8'),
+      readText: (path: string) => readFile(join(folders.workspace, path), 'utf8'),
+      /** Removes every folder that the run made. The same as disposal. */
       dispose,
       [Symbol.asyncDispose]: dispose,
     };

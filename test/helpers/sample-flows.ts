@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { zipOf } from './zip.ts';
 
 /** The sample Maestro suite. */
-export const sampleFlows = join(import.meta.dirname, '../../samples/maestro');
+const sampleFlows = join(import.meta.dirname, '../../samples/maestro');
 
 /** The sample suite as the service takes it: an archive with one folder at the top. */
 export const sampleFlowsZip = async (): Promise<Buffer> => {

@@ -4,36 +4,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** `npm run cloud` in a process of its own, as users start it. */
-export interface StandIn extends AsyncDisposable {
-  readonly origin: string;
-  readonly username: string;
-  readonly accessKey: string;
-  /** Sends a request with the credentials. */
-  readonly request: (method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Reply>;
-}
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  readonly json: <Body>() => Body;
-}
+export type Reply = Awaited<ReturnType<StandIn['request']>>;
 
-const bodyOf = (body: unknown): string | FormData | undefined => {
-  if (body === undefined || typeof body === 'string' || body instanceof FormData) return body;
-  return JSON.stringify(body);
-};
-
-export const startStandIn = async (args: readonly string[] = [], onLine?: (line: string) => void): Promise<StandIn> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/embedded/serve.ts'), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+export const startStandIn = async (args: readonly string[] = [], onLine?: (line: string) => void) => {
+  const script = join(import.meta.dirname, '../../src/embedded/serve.ts');
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const facts = new Map<string, string>();
   const greeted = Promise.withResolvers<void>();
   createInterface({ input: child.stdout }).on('line', (line) => {
-    const [, name, value] = /^ {2}(address|username|access key) +(\S+)$/.exec(line) ?? [];
-    if (name !== undefined && value !== undefined) facts.set(name, value);
+    const [, name, value = ''] = /^ {2}(address|username|access key) +(\S+)$/.exec(line) ?? [];
+    if (name !== undefined) facts.set(name, value);
     if (facts.size === 3) greeted.resolve();
     onLine?.(line);
   });
@@ -44,15 +27,13 @@ export const startStandIn = async (args: readonly string[] = [], onLine?: (line:
     origin,
     username,
     accessKey,
-    request: async (method, path, body, headers = {}) => {
-      const sent = bodyOf(body);
-      const response = await fetch(`${origin}${path}`, {
-        method,
-        headers: { authorization, ...headers },
-        ...(sent !== undefined && { body: sent }),
-      });
+    /** Sends a request with the credentials; a body that is neither text nor a form is sent as JSON. */
+    request: async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) => {
+      const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+      const headers = { authorization, ...more };
+      const response = await fetch(`${origin}${path}`, { method, headers, body: sent ?? null });
       const text = await response.text();
-      return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
+      return { status: response.status, headers: response.headers, text, json: <Body>(): Body => JSON.parse(text) };
     },
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGTERM');

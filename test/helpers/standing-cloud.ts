@@ -1,5 +1,5 @@
 import { parseScenario } from '../../src/embedded/scenario.ts';
-import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { type Deviation, deviating } from './deviations.ts';
 import { temporaryDirectory } from './temp.ts';
 import { stepClock } from './virtual-clock.ts';
@@ -11,7 +11,7 @@ interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'acces
 /** A cloud that outlives a step, as the hosted one does, on a scenario file. */
 export const standingCloud = async (file: string, { deviations = [], ...options }: StandingOptions = {}) => {
   const storage = await temporaryDirectory();
-  const cloud: EmbeddedCloud = await startEmbeddedCloud({
+  const cloud = await startEmbeddedCloud({
     storageDir: storage.path,
     clock: stepClock,
     scenario: parseScenario(file),

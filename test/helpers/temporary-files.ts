@@ -7,8 +7,7 @@ const inMemory = '/dev/shm';
 const roomBytes = 4 * 1_024 ** 3;
 
 const hasRoom = (folder: string): boolean => {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
+  const { bavail = 0, bsize = 0 } = existsSync(folder) ? statfsSync(folder) : {};
   return bavail * bsize >= roomBytes;
 };
 

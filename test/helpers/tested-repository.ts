@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type GitHubServices, startGitHubServices } from './github-services.ts';
-import { type ActionRun, type RunOptions, runAction } from './runner.ts';
+import { startGitHubServices } from './github-services.ts';
+import { type RunOptions, runAction } from './runner.ts';
 import { espresso, scenario } from './scenario.ts';
-import { type Cloud, standingCloud } from './standing-cloud.ts';
+import { standingCloud } from './standing-cloud.ts';
 import { temporaryDirectory } from './temp.ts';
 
 export const pixel = 'Google Pixel 7-13.0';
@@ -15,13 +15,7 @@ export const onMain = { name: 'workflow_dispatch', payload: { repository: { defa
 export const sha = (nth: number): string => String(nth).padStart(2, '0').repeat(20);
 export const short = (nth: number): string => sha(nth).slice(0, 12);
 
-export interface TestedRepository extends AsyncDisposable {
-  readonly github: GitHubServices;
-  readonly cloud: Cloud;
-  readonly bisect: (inputs?: Readonly<Record<string, string>>, more?: RunOptions) => Promise<ActionRun>;
-  /** Builds that bisects started. */
-  readonly started: () => number;
-}
+export type TestedRepository = Awaited<ReturnType<typeof openTestedRepository>>;
 
 export interface RepositoryOptions {
   /** The first commit on which the test fails. */
@@ -42,8 +36,8 @@ export const openTestedRepository = async ({
   more = {},
   untested = (nth) => nth > 1 && nth < commits,
   contentOf = (nth) => `app ${nth}`,
-  history: place = 'branch:test-history',
-}: RepositoryOptions = {}): Promise<TestedRepository> => {
+  history = 'branch:test-history',
+}: RepositoryOptions = {}) => {
   const github = await startGitHubServices();
   const overrides = Array.from({ length: commits - broken + 1 }, (_, at) => ({
     test: '*CartTest#adds',
@@ -52,15 +46,13 @@ export const openTestedRepository = async ({
     message: 'expected 3 but was 2',
   }));
   const cloud = await standingCloud(scenario({ ...more, overrides: [...overrides, ...(more.overrides ?? [])] }));
-  const { 'base-url': baseUrl, username, 'access-key': accessKey } = cloud.service;
-  const service = { 'base-url': baseUrl, username, 'access-key': accessKey, 'github-token': github.token };
   const temp = await temporaryDirectory();
-  const history = { history: place };
+  const service = { ...cloud.service, 'github-token': github.token, history };
   // The client of the cache starts tar.
   const env = { ...github.env, RUNNER_TEMP: temp.path, PATH: process.env.PATH ?? '' };
   for (let nth = 1; nth <= commits; nth++) {
     const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'embedded-scenario': '', 'artifact-name': '' };
-    const options = espresso({ ...service, ...history, ...app, ...(untested(nth) ? { tests: 'com.shop.LoginTest' } : {}) });
+    const options = espresso({ ...service, ...app, ...(untested(nth) ? { tests: 'com.shop.LoginTest' } : {}) });
     await using run = await runAction({
       ...options,
       event: { name: 'push', payload: onMain.payload },
@@ -74,14 +66,15 @@ export const openTestedRepository = async ({
   return {
     github,
     cloud,
+    /** Builds that bisects started. */
     started: () => cloud.cloud.startedBuilds().length - before,
-    bisect: (inputs = {}, options = {}) =>
+    bisect: (inputs?: Readonly<Record<string, string>>, options?: RunOptions) =>
       runAction({
         actionFile: 'bisect/action.yml',
         event: onMain,
         ...options,
-        inputs: { ...service, ...history, framework: 'espresso', test, device: pixel, ...inputs },
-        env: { ...env, GITHUB_RUN_ID: '99', GITHUB_SHA: sha(commits), ...options.env },
+        inputs: { ...service, framework: 'espresso', test, device: pixel, ...inputs },
+        env: { ...env, GITHUB_RUN_ID: '99', GITHUB_SHA: sha(commits), ...options?.env },
       }),
     [Symbol.asyncDispose]: async () => {
       await cloud[Symbol.asyncDispose]();

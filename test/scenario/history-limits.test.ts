@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCacheStore } from '../../src/github/cache.ts';
 import { writeHistory } from '../../src/history/history-document.ts';
-import type { CacheEntry } from '../helpers/github/cache-service.ts';
+import type { CacheEntry } from '../helpers/github/results.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import type { Deviation } from '../helpers/deviations.ts';
-import type { CacheEntry } from '../helpers/github/cache-service.ts';
+import type { CacheEntry } from '../helpers/github/results.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';

@@ -232,7 +232,7 @@ describe('run against the built-in cloud', () => {
       event: { name: 'pull_request', payload: { pull_request: { number: 7, head: { sha: 'a'.repeat(40) } } } },
     });
     expect(step.outputs.verdict).toBe('failed');
-    expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'failure', headSha: 'a'.repeat(40) }]);
+    expect(github.checkRuns).toMatchObject([{ name: 'Device tests', conclusion: 'failure', head_sha: 'a'.repeat(40) }]);
     expect(github.comments).toMatchObject([{ body: expect.stringContaining('adds') }]);
     expect(step.annotations.filter(({ level }) => level === 'error')).toMatchObject([
       { properties: { title: expect.stringContaining('adds') } },

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFileCommands } from '../helpers/runner/file-commands.ts';
+import { readFileCommands } from '../helpers/runner/output.ts';
 import { startCloudProcess } from './cloud-process.ts';
 
 const devices = 50;

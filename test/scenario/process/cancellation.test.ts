@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runtimeToken } from '../../helpers/github/twirp.ts';
-import { startRawServer } from '../../helpers/raw-server.ts';
+import { runtimeToken } from '../../helpers/github/results.ts';
+import { startRawServer } from '../../helpers/loopback-server.ts';
 import { runAction } from '../../helpers/runner.ts';
 import { espresso, scenario } from '../../helpers/scenario.ts';
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { listenOnLoopback } from '../../helpers/listen.ts';
+import { listenOnLoopback } from '../../helpers/loopback-server.ts';
 import { startProxy } from '../../helpers/proxy.ts';
 import { runAction } from '../../helpers/runner.ts';
 import { espresso, scenario } from '../../helpers/scenario.ts';

@@ -5,9 +5,8 @@ import type { StartEmbedded } from '../../../src/areas/area-service.ts';
 import { type AlertQuery, defaultAlertRoutes } from '../../../src/model/alert.ts';
 import { listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
+import { json, type RawResponder, routed, startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
-import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
-import { routed } from '../../helpers/stage.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const basic = { kind: 'basic', username: 'ann', accessKey: 'the-key' } as const;

@@ -4,8 +4,7 @@ import { openOutcome } from '../../../src/alerts/outcome.ts';
 import { pauseSelected, resumeSelected } from '../../../src/alerts/pause-alerts.ts';
 import type { PausedAlert } from '../../../src/alerts/resume-alerts.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
-import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
-import { routed } from '../../helpers/stage.ts';
+import { json, type RawResponder, reset, routed, startRawServer } from '../../helpers/loopback-server.ts';
 
 describe('pausing', () => {
   const pause = async (

@@ -9,9 +9,8 @@ import {
   writePausedState,
 } from '../../../src/alerts/resume-alerts.ts';
 import { changes, openAlertsStage, toggled } from '../../helpers/alerts-stage.ts';
+import { json, type RawResponder, reset, routed, startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
-import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
-import { routed } from '../../helpers/stage.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 describe('resuming', () => {

@@ -4,8 +4,7 @@ import { parseRules } from '../../../src/alerts/rules-file.ts';
 import { syncAlerts } from '../../../src/alerts/sync-alerts.ts';
 import { rulesFile } from '../../helpers/alert-rules.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
-import { json, type RawResponder, reset, startRawServer } from '../../helpers/raw-server.ts';
-import { routed } from '../../helpers/stage.ts';
+import { json, type RawResponder, reset, routed, startRawServer } from '../../helpers/loopback-server.ts';
 
 describe('applying', () => {
   const apply = async (rules: string, routes: Parameters<typeof routed>[0], mode: 'plan' | 'apply' = 'apply') => {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AlertRoutes } from '../../../src/model/alert.ts';
 import { alertInputOf } from '../../helpers/alert-rules.ts';
 import { collect, openAlerts, rejection } from '../../helpers/cloud-client.ts';
-import { hang, json, reset, startRawServer, text } from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+import { hang, json, reset, serve, startRawServer, text } from '../../helpers/loopback-server.ts';
 
 const stored = { id: 'a/1', name: 'Cost', status: 'active' };
 
@@ -136,15 +135,7 @@ test('no message repeats the token or the address of a webhook', async () => {
   const secret = 'https://hooks.example.com/T0SECRET/path';
   await using service = await serve(
     openAlerts,
-    [
-      (response, { headers }) =>
-        json({ message: `${headers.authorization} cannot reach ${secret}` }, 422)(response, {
-          method: '',
-          url: '',
-          headers,
-          body: Buffer.alloc(0),
-        }),
-    ],
+    [(response, { headers }) => json({ message: `${headers.authorization} cannot reach ${secret}` }, 422)(response)],
     { secrets: [secret, '/T0SECRET/path'] },
   );
   const error = await rejection(service.client.alerts.create(alertInputOf()));

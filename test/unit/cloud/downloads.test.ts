@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createRedact } from '../../../src/cloud/redaction.ts';
 import { saveBody } from '../../../src/cloud/response.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
-import { brokenChunks, json, reset, startRawServer, text, truncated } from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+import { brokenChunks, json, reset, serve, startRawServer, text, truncated } from '../../helpers/loopback-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const once = { read: 1, download: 1, delete: 1, upload: 1, start: 1 };

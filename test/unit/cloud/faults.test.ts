@@ -9,13 +9,13 @@ import {
   json,
   type RawResponder,
   reset,
+  serve,
   stall,
   startRawServer,
   text,
   trickle,
   truncated,
-} from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+} from '../../helpers/loopback-server.ts';
 
 const plan = {
   parallel_sessions_running: 1,

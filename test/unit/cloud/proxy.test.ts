@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { json, startRawServer } from '../../helpers/loopback-server.ts';
 import { startProxy } from '../../helpers/proxy.ts';
-import { json, startRawServer } from '../../helpers/raw-server.ts';
 import { selfSigned } from '../../helpers/self-signed.ts';
 
 afterEach(() => {

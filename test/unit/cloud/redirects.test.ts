@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
-import { json, redirect, startRawServer, text } from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+import { json, redirect, serve, startRawServer, text } from '../../helpers/loopback-server.ts';
 
 test.each([301, 302, 303, 307, 308])('%i within the origin is followed with credentials', async (status) => {
   await using client = await serve(openTestClient, [redirect('../elsewhere?x=1', status), json([])]);
@@ -11,13 +10,8 @@ test.each([301, 302, 303, 307, 308])('%i within the origin is followed with cred
 });
 
 test('another origin gets no credentials, and neither does the way back', async () => {
-  await using service = await startRawServer([
-    (response) => redirect(`${other.origin}/there`)(response, { method: '', url: '', headers: {}, body: Buffer.alloc(0) }),
-    json([]),
-  ]);
-  await using other = await startRawServer([
-    (response) => redirect(`${service.origin}/back`)(response, { method: '', url: '', headers: {}, body: Buffer.alloc(0) }),
-  ]);
+  await using service = await startRawServer([(response) => redirect(`${other.origin}/there`)(response), json([])]);
+  await using other = await startRawServer([(response) => redirect(`${service.origin}/back`)(response)]);
   await using client = openTestClient(service.origin);
   expect(await client.cloud.devices.list()).toEqual([]);
   expect(service.requests.map((request) => [request.url, 'authorization' in request.headers])).toEqual([

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CloudClient } from '../../../src/cloud/client.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
-import { json, startRawServer, text } from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+import { json, serve, startRawServer, text } from '../../helpers/loopback-server.ts';
 
 // The contract tests make every call; here is what the built-in cloud would not notice.
 test.each<[request: string, call: (cloud: CloudClient) => Promise<unknown>, response: unknown, result: unknown]>([

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import type { CloudClient } from '../../../src/cloud/client.ts';
 import { createRedact } from '../../../src/cloud/redaction.ts';
 import { openTestClient } from '../../helpers/cloud-client.ts';
-import type { RawResponder } from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+import { type RawResponder, serve } from '../../helpers/loopback-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { anyText } from '../lib/escape/hostile-texts.ts';
 

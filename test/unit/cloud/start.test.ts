@@ -8,11 +8,11 @@ import {
   type RawResponder,
   redirect,
   reset,
+  serve,
   startRawServer,
   text,
   truncated,
-} from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+} from '../../helpers/loopback-server.ts';
 
 const started = json({ message: 'Success', build_id: 'b1' });
 const request = { app: 'bs://1', testSuite: 'bs://2', devices: ['Google Pixel 3-10.0'] };

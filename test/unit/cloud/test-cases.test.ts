@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { TestCaseQuery } from '../../../src/model/test-case.ts';
 import { collect, openTestManagement, rejection } from '../../helpers/cloud-client.ts';
-import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+import { json, type RawResponder, serve, startRawServer } from '../../helpers/loopback-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import type { ListingCost } from './list-test-cases.ts';
 
@@ -126,12 +125,7 @@ describe('the listing', () => {
 
   test('repeats no credentials, though the service does', async () => {
     const echo: RawResponder = (response, { headers }) =>
-      json({ message: `${headers.authorization} k3y/Wz+9=Tq4rUvB1` }, 401)(response, {
-        method: '',
-        url: '',
-        headers,
-        body: Buffer.alloc(0),
-      });
+      json({ message: `${headers.authorization} k3y/Wz+9=Tq4rUvB1` }, 401)(response);
     await using management = await serve(openTestManagement, [echo]);
     const error = await rejection(collect(management.client.testCases.pages('PR-1')));
     expect(error).toMatchObject({ code: 'cloud-unauthorized', serviceMessage: 'Basic *** ***' });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepTlsVerified } from '../../../src/lib/addresses.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { json, startRawServer } from '../../helpers/loopback-server.ts';
 import { startProxy } from '../../helpers/proxy.ts';
-import { json, startRawServer } from '../../helpers/raw-server.ts';
 import { selfSigned } from '../../helpers/self-signed.ts';
 
 afterEach(() => {

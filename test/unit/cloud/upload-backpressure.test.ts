@@ -8,7 +8,7 @@ import { slowReadMs } from '../../../src/cloud/multipart.ts';
 import type { Clock } from '../../../src/lib/clock.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
-import { json, startRawServer } from '../../helpers/raw-server.ts';
+import { json, startRawServer } from '../../helpers/loopback-server.ts';
 import { selfSigned } from '../../helpers/self-signed.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 

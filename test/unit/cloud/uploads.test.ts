@@ -10,10 +10,10 @@ import {
   json,
   type RawResponder,
   reset,
+  serve,
   startRawServer,
   text,
-} from '../../helpers/raw-server.ts';
-import { serve } from '../../helpers/serve.ts';
+} from '../../helpers/loopback-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const uploaded = json({ app_url: 'bs://1111', custom_id: 'Shop' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EmbeddedCloudOptions } from '../../../src/embedded/server.ts';
 import { ruleOf } from '../../helpers/alert-rules.ts';
-import { json, startRawServer } from '../../helpers/raw-server.ts';
+import { json, startRawServer } from '../../helpers/loopback-server.ts';
 import { type OpenCloud, openCloud } from './open-cloud.ts';
 
 const minuteMs = 60_000;

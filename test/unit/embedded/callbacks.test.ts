@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
-import { json, type RawServer, startRawServer } from '../../helpers/raw-server.ts';
+import { json, type RawServer, startRawServer } from '../../helpers/loopback-server.ts';
 import { type OpenCloud, openCloud } from './open-cloud.ts';
 
 const minuteMs = 60_000;

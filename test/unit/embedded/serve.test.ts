@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { text as readText } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { listenOnLoopback } from '../../helpers/listen.ts';
+import { listenOnLoopback } from '../../helpers/loopback-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const script = fileURLToPath(new URL('../../../src/embedded/serve.ts', import.meta.url));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createIds, seededRandom } from '../../../src/embedded/random.ts';
 import { createSimulatedTime } from '../../../src/embedded/simulated-time.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
-import { listenOnLoopback } from '../../helpers/listen.ts';
+import { listenOnLoopback } from '../../helpers/loopback-server.ts';
 import { startStandIn } from '../../helpers/stand-in.ts';
 
 const never = new AbortController().signal;

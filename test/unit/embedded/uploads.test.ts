@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { listenOnLoopback } from '../../helpers/listen.ts';
+import { listenOnLoopback } from '../../helpers/loopback-server.ts';
 import { type OpenCloud, openCloud } from './open-cloud.ts';
 
 const filesIn = (open: OpenCloud, folder: 'content' | 'incoming'): Promise<string[]> => readdir(join(open.storageDir, folder));

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CacheEntry, type CacheStore, openCacheStore } from '../../../src/github/cache.ts';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
+import { startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../helpers/memory-runner.ts';
-import { startRawServer } from '../../helpers/raw-server.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
 let services: GitHubServices;

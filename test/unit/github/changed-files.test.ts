@@ -4,7 +4,7 @@ import { readChangedFiles } from '../../../src/github/branch-files.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
-import type { PullRequest } from '../../helpers/github/pulls.ts';
+import type { PullRequest } from '../../helpers/github/repository.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
 

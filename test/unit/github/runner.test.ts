@@ -4,8 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { showInvisibleInLines } from '../../../src/lib/escape/invisible.ts';
-import { readFileCommands } from '../../helpers/runner/file-commands.ts';
-import { readWorkflowCommand } from '../../helpers/runner/workflow-commands.ts';
+import { readFileCommands, readWorkflowCommand } from '../../helpers/runner/output.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { anyText, hostileTexts } from '../lib/escape/hostile-texts.ts';
 

@@ -7,8 +7,8 @@ import { uploadArtifact } from '../../../src/github/artifacts.ts';
 import { countTraffic, createStallGuard, stalled } from '../../../src/github/stall-guard.ts';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
+import { startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
-import { startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 /** A clock on which time passes as the test says: each look at the traffic is one call of `tick`. */

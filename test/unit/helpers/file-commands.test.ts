@@ -1,6 +1,6 @@
 import { EOL } from 'node:os';
 import { expect, test } from 'vitest';
-import { readFileCommands } from '../../helpers/runner/file-commands.ts';
+import { readFileCommands } from '../../helpers/runner/output.ts';
 
 test.each([
   ['a line of neither form', ['nothing'], "Invalid format 'nothing'"],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRunnerLog } from '../../helpers/runner/log.ts';
+import { readRunnerLog } from '../../helpers/runner/output.ts';
 
 test.each([
   ['::warning::text', [['warning', 'text']]],

@@ -7,8 +7,8 @@ import type { ServiceInputs } from '../../../src/inputs/service.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import { connect } from '../../../src/run/connect.ts';
+import { json, startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
-import { json, startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const hosted: ServiceInputs = { baseUrl: 'https://api', username: 'ann', accessKey: 'key/9', apiVersion: 'v1' };

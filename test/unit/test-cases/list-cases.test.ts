@@ -5,8 +5,8 @@ import { listCases } from '../../../src/test-cases/list-cases.ts';
 import { createTestIndex } from '../../../src/test-cases/match-tests.ts';
 import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
+import { json, type RawResponder, startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
-import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const page = json({ test_cases: [{ identifier: 'TC-1', title: 'Signs in' }], info: { next: null, count: 1 } });

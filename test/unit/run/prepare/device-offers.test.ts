@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestDevices } from '../../../../src/run/prepare/device-offers.ts';
-import { json } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
+import { json, serve } from '../../../helpers/loopback-server.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
 
 const list = [{ device: 'Google Pixel 3', os: 'android', os_version: '10.0' }];

@@ -78,7 +78,7 @@ it('a warning says that a token is missing', async () => {
 
 it('a check is written on the commit that the workflow runs on elsewhere', async () => {
   await publish(passed, { checkName: 'Device tests', pullRequest: false });
-  expect(github.checkRuns).toMatchObject([{ headSha: 'merge-commit', conclusion: 'success' }]);
+  expect(github.checkRuns).toMatchObject([{ head_sha: 'merge-commit', conclusion: 'success' }]);
 });
 
 it.each([

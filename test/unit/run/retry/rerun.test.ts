@@ -6,10 +6,9 @@ import { rerunFailures } from '../../../../src/run/retry/rerun.ts';
 import type { RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { openGate } from '../../../../src/run/start/gates.ts';
 import type { BuildWatch } from '../../../../src/run/watch/watch.ts';
-import { json, type RawResponder } from '../../../helpers/raw-server.ts';
+import { json, type RawResponder, routed, serve } from '../../../helpers/loopback-server.ts';
 import { failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, planOf, routed } from '../../../helpers/stage.ts';
+import { openStage, planOf } from '../../../helpers/stage.ts';
 
 const pixel = 'Google Pixel 3-10.0';
 const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };

@@ -5,9 +5,8 @@ import type { Framework } from '../../../../src/model/framework.ts';
 import type { Plan } from '../../../../src/run/prepare/plan.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../../../../src/run/start/adopt-builds.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
-import { json, type RawResponder } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
+import { json, type RawResponder, routed, serve } from '../../../helpers/loopback-server.ts';
+import { openStage, planOf, type Stage } from '../../../helpers/stage.ts';
 
 const pixel = 'Google Pixel 3-10.0';
 const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [], content: 'c0' };

@@ -4,9 +4,8 @@ import type { Plan } from '../../../../src/run/prepare/plan.ts';
 import { outOfTime } from '../../../../src/run/run-deadline.ts';
 import { openGate, type StartGate } from '../../../../src/run/start/gates.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../src/run/start/start.ts';
-import { json, type RawResponder, type RawServer, reset } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
+import { json, type RawResponder, type RawServer, reset, routed, serve } from '../../../helpers/loopback-server.ts';
+import { openStage, planOf, type Stage } from '../../../helpers/stage.ts';
 
 const post = 'POST /app-automate/espresso/build';
 const listing = 'GET /app-automate/espresso/projects/shop-4711';
@@ -51,10 +50,10 @@ const start = async (plan: Plan, stage: Stage) => {
 describe('startBuilds', () => {
   it('starts one build a shard and keeps their order', async () => {
     // The response to the first shard comes last.
-    const late: (() => void)[] = [];
+    const late: (() => unknown)[] = [];
     const echo: RawResponder = (response, request) => {
       const { shardIndex } = JSON.parse(request.body.toString());
-      const respond = (): void => json({ message: 'Success', build_id: `b${shardIndex}` })(response, request);
+      const respond = () => json({ message: 'Success', build_id: `b${shardIndex}` })(response, request);
       if (shardIndex === 0) late.push(respond);
       else respond();
       if (posts(stage) === 3) setImmediate(() => late[0]?.());

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CleanupInputs } from '../../../../src/inputs/cleanup-inputs.ts';
 import { deleteUploads, openCleanup } from '../../../../src/run/upload/delete-uploads.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
-import { json, type RawResponder } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed } from '../../../helpers/stage.ts';
+import { json, type RawResponder, routed, serve } from '../../../helpers/loopback-server.ts';
+import { openStage } from '../../../helpers/stage.ts';
 
 const dayMs = 86_400_000;
 /** Time at which the clock of a stage starts. */

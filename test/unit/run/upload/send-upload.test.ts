@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/connect.ts';
 import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
-import { json, type RawResponder } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, planOf, routed, serviceAt } from '../../../helpers/stage.ts';
+import { json, type RawResponder, routed, serve } from '../../../helpers/loopback-server.ts';
+import { openStage, planOf, serviceAt } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const content = 'the same app everywhere';

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { noCounters } from '../../../../src/model/status.ts';
 import { collectSession, uncollectedSession } from '../../../../src/run/watch/collect-session.ts';
 import { withLatestEntry } from '../../../../src/run/watch/explain-failures.ts';
+import { json, serve } from '../../../helpers/loopback-server.ts';
 import { doneSummary, expectedSession, pixel, placeIn, startedBuild } from '../../../helpers/one-session.ts';
-import { json } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
 import { openStage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
 import { type CollectionSettings, collectSession } from '../../../../src/run/watch/collect-session.ts';
+import { json, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
 import {
   detailsBody,
   doneSummary,
@@ -13,9 +14,7 @@ import {
   reportOf,
   startedBuild,
 } from '../../../helpers/one-session.ts';
-import { json, type RawResponder, text } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { openStage, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 interface Setting {

@@ -7,10 +7,9 @@ import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
 import { outOfTime, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import type { CollectionSettings } from '../../../../src/run/watch/collect-session.ts';
 import { collectionSettings, createCollector } from '../../../../src/run/watch/watch.ts';
+import { hang, json, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
-import { hang, json, type RawResponder, text } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, planOf, routed, type Stage, serviceAt } from '../../../helpers/stage.ts';
+import { openStage, planOf, type Stage, serviceAt } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const path = (build: string, session: string): string => `GET /app-automate/espresso/builds/${build}/sessions/${session}`;

@@ -4,9 +4,8 @@ import type { SessionTest } from '../../../../src/model/records.ts';
 import { explainFailures } from '../../../../src/run/watch/explain-failures.ts';
 import { testsOfDetails } from '../../../../src/run/watch/join-result-bundle.ts';
 import type { LogLimits } from '../../../../src/run/watch/scan-logs.ts';
-import { hang, type RawResponder, text } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { hang, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
+import { openStage, type Stage } from '../../../helpers/stage.ts';
 
 const detail = (name: string, overrides: Partial<SessionTest> = {}): SessionTest => ({
   id: `id-${name}`,

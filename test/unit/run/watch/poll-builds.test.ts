@@ -3,10 +3,9 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
 import { noMoreThan } from '../../../../src/run/start/start.ts';
 import { pollBuilds } from '../../../../src/run/watch/poll-builds.ts';
+import { json, type RawResponder, reset, routed, serve } from '../../../helpers/loopback-server.ts';
 import { pixel, startedBuild } from '../../../helpers/one-session.ts';
-import { json, type RawResponder, reset } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
+import { openStage, planOf, type Stage } from '../../../helpers/stage.ts';
 import { foregroundTime } from './foreground-time.ts';
 
 const route = 'GET /app-automate/espresso/builds/b1';

@@ -5,10 +5,9 @@ import type { SessionResult, TestResult } from '../../../../src/model/results.ts
 import { testsOfDetails } from '../../../../src/run/watch/join-result-bundle.ts';
 import { withCrashes } from '../../../../src/run/watch/read-crashes.ts';
 import type { LogLimits } from '../../../../src/run/watch/scan-logs.ts';
-import { hang, type RawResponder, text } from '../../../helpers/raw-server.ts';
+import { hang, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
 import { sessionResult } from '../../../helpers/run-results.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { openStage, type Stage } from '../../../helpers/stage.ts';
 import { javaLines, logged, started, tombstone } from '../../results/crash/logs.ts';
 
 const detail = (name: string, rawStatus = 'SUCCESS', overrides: Partial<SessionTest> = {}): SessionTest => ({

@@ -5,10 +5,9 @@ import type { DownloadKind } from '../../../../src/inputs/download.ts';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import { downloadSessionFiles } from '../../../../src/run/watch/session-files.ts';
+import { json, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
 import { expectedSession, pixel, placeIn } from '../../../helpers/one-session.ts';
-import { json, type RawResponder, text } from '../../../helpers/raw-server.ts';
-import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { openStage, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const sessionTest = (name: string, overrides: Partial<SessionTest> = {}): SessionTest => ({

@@ -1,0 +1,228 @@
+/** The services of a job's results, version 2, as `@actions/artifact` 6 and `@actions/cache` 6 speak to them: Twirp in JSON, and REST to list. */
+import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
+import { unzip, zipOf } from '../zip.ts';
+import { authorized, done, ifFound, jsonBody, pageOf } from './rest.ts';
+import type { BlobStorage } from './storage.ts';
+
+/** The identifiers that the services know a job by. */
+interface JobScope {
+  readonly runBackendId: string;
+  readonly jobBackendId: string;
+}
+
+const part = (text: string): string => Buffer.from(text).toString('base64url');
+
+/** A JSON Web Token of the form of `ACTIONS_RUNTIME_TOKEN`. Clients read its `scp` claim and check no signature. */
+export const runtimeToken = ({ runBackendId, jobBackendId }: JobScope): string => {
+  const claims = { scp: `Actions.GenericRead Actions.Results:${runBackendId}:${jobBackendId}`, iss: 'https://token.example' };
+  return [JSON.stringify({ typ: 'JWT', alg: 'none' }), JSON.stringify(claims), 'signature'].map(part).join('.');
+};
+
+/** A failure as Twirp words it: `code` is one of its own, for instance `already_exists`. */
+const twirpError = (status: number, code: string, msg: string): LoopbackResponse => done({ code, msg }, status);
+const unknown = twirpError(404, 'not_found', 'not found');
+const wrongSize = twirpError(400, 'invalid_argument', 'the size differs from the upload');
+
+type Field = 'name' | 'mime_type' | 'expires_at' | 'size' | 'name_filter' | 'id_filter' | 'workflow_job_run_backend_id';
+type CacheField = 'key' | 'version' | 'size_bytes';
+
+/** What a client sends. 64-bit integers are text in Protobuf's JSON, and zeros are left out. */
+type Request = Partial<Record<Field | CacheField, string>> & { readonly restore_keys?: readonly string[] };
+
+const originOf = ({ request }: Call): string => `http://${request.headers.host}`;
+
+/** Methods of a service, open to the bearer of the job's token alone. */
+const service = (
+  name: string,
+  job: JobScope,
+  methods: Readonly<Record<string, (request: Request, origin: string) => LoopbackResponse>>,
+): Routes => {
+  const routes = Object.entries(methods).map(([method, respond]) => [
+    `POST /twirp/github.actions.results.api.v1.${name}/${method}`,
+    (call: Call) => respond(jsonBody(call) as Request, originOf(call)),
+  ]);
+  const refused = twirpError(401, 'unauthenticated', 'the token is not this job’s');
+  return authorized(runtimeToken(job), Object.fromEntries(routes), refused);
+};
+
+/** What is kept of an artifact. */
+interface Artifact {
+  readonly id: number;
+  readonly name: string;
+  /** The run of the job that stored it; another job may use the same name. */
+  readonly jobBackendId: string;
+  readonly isZip: boolean;
+  readonly blob: string;
+  readonly expiresAt: Date | undefined;
+  readonly createdAt: string;
+  /** Absent until FinalizeArtifact. */
+  content: Buffer | undefined;
+}
+
+/** Artifacts: names are unique in a run, sizes are checked, and none is listed before it is finalized. */
+export const artifactService = (job: JobScope, storage: BlobStorage) => {
+  const all: Artifact[] = [];
+  const finished = (): Artifact[] => all.filter(({ content }) => content !== undefined);
+  const add = (artifact: Omit<Artifact, 'id' | 'createdAt'>): void =>
+    void all.push({ ...artifact, id: 1_001 + all.length, createdAt: new Date().toISOString() });
+  const urlOf = (origin: string, { blob, name, isZip }: Artifact): string =>
+    // With what a browser calls the download.
+    storage.signedUrl(origin, blob, isZip ? `${name}.zip` : name);
+
+  const routes = service('ArtifactService', job, {
+    CreateArtifact: ({ name = '', mime_type: type = 'application/zip', expires_at: end }, origin) => {
+      if (/["<>|*?\r\n\\/:]/.test(name))
+        return twirpError(400, 'invalid_argument', 'the name has a character that is not allowed');
+      if (all.some((artifact) => artifact.name === name)) {
+        return twirpError(409, 'already_exists', 'Conflict: an artifact with this name already exists on the workflow run');
+      }
+      const blob = storage.reserve();
+      const [isZip, expiresAt] = [type === 'application/zip', end === undefined ? undefined : new Date(end)];
+      add({ name, jobBackendId: job.jobBackendId, isZip, blob, expiresAt, content: undefined });
+      return done({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
+    },
+    FinalizeArtifact: ({ name, size = 0 }) => {
+      const artifact = all.find((each) => each.name === name);
+      const content = storage.get(artifact?.blob);
+      if (artifact === undefined || content === undefined) return unknown;
+      if (Number(size) !== content.length) return wrongSize;
+      artifact.content = content;
+      return done({ ok: true, artifact_id: String(artifact.id) });
+    },
+    ListArtifacts: ({ name_filter, id_filter }) => {
+      const found = finished().filter(
+        ({ id, name }) => (name_filter ?? name) === name && (id_filter ?? String(id)) === String(id),
+      );
+      const artifacts = found.map(({ id, name, jobBackendId, createdAt, content }) => ({
+        workflow_run_backend_id: job.runBackendId,
+        workflow_job_run_backend_id: jobBackendId,
+        database_id: String(id),
+        name,
+        size: String(content?.length ?? 0),
+        created_at: createdAt,
+      }));
+      return done({ artifacts });
+    },
+    GetSignedArtifactURL: ({ name, workflow_job_run_backend_id: from }, origin) => {
+      const artifact = finished().find((each) => each.name === name && each.jobBackendId === from);
+      return artifact === undefined ? unknown : done({ signed_url: urlOf(origin, artifact) });
+    },
+  });
+
+  return {
+    routes,
+    /** As the REST interface shows them: list by `name`, download by redirect, delete is not offered. */
+    listing: {
+      'GET /repos/:owner/:repo/actions/runs/:run/artifacts': (call) => {
+        const wanted = call.request.query.get('name');
+        const found = finished().filter(({ name }) => (wanted ?? name) === name);
+        const shown = found.map(({ id, name, content, createdAt: created_at, expiresAt: expires_at = null }) => ({
+          id,
+          name,
+          expired: false,
+          created_at,
+          expires_at,
+          size_in_bytes: content?.length,
+        }));
+        return pageOf(call, shown, 'artifacts');
+      },
+      'GET /repos/:owner/:repo/actions/artifacts/:id/zip': (call) =>
+        ifFound(
+          finished().find(({ id }) => String(id) === call.params.id),
+          (artifact) => ({ status: 302, headers: { location: urlOf(originOf(call), artifact) } }),
+        ),
+    } satisfies Routes,
+    /** Finished artifacts of the run, unpacked, oldest first; one uploaded without archive is one file under its name. */
+    artifacts: () =>
+      Promise.all(
+        finished().map(async ({ id, name, isZip, expiresAt, content = Buffer.alloc(0) }) => {
+          const files: ReadonlyMap<string, Buffer> = isZip ? await unzip(content) : new Map([[name, content]]);
+          return { id, name, expiresAt, files };
+        }),
+      ),
+    /** Stores an artifact as if another job of the run had uploaded it. */
+    addArtifact: async (name: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> => {
+      const content = await zipOf(files);
+      const blob = storage.reserve(content, 'application/zip');
+      add({ name, jobBackendId: `other-job-${all.length}`, isZip: true, blob, expiresAt: undefined, content });
+    },
+  };
+};
+
+export interface CacheEntry {
+  readonly id: number;
+  /** The ref whose runs saved it, for instance `refs/heads/main`. */
+  readonly scope: string;
+  readonly key: string;
+  /** Hash of the paths and the compression; entries of another version do not exist for a client. */
+  readonly version: string;
+  /** The tar archive, compressed as the client chose. */
+  readonly archive: Buffer;
+}
+
+/**
+ * The cache. A run reads what its own ref saved, then what the default branch saved; in each the exact key first, then the newest entry
+ * whose key starts with one of the keys, in their order. Entries are never replaced.
+ */
+export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: string) => {
+  let entries: (Omit<CacheEntry, 'archive'> & { readonly blob: string; readonly archive: Buffer | undefined })[] = [];
+  let scope = defaultScope;
+  const saved = (): CacheEntry[] =>
+    entries.flatMap(({ blob: _blob, archive, ...entry }) => (archive === undefined ? [] : [{ ...entry, archive }]));
+  const find = ({ key, version }: Request) =>
+    entries.find((entry) => entry.scope === scope && entry.key === key && entry.version === version);
+
+  const routes = service('CacheService', job, {
+    CreateCacheEntry: ({ key = '', version = '' }, origin) => {
+      if (find({ key, version }) !== undefined) {
+        return twirpError(409, 'already_exists', 'cache entry with the same key, version, and scope already exists');
+      }
+      const blob = storage.reserve();
+      entries.push({ id: 1 + entries.length, scope, key, version, blob, archive: undefined });
+      return done({ ok: true, signed_upload_url: storage.signedUrl(origin, blob) });
+    },
+    FinalizeCacheEntryUpload: ({ size_bytes = 0, ...request }) => {
+      const reserved = find(request);
+      const archive = storage.get(reserved?.blob);
+      if (reserved === undefined || archive === undefined) return unknown;
+      if (Number(size_bytes) !== archive.length) return wrongSize;
+      entries = entries.map((entry) => (entry === reserved ? { ...entry, archive } : entry));
+      return done({ ok: true, entry_id: String(reserved.id) });
+    },
+    GetCacheEntryDownloadURL: ({ key = '', version, restore_keys = [] }, origin) => {
+      const known = entries.filter((entry) => entry.archive !== undefined && entry.version === version).reverse();
+      const [match] = [scope, defaultScope].flatMap((readable) => {
+        const visible = known.filter((entry) => entry.scope === readable);
+        const exact = visible.filter((entry) => entry.key === key);
+        return [...exact, ...[key, ...restore_keys].flatMap((start) => visible.filter((entry) => entry.key.startsWith(start)))];
+      });
+      if (match === undefined) return done({ ok: false });
+      return done({ ok: true, matched_key: match.key, signed_download_url: storage.signedUrl(origin, match.blob) });
+    },
+  });
+
+  return {
+    routes,
+    /** As the REST interface lists them: newest first, by the start of their key. */
+    listing: {
+      'GET /repos/:owner/:repo/actions/caches': (call) => {
+        const { key: start = '', ref } = Object.fromEntries(call.request.query);
+        const found = saved().filter((entry) => entry.key.startsWith(start) && (ref ?? entry.scope) === entry.scope);
+        const shown = found.map(({ id, key, version, ...entry }) => ({ id, ref: entry.scope, key, version }));
+        return pageOf(call, shown.reverse(), 'actions_caches');
+      },
+    } satisfies Routes,
+    /** Saved entries, oldest first. */
+    cacheEntries: saved,
+    addCacheEntry: (entry: CacheEntry): void =>
+      void entries.push({ ...entry, id: 1 + entries.length, blob: storage.reserve(entry.archive) }),
+    /** The ref that the next requests are made for; `refs/heads/main`, the default branch, at first. */
+    useCacheScope: (ref: string): void => {
+      scope = ref;
+    },
+    /** Makes all saved entries those of another system, which this one cannot restore. */
+    changeCacheVersion: (version: string): void => {
+      entries = entries.map((entry) => ({ ...entry, version }));
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
+
+/** Storage behind signed URLs. */
+export type BlobStorage = ReturnType<typeof blobStorage>;
+
+const storageError = (status: number, code: string): LoopbackResponse => ({
+  status,
+  headers: { 'content-type': 'application/xml', 'x-ms-error-code': code },
+  body: `<?xml version="1.0" encoding="utf-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+});
+
+const created: LoopbackResponse = {
+  status: 201,
+  headers: { etag: '"0x1"', 'x-ms-request-server-encrypted': 'true', 'x-ms-version': '2025-01-05' },
+};
+
+/** An empty storage, as Azure's: a signature fits one blob, and everything else is refused. Serve its routes under the origin of `signedUrl`. */
+export const blobStorage = () => {
+  const signatures = new Map<string, string>();
+  const blobs = new Map<string, { readonly content: Buffer; readonly type: string }>();
+  /** Blocks that were sent and not yet committed, by `<blob>/<block>`. */
+  const staged = new Map<string, Buffer>();
+
+  const upload = ({ params: { blob = '' }, request: { query, headers, body } }: Call): LoopbackResponse => {
+    const kind = query.get('comp');
+    if (kind === 'block') {
+      staged.set(`${blob}/${query.get('blockid')}`, body);
+      return created;
+    }
+    if (kind !== 'blocklist' && headers['x-ms-blob-type'] !== 'BlockBlob') return storageError(400, 'MissingRequiredHeader');
+    const listed = [...body.toString().matchAll(/<(?:Latest|Uncommitted)>([^<]*)</g)];
+    const blocks = kind === 'blocklist' ? listed.map(([, block]) => staged.get(`${blob}/${block}`)) : [body];
+    const known = blocks.filter((block) => block !== undefined);
+    if (known.length < blocks.length) return storageError(400, 'InvalidBlockList');
+    const type = String(headers['x-ms-blob-content-type'] ?? 'application/octet-stream');
+    blobs.set(blob, { content: Buffer.concat(known), type });
+    return created;
+  };
+
+  const download = ({ params: { blob = '' }, request: { query } }: Call): LoopbackResponse => {
+    const stored = blobs.get(blob);
+    if (stored === undefined) return storageError(404, 'BlobNotFound');
+    const name = query.get('rscd');
+    return {
+      status: 200,
+      headers: { 'content-type': stored.type, ...(name !== null && { 'content-disposition': name }) },
+      body: stored.content,
+    };
+  };
+
+  const signed =
+    (handle: (call: Call) => LoopbackResponse) =>
+    (call: Call): LoopbackResponse => {
+      const isSigned = signatures.get(call.params.blob ?? '') === call.request.query.get('sig');
+      return isSigned ? handle(call) : storageError(403, 'AuthenticationFailed');
+    };
+
+  return {
+    routes: { 'PUT /storage/container/:blob': signed(upload), 'GET /storage/container/:blob': signed(download) } satisfies Routes,
+    /** The id of a new blob, with its content where it is there already. */
+    reserve: (content?: Buffer, type = 'application/octet-stream'): string => {
+      const id = randomUUID();
+      signatures.set(id, randomUUID());
+      if (content !== undefined) blobs.set(id, { content, type });
+      return id;
+    },
+    /** `undefined` until an upload is complete. */
+    get: (id: string | undefined): Buffer | undefined => blobs.get(id ?? '')?.content,
+    /** The address for uploads and downloads. `fileName` is what a download is called. */
+    signedUrl: (origin: string, id: string, fileName?: string): string => {
+      const query = new URLSearchParams({ sig: signatures.get(id) ?? '' });
+      if (fileName !== undefined) query.set('rscd', `attachment; filename="${fileName}"`);
+      return `${origin}/storage/container/${id}?${query.toString()}`;
+    },
+  };
+};
