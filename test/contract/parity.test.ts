@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Files, openFiles, parityCalls } from '../../scripts/parity/calls.ts';
@@ -11,7 +8,6 @@ import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { startStandIn } from '../helpers/stand-in.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
 /** Two built-in clouds, one in the place of the service, which deviates on purpose. */
@@ -202,30 +198,6 @@ test('the report settles what is unknown, and holds no value of the account', as
   expect(report).toMatch(/words in "the build after its end": .*`\.status: done`/);
   expect(report).not.toMatch(/Payroll|Acme|[0-9a-f]{40}/);
   expect(report).not.toContain(device);
-});
-
-test('npm run parity writes a report', async () => {
-  await using folder = await temporaryDirectory();
-  await using service = await startStandIn(['--lenient', '--username', 'acme', '--access-key', 'S3cret']);
-  const script = join(import.meta.dirname, '../../scripts/parity.ts');
-  const output = join(folder.path, 'report.md');
-  const run = async (env: NodeJS.ProcessEnv): Promise<{ code: number; text: string }> => {
-    const child = spawn(process.execPath, [script, '--output', output], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const [out, err, [code]] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);
-    return { code: Number(code), text: `${out.join('')}${err.join('')}` };
-  };
-  const { code, text } = await run({ SERVICE_URL: service.origin, SERVICE_USERNAME: 'acme', SERVICE_ACCESS_KEY: 'S3cret' });
-  expect([code, text]).toEqual([0, expect.stringMatching(/\d+ differences; report: /)]);
-  const report = await readFile(output, 'utf8');
-  expect(report).toContain('**upload flat Maestro flows**: the status is 200');
-  expect(`${report}${text}`).not.toContain('S3cret');
-  expect((await run({ SERVICE_USERNAME: '', SERVICE_ACCESS_KEY: '' })).code).toBe(1);
-  expect((await run({ SERVICE_URL: 'http://service.example', SERVICE_USERNAME: 'a', SERVICE_ACCESS_KEY: 'b' })).text).toContain(
-    'https',
-  );
 });
 
 test.each([
