@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -44,8 +45,8 @@ const faultsOf = (part: number, parts: number) => ({
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Most tests wait for a process, a socket or a browser, so there are more at work than cores.
-    maxWorkers: 3,
+    // One for each core, and not more: each compiles the sources and warms them up for itself, which takes seconds.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     // Node runs the sources as they are, so Vite need not transform them.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: 'test/helpers/temporary-files.ts',
