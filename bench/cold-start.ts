@@ -1,33 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { alternate, elapsedMs, median, medianRatio } from './lib/alternate.ts';
-import { duration } from './lib/figures.ts';
-import { openStartPlace } from './lib/first-request.ts';
-import type { Row } from './row.ts';
+import { msToFirstRequest } from './lib/first-request.ts';
+import { compare, elapsedMs } from './lib/rounds.ts';
+import { duration, report } from './row.ts';
 
 const rounds = 40;
-const mostTimes = 4;
-
-export const measure = async (): Promise<Row> => {
-  await using place = await openStartPlace();
-  const { ours, theirs } = await alternate({
-    rounds,
-    warmUps: 2,
-    ours: async () => (await place.toFirstRequest(async () => {})).durationMs,
-    theirs: () => elapsedMs(bareNode),
-  });
-  const ratio = medianRatio(ours, theirs);
-  return {
-    what: 'process start to first request',
-    ours: duration(median(ours)),
-    against: `node -e 0: ${duration(median(theirs))}`,
-    ratio,
-    target: `≤ ${mostTimes} ×`,
-    met: ratio <= mostTimes,
-    how: `From the start of \`dist/index.js\`, with an Espresso run of two APKs, three devices and preflight, until a server on loopback receives the first request, which asks for the device list. Alternates ${rounds} times with the whole life of \`node -e 0\`.`,
-  };
-};
-
-const bareNode = async (): Promise<void> => {
-  await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'close');
-};
+const bareNode = () => elapsedMs(() => once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'close'));
+const { ours, theirs, ratio } = await compare(rounds, msToFirstRequest, bareNode, 2);
+report({
+  what: 'process start to first request',
+  ours: duration(ours),
+  against: `node -e 0: ${duration(theirs)}`,
+  ratio,
+  targets: { '≤ 4 ×': ratio <= 4 },
+  how: `From the start of \`dist/index.js\`, with an Espresso run of two APKs, three devices and preflight, until a server on loopback receives the first request, which asks for the device list. Alternates ${rounds} times with the whole life of \`node -e 0\`.`,
+});

@@ -1,112 +1,64 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { digits } from '../src/lib/numbers.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { elapsedMs, median, medianRatio, takeTurns } from './lib/alternate.ts';
-import { duration, megabytes } from './lib/figures.ts';
-import { writeJUnitReport } from './lib/junit-report.ts';
-import { bundleProgram, type Cost, measureProcess } from './lib/measured-process.ts';
-import { installPackages, runProgram } from './lib/programs.ts';
-import type { Row } from './row.ts';
+import { junitReport } from './lib/junit-report.ts';
+import { bundleProgram, type Cost, costOf, measureProcess, runProgram } from './lib/processes.ts';
+import { elapsedMs, medianRatio, takeTurns } from './lib/rounds.ts';
+import { duration, megabytes, report } from './row.ts';
 
 const cases = 60_000;
-const rounds = 3;
-const mostPeakBytes = 150e6;
 
-type Measured = Pick<Cost, 'durationMs' | 'peakBytes'>;
-
-interface Peer {
-  /** Of its registry, with the version. */
-  readonly package: string;
-  /** Reporters that read JUnit with it. */
-  readonly reporters: string;
-  readonly program: string;
-}
-
-/** The parsers inside reporters that are widely used, with the options of those. */
-const npmPeers: readonly Peer[] = [
-  {
-    package: 'xml2js@0.6.2',
-    reporters: 'dorny/test-reporter and test-summary/action',
-    program: `import { readFileSync } from 'node:fs';
-import { parseStringPromise } from 'xml2js';
-await parseStringPromise(readFileSync(process.argv[2], 'utf8'));`,
-  },
-  {
-    package: 'xml-js@1.6.11',
-    reporters: 'mikepenz/action-junit-report',
-    program: `import { readFileSync } from 'node:fs';
-import parser from 'xml-js';
-JSON.parse(parser.xml2json(readFileSync(process.argv[2], 'utf8'), { compact: true }));`,
-  },
-  {
-    package: 'test-results-parser@0.4.6',
-    reporters: 'testbeats',
-    program: `import parser from 'test-results-parser';
-parser.parse({ type: 'junit', files: [process.argv[2]] });`,
-  },
-];
-
-const pythonPeer = {
-  package: 'junitparser==5.0.3',
-  reporters: 'EnricoMi/publish-unit-test-result-action',
-  needs: ['junitparser==5.0.3', 'lxml==6.0.2'],
-  /** Prints its peak of memory, in bytes. */
-  program: `import sys
+/** The parsers inside reporters that are widely used, with the options of those: name and version, reporters, and how they read `file`. */
+const npmPeers = [
+  ['xml2js@0.6.2', 'dorny/test-reporter and test-summary/action', "await parser.parseStringPromise(readFileSync(file, 'utf8'))"],
+  ['xml-js@1.6.11', 'mikepenz/action-junit-report', "JSON.parse(parser.xml2json(readFileSync(file, 'utf8'), { compact: true }))"],
+  ['test-results-parser@0.4.6', 'testbeats', "parser.parse({ type: 'junit', files: [file] })"],
+] as const;
+const pythonPeer = ['junitparser==5.0.3', 'EnricoMi/publish-unit-test-result-action'] as const;
+/** Prints its peak of memory, in bytes. */
+const pythonProgram = `import sys
 from junitparser import JUnitXml
 for suite in JUnitXml.fromfile(sys.argv[1]):
     for case in suite:
         case.name, case.classname, case.time, case.result
 with open('/proc/self/status') as status:
-    print([int(line.split()[1]) * 1024 for line in status if line.startswith('VmHWM')][0])`,
-} as const;
+    print([int(line.split()[1]) * 1024 for line in status if line.startswith('VmHWM')][0])`;
 
-/** All readers in turn, in one run. */
-export const measure = async (): Promise<Row> => {
-  await using folder = await temporaryDirectory();
-  const report = path.join(folder.path, 'junit.xml');
-  await writeJUnitReport(report, cases);
-  const { size } = await stat(report);
-  const program = await bundleProgram('read-junit', folder.path);
-  await installPackages(
-    'npm',
-    folder.path,
-    npmPeers.map((peer) => peer.package),
-  );
-  const python = path.join(folder.path, 'python');
-  await mkdir(python);
-  await installPackages('pip', python, pythonPeer.needs);
-  await writeFile(path.join(folder.path, 'read.py'), pythonPeer.program);
-  for (const peer of npmPeers) await writeFile(path.join(folder.path, `${peer.package}.mjs`), peer.program);
+await using folder = await temporaryDirectory();
+const place = (name: string): string => path.join(folder.path, name);
+const names = npmPeers.map(([name]) => name);
+await runProgram('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder.path, ...names]);
+await runProgram('python3', ['-m', 'pip', 'install', '--quiet', '--target', place('python'), pythonPeer[0], 'lxml==6.0.2']);
+const file = place('junit.xml');
+await writeFile(file, junitReport(cases));
+const { size } = await stat(file);
+const program = await bundleProgram('read-junit', folder.path);
 
-  const byPython = async (): Promise<Measured> => {
-    let peakBytes = 0;
-    const durationMs = await elapsedMs(async () => {
-      const env = { ...process.env, PYTHONPATH: python };
-      peakBytes = Number(await runProgram('python3', [path.join(folder.path, 'read.py'), report], env));
-    });
-    return { durationMs, peakBytes };
-  };
-  const [ours = [], ...theirs] = await takeTurns<Measured>(rounds, [
-    () => measureProcess(program, [report, String(cases)]),
-    ...npmPeers.map((peer) => () => measureProcess(path.join(folder.path, `${peer.package}.mjs`), [report])),
-    byPython,
-  ]);
-  const peers = [...npmPeers, pythonPeer].map((peer, nth) => ({ ...peer, seen: theirs[nth] ?? [] }));
-  const scripts = theirs.slice(0, npmPeers.length);
-  const ratio = Math.max(...scripts.map((seen) => medianRatio(ours.map(timeOf), seen.map(timeOf))));
-  const peakBytes = Math.max(...ours.map((cost) => cost.peakBytes));
-  return {
-    what: `parsing JUnit, ${megabytes(size)}`,
-    ours: shown(ours),
-    against: peers.map((peer) => `${peer.package}: ${shown(peer.seen)}`).join('; '),
-    ratio,
-    target: `< 1 ×, ≤ ${megabytes(mostPeakBytes)}`,
-    met: ratio < 1 && peakBytes <= mostPeakBytes,
-    how: `A process that reads a report of ${cases.toLocaleString('en')} cases with output into results, from its start to its end, and processes that only parse it, with the parsers that other reporters use: ${peers.map((peer) => `\`${peer.package}\` (${peer.reporters})`).join(', ')}. All take turns in one run. The ratio is that to the fastest one in JavaScript: the Python one uses lxml, which is C. The memory is the peak of the process.`,
-  };
+const byPython = async (): Promise<Cost> => {
+  let printed = '';
+  const durationMs = await elapsedMs(async () => {
+    printed = await runProgram('python3', ['-c', pythonProgram, file], { PYTHONPATH: place('python') });
+  });
+  return { durationMs, peakBytes: Number(printed), cpuMs: Number.NaN };
 };
-
-const timeOf = ({ durationMs }: Measured): number => durationMs;
-
-const shown = (costs: readonly Measured[]): string =>
-  `${duration(median(costs.map(timeOf)))}, ${megabytes(Math.max(...costs.map((cost) => cost.peakBytes)))}`;
+const readers: (() => Promise<Cost>)[] = [() => measureProcess(program, file, String(cases))];
+for (const [name, , parse] of npmPeers) {
+  const imports = `import { readFileSync } from 'node:fs';\nimport parser from '${name.split('@')[0]}';`;
+  await writeFile(place(`${name}.mjs`), `${imports}\nconst file = process.argv[2];\n${parse};\n`);
+  readers.push(() => measureProcess(place(`${name}.mjs`), file));
+}
+/** All readers in turn, in one run. */
+const [own = [], ...others] = await takeTurns(3, [...readers, byPython]);
+const shown = (costs: readonly Cost[]): string => `${duration(costOf(costs).durationMs)}, ${megabytes(costOf(costs).peakBytes)}`;
+const timesOf = (costs: readonly Cost[]): number[] => costs.map(({ durationMs }) => durationMs);
+const peers = [...npmPeers, pythonPeer];
+const ratio = Math.max(...others.slice(0, npmPeers.length).map((costs) => medianRatio(timesOf(own), timesOf(costs))));
+report({
+  what: `parsing JUnit, ${megabytes(size)}`,
+  ours: shown(own),
+  against: others.map((costs, nth) => `${peers[nth]?.[0]}: ${shown(costs)}`).join('; '),
+  ratio,
+  targets: { '< 1 ×': ratio < 1, '≤ 150 MB': costOf(own).peakBytes <= 150e6 },
+  how: `A process that reads a report of ${digits(cases)} cases with output into results, from its start to its end, and processes that only parse it, with the parsers that other reporters use: ${peers.map(([name, reporters]) => `\`${name}\` (${reporters})`).join(', ')}. All take turns in one run. The ratio is that to the fastest one in JavaScript: the Python one uses lxml, which is C. The memory is the peak of the process.`,
+});

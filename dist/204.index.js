@@ -210,7 +210,7 @@ exports.modules = {
 		const filterStyles = {
 			class: {
 				select: classFilters,
-				selectBlindly: (entries) => directFilters(entries) ?? refused("exclusions, * and entries of different kinds work only if the tests of the suite are known"),
+				selectBlindly: (entries) => directFilters(entries) ?? refused("exclusions (!), * and a mix of classes, packages and annotations work only if the tests of the suite are known"),
 				selectAll: nothing
 			},
 			identifier: {

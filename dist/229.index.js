@@ -3163,7 +3163,7 @@ exports.modules = {
 					const { counters, countersProblem } = of(session) ?? {};
 					if (countersProblem !== undefined) return {
 						cell: "unreadable",
-						clause: `${name}: ${countersProblem}`
+						clause: `${name} has test counts that cannot be used: ${countersProblem}`
 					};
 					return counters === undefined ? evidence_reading.Ge : evidence_reading.ie;
 				}),
@@ -3184,7 +3184,7 @@ exports.modules = {
 			(0, evidence_reading.nM)("device status", "timeout", { worse: (0, evidence_reading.iU)("session-timed-out") }, ({ session: { evidence } }) => evidence.deviceStatus?.status === "timed-out" ? (0, evidence_reading.JJ)("the service timed out the session") : evidence_reading.Ge),
 			(0, evidence_reading.nM)("device status", "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, (compared) => {
 				if (compared.session.evidence.deviceStatus?.status !== "failed") return evidence_reading.Ge;
-				return (0, evidence_reading.vr)(compared) ? evidence_reading.ie : (0, evidence_reading.JJ)("`device_statuses` reports the device as \"Failed\", but no test failed");
+				return (0, evidence_reading.vr)(compared) ? evidence_reading.ie : (0, evidence_reading.JJ)("the service reports the device as \"Failed\" (in `device_statuses`), but no test failed");
 			}),
 			(0, evidence_reading.nM)("build entry", "number of sessions", { worse: (0, evidence_reading.z3)("session-hidden") }, ({ session: { evidence } }) => evidence.hidden === undefined ? evidence_reading.ie : (0, evidence_reading.JJ)(evidence.hidden)),
 			(0, evidence_reading.nM)("build entry", "session", {
@@ -3241,7 +3241,7 @@ exports.modules = {
 			(0, evidence_reading.nM)("session tests", "list", { worse: (0, evidence_reading.NZ)("details-missing") }, ({ session }) => {
 				const { details, report } = session.evidence;
 				if (details.state === "read" || details.state === "document") return evidence_reading.ie;
-				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`the service did not return the session's details, and this framework has no JUnit report to read instead: ${details.message}`) : evidence_reading.Ge;
+				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`the service did not return the session's details (${details.message}), and this framework has no JUnit report that could replace them`) : evidence_reading.Ge;
 			}),
 			bundle_cases.fr,
 			...statedRows("build entry", buildPhrases, statedByBuild),
@@ -3254,9 +3254,9 @@ exports.modules = {
 				if (evidence.details.state !== "read" || evidence.report.state !== "read") return evidence_reading.Ge;
 				const found = tests.find(({ worseInDetails, earlierAttempts }) => worseInDetails !== undefined && !(evidence.serviceRetries === true && earlierAttempts.some(({ status }) => (0, results_attempts.e2)(status))));
 				if (found === undefined) return evidence_reading.ie;
-				return (0, evidence_reading.JJ)(`the list of tests calls ${(0, results.U)(found)} "${found.worseInDetails}", but the JUnit report calls it ${found.status}`);
+				return (0, evidence_reading.JJ)(`${(0, results.U)(found)} is "${found.worseInDetails}" in the service's list of tests, but "${found.status}" in the JUnit report`);
 			}),
-			...countRows("session tests", "the list of tests", evidence_reading.Ni),
+			...countRows("session tests", "the service's list of tests", evidence_reading.Ni),
 			...bundle_cases.x9,
 			(0, evidence_reading.nM)("report totals", "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
 				const { report } = session.evidence;
@@ -3370,7 +3370,7 @@ exports.modules = {
 			});
 			const others = entries.flatMap(({ entry: { device, sessions }, match }, nth) => {
 				if (typeof match === "object") return [];
-				const foreign = match === "several" ? `the build lists "${device}", which fits more than one requested device` : `the build lists "${device}", which was not requested`;
+				const foreign = match === "several" ? "the build lists this device, which fits more than one requested device" : "the build lists this device, which was not requested";
 				const [summary] = sessions;
 				const key = sessionKey(build, `other ${device}`, nth);
 				return [{
@@ -3525,7 +3525,7 @@ exports.modules = {
 			return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 		};
 		const ranElsewhere = ({ requestedSplit, partial }, record) => requestedSplit?.onEachDevice === false && !partial && (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
-		const hiddenClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? " on each device" : ""}, but the build shows only ${sessions - lacking}`;
+		const hiddenClause = (lacking, { sessions, onEachDevice }) => `the build should have ${sessions} sessions${onEachDevice ? " on each device" : ""}, but lists only ${sessions - lacking}`;
 		const sessionKey = (build, device, nth) => `${build.id}/${nth}/${(0, device_name.cY)(device)}`;
 		const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard.Gc).values()].flatMap((own) => {
 			const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
@@ -6208,9 +6208,9 @@ exports.modules = {
 		});
 		const selectedClasses = ({ framework }, { suite, whole, unclear }, history) => {
 			const refuse = (why) => {
-				throw new run_problem.AK("shards-tests-unknown", `${(0, lookup.Fg)(framework).title} shards need a test suite whose tests can be discovered, but ${why}`);
+				throw new run_problem.AK("shards-tests-unknown", `${(0, lookup.Fg)(framework).title} tests cannot be divided into shards: ${why}`);
 			};
-			if (suite === undefined) return refuse("its tests are unknown");
+			if (suite === undefined) return refuse("the tests of the suite are unknown");
 			const [unknown] = suite.unknown;
 			if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
 			if (suite.unseen !== undefined) return refuse(suite.unseen);
@@ -6498,15 +6498,16 @@ exports.modules = {
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25890);
 		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5436);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
-		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81220);
-		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99988);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8882);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18665);
-		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13849);
+		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8976);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81220);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99988);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8882);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25918);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18665);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13849);
 		const namePlanned = ({ shard, attempt, devices, repeat }) => {
 			if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(", ")}`;
-			const of = shard.total === 1 ? "" : ` of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_7__.y0)(shard)}`;
+			const of = shard.total === 1 ? "" : ` of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_8__.y0)(shard)}`;
 			return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(", ")}`;
 		};
 		const maxSends = 5;
@@ -6517,12 +6518,12 @@ exports.modules = {
 			for (let sends = 1;; sends++) {
 				stop.throwIfAborted();
 				const sentAt = new Date(clock.nowMs());
-				const limit = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_8__.rP)(stop, lastResponseMs, clock);
+				const limit = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_9__.rP)(stop, lastResponseMs, clock);
 				try {
 					return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
 				} catch (error) {
 					if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain")) throw error;
-					log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}); looking for the build.`);
+					log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)}); looking for the build.`);
 					const found = await findStartedBuild({
 						planned,
 						request,
@@ -6589,18 +6590,19 @@ exports.modules = {
 			await clock.sleep((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? newestPauseMs / 10 : newestPauseMs, stop).catch(() => {});
 			try {
 				const ids = (await builds.newest(newestBuilds)).filter((id) => !lost.known.has(id));
-				const found = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_9__.X2)(ids.slice(0, newestBuilds), concurrentDetails, async (id) => (await builds.get(id)).record);
-				return found.find(({ capabilities }) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.KM])?.nonce === lost.planned.tag.nonce)?.id;
+				const found = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__.X2)(ids.slice(0, newestBuilds), concurrentDetails, async (id) => (await builds.get(id)).record);
+				return found.find(({ capabilities }) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_6__.KM])?.nonce === lost.planned.tag.nonce)?.id;
 			} catch (error) {
 				context.signal.throwIfAborted();
-				log.info(`Could not look for the build among the newest ones (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
+				log.info(`Could not look for the build among the newest ones (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)}).`);
 				return undefined;
 			}
 		};
 		const look = async (lost, context) => {
 			const { framework, project } = lost.inputs;
 			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context.cloud).catch((error) => {
-				throw lostAnd(`the project cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)})`, lost.cause);
+				const why = (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_5__.i)(error) ? "" : ` (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)})`;
+				throw lostAnd(`the project could not be listed${why}`, lost.cause);
 			});
 			const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
 			if (found !== undefined) return found.record.id;
@@ -6630,9 +6632,9 @@ exports.modules = {
 				cloud: context.cloud.inVersion(chosen.apiVersion)
 			};
 		};
-		const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__.uc)(build));
-		const buildMayBeRunning = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("build-may-be-running", `${why}. No second build was started`, { cause });
-		const lostAnd = (why, cause) => buildMayBeRunning(`the response to its start was lost, and ${why}`, cause);
+		const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_11__.uc)(build));
+		const buildMayBeRunning = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.AK("build-may-be-running", `${why}. No second build was started`, { cause });
+		const lostAnd = (why, cause) => buildMayBeRunning(`the response to its start request was lost, and ${why}`, cause);
 	}),
 	45906: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6731,8 +6733,8 @@ exports.modules = {
 			}
 			return running;
 		};
-		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service answered its start with the id of build ${id}, another build of this run`);
-		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "build-may-be-running", "response-foreign");
+		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service answered its start request with the id of another build of this run, ${id}`);
+		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "build-may-be-running", "response-foreign") || (0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain");
 		const startProblem = (planned, error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} ${mayHaveStarted(error) ? "may be running" : "could not be started"}: `);
 		const graceMs = 5e3;
 		const maxStartsAtOnce = 8;

@@ -1325,7 +1325,7 @@ exports.modules = {
 				severity: "error",
 				code: "wrong-kind",
 				input: "test-suite",
-				found: suite.kind === "zip" && suite.looksLike === undefined ? `${suite.file} contains no flow (.yaml)` : `${(0, binaries_facts.Lm)(suite)}, not a folder of Maestro flows or a zip of it`,
+				found: suite.kind === "zip" && suite.looksLike === undefined ? `"${suite.file}" contains no flow (.yaml)` : `${(0, binaries_facts.Lm)(suite)}, not a folder of Maestro flows or a zip of it`,
 				remedy: "Use the folder with the flows, in most projects .maestro."
 			}];
 			const names = new Set(tests?.tests.map(({ file }) => file) ?? []);

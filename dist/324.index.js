@@ -22,6 +22,7 @@ exports.modules = {
 		var inputs_service = __webpack_require__(92782);
 		var capitalized = __webpack_require__(82285);
 		var durations = __webpack_require__(71698);
+		var numbers = __webpack_require__(71113);
 		var present = __webpack_require__(28008);
 		var build_tag = __webpack_require__(99988);
 		var device_name = __webpack_require__(39707);
@@ -86,7 +87,7 @@ exports.modules = {
 		const hasUnstable = ({ repeats }) => repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
 		const problemOfSession = (job, { isTimeout, reason }) => (0, error_codes.CC)(isTimeout ? "session-timed-out" : "matrix-job-red", `${nameJob(job)} reports: ${withoutCode(reason)}`);
 		const withoutCode = (reason) => (0, run_problem.pQ)(reason).replace(/ \[[a-z-]+\]$/, "").replace(/ \(and \d+ more problems?\)$/, "");
-		const notWaited = (job, framework) => (0, error_codes.CC)("matrix-job-not-waited", `${nameJob(job)} did not wait for its results, and ${(0, lookup.Fg)(framework).title} builds cannot be found later`);
+		const notWaited = (job, framework) => (0, error_codes.CC)("matrix-job-not-waited", `${nameJob(job)} did not wait for its results, and the service cannot list ${(0, lookup.Fg)(framework).title} builds`);
 		const unlistedBuilds = (jobs, ids) => jobs.flatMap((job) => {
 			const [first, ...others] = startedBuilds([job]).filter((id) => !ids.has(id));
 			if (first === undefined) return [];
@@ -122,7 +123,7 @@ exports.modules = {
 			if (jobs.some((job) => job.facts.job.name === name && explainsRed(job))) return [];
 			const elsewhere = others.find((job) => job.name === name && job.isRed);
 			const ended = result === "failure" ? "failed" : "was cancelled";
-			const clause = elsewhere === undefined ? `the job "${name}" in needs ${ended}, and its results contain no failure. Look at its log` : `the job ${name} ${ended} in project ${elsewhere.project}: see its report`;
+			const clause = elsewhere === undefined ? `the job "${name}", listed in \`needs\`, ${ended}, but its results contain no failure. Look at its log` : `the job "${name}" ${ended}. See its report in the project ${elsewhere.project}`;
 			return [(0, error_codes.CC)("matrix-needed-job", clause)];
 		});
 		const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }) => verdict === "failed" ? hasFailedTest || hasUnstable(facts) : verdict === "error" || verdict === "timed-out" || verdict === "cancelled";
@@ -296,10 +297,10 @@ exports.modules = {
 			const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);
 			const [total] = totals;
 			if (total === undefined) return [];
-			if (totals.length > 1) return [differ(`the builds were started with different numShards (${totals.join(", ")}), so some tests would not have run at all`)];
+			if (totals.length > 1) return [differ(`the builds were started with different numShards (${totals.join(", ")}), so some tests may not have run`)];
 			if (expectedShards !== undefined && total !== expectedShards) return [differ(`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`)];
 			const plans = new Set(parts.map(({ plan }) => plan));
-			if (plans.size > 1) return [{ problem: (0, error_codes.CC)("matrix-plans-differ", "the jobs split the suite differently because they used different durations, so some tests may not have run at all") }];
+			if (plans.size > 1) return [{ problem: (0, error_codes.CC)("matrix-plans-differ", "the jobs split the suite differently because they used different durations, so some tests may not have run") }];
 			const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [(0, device_name.cY)(device), device])));
 			const [known = new Set(), ...others] = parts.map(({ emptyShards }) => new Set(emptyShards));
 			const empty = others.reduce((both, each) => both.intersection(each), known);
@@ -477,7 +478,7 @@ exports.modules = {
 				}
 			};
 		};
-		const notOurs = (place, issue) => new Error(`it is not a results.json of the run action (${[...place, ...issue?.path ?? []].join(".")}: ${issue?.message})`);
+		const notOurs = (place, issue) => new Error(`its results.json was not written by this action (${[...place, ...issue?.path ?? []].join(".")}: ${issue?.message})`);
 		const statuses = [
 			"passed",
 			"failed",
@@ -710,10 +711,10 @@ exports.modules = {
 			}
 		};
 		const isOwnBuild = ({ tag }, runId, isOwnProject) => tag === undefined ? isOwnProject : (0, build_tag.ke)(tag, runId);
-		const noBuild = (project, others) => (0, error_codes.CC)("matrix-no-build", `the project ${project} has no build of this workflow run${others === 0 ? "" : ` (${others} of others, or without its tag)`}: every job crashed, was skipped or never started`);
-		const devicesOfOthers = (devices, counted) => {
+		const noBuild = (project, others) => (0, error_codes.CC)("matrix-no-build", `the project ${project} has no build of this workflow run: every job crashed, was skipped or never started${others === 0 ? "" : `. It has only ${(0, numbers.hS)(others, "build")} of other runs or without a tag`}`);
+		const devicesOfOthers = (devices, builds) => {
 			const own = new Set(devices.map(device_name.cY));
-			return counted.flatMap((other) => other.devices).filter((device) => !own.has((0, device_name.cY)(device)));
+			return builds.flatMap((other) => other.devices).filter((device) => !own.has((0, device_name.cY)(device)));
 		};
 		const addStoredFailures = (failures, { facts, onCollected }) => {
 			const sessions = [...facts().sessions];

@@ -697,7 +697,7 @@ exports.modules = {
 					case "none": return {
 						inputs,
 						notes,
-						nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` whose list of tests is empty.`
+						nothing: `No test is selected: \`select\` has a rule without tests for every changed file of ${source}.`
 					};
 				}
 			});
@@ -782,7 +782,7 @@ exports.modules = {
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
 		var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69054);
 		var _shard_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95043);
-		const otherSplit = "builds of other jobs of this matrix split the suite differently, so some tests would run in no shard";
+		const otherSplit = "other jobs of this matrix split the suite differently, so some tests would run in none of the jobs";
 		const usesDurations = ({ framework, shards, shardBy }) => shardBy === "duration" || shards === "auto" || shards !== 1 && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service";
 		const needsAgreement = (inputs) => inputs.shardIndex !== undefined && usesDurations(inputs);
 		const agreeOnSplit = async (inputs, selection, durations, context) => {

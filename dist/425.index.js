@@ -1298,7 +1298,7 @@ exports.modules = {
 			return {
 				...known,
 				verdict: "planned",
-				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}, beginning with ${(0, numbers.hS)(planned, "run")} of ${price} device minutes each; nothing was started.`
+				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}. The first step would be ${(0, numbers.hS)(planned, "run")} of ${price} device minutes each. Nothing was started.`
 			};
 		};
 		const isTimeout = (code) => code === "run-timeout" || code === "queue-timeout";
@@ -1306,9 +1306,9 @@ exports.modules = {
 			const [first, ...others] = commits;
 			const last = commits.at(-1);
 			if (first === undefined || last === undefined) return "in an unknown commit";
-			if (others.length > 0) return `in one of ${(0, numbers.hS)(commits.length, "commit")}, ${shortSha(first.sha)} to ${shortSha(last.sha)}: the builds between them cannot be run, or would exceed the budget`;
+			if (others.length > 0) return `in one of the ${commits.length} commits from ${shortSha(first.sha)} to ${shortSha(last.sha)}. The search ended there, because the builds between these commits cannot be run or would exceed the budget`;
 			const before = previousOf(first, progress);
-			return `with ${shortSha(first.sha)}${before === undefined ? "" : `, after ${shortSha(before.sha)}`}`;
+			return `in the commit ${shortSha(first.sha)}${before === undefined ? "" : `; the commit before is ${shortSha(before.sha)}`}`;
 		};
 		const previousOf = (commit, progress) => {
 			const commits = progress?.commits ?? [];
@@ -1414,8 +1414,8 @@ exports.modules = {
 			const order = orderOf(history, branch);
 			const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
 			const where = `${test} on ${device} and the branch "${branch}"`;
-			if (goods.length === 0) throw new run_problem.AK("bisect-no-history", `the history has no run of ${where} that passed; set \`good\``);
-			if (bads.length === 0) throw new run_problem.AK("bisect-no-history", `in the history, the last run of ${where} passed; set \`bad\``);
+			if (goods.length === 0) throw new run_problem.AK("bisect-no-history", `the history has no run in which ${where} passed; set \`good\``);
+			if (bads.length === 0) throw new run_problem.AK("bisect-no-history", `the history ends with a run in which ${where} passed; set \`bad\``);
 			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
 			const [uploads] = variants;
 			if (uploads === undefined) throw new run_problem.AK("bisect-no-history", whyNoVariant(history, goods, bads, where));
@@ -1629,7 +1629,7 @@ exports.modules = {
 				}, context))?.read();
 				if (history !== undefined && knowsTest(history, inputs)) known ??= history;
 			}
-			if (known === undefined) throw new run_problem.AK("bisect-no-history", `the history has no run of ${inputs.className}#${inputs.name} in ${(0, numbers.hS)(suites.length, "suite")} of ${run.framework}`);
+			if (known === undefined) throw new run_problem.AK("bisect-no-history", suites.length === 0 ? `the history has no suite of ${run.framework}` : `the history has no run of ${inputs.className}#${inputs.name}; it knows ${(0, numbers.hS)(suites.length, "suite")} of ${run.framework}`);
 			const event = await (0, github_context.j_)(context.environment);
 			const branch = event.defaultBranch ?? (0, run_history.os)(event, context).branch;
 			const builds = chooseBuilds(known, inputs, device, branch);
@@ -2340,6 +2340,7 @@ exports.modules = {
 			const others = check.LN.filter((name) => !named.has(name));
 			return [...wrong, ...others.map((name) => (0, check.hT)(name, "not checked, since inputs are invalid"))];
 		};
+		var capitalized = __webpack_require__(82285);
 		var cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
 		var format = __webpack_require__(84945);
@@ -2367,7 +2368,8 @@ exports.modules = {
 				reason: `No check failed${warnings === 0 ? "" : `, ${(0, numbers.hS)(warnings, "warning")}`}; ${nothingStarted}.`
 			};
 			const names = [first, ...others].map(({ name }) => name).join(", ");
-			const reason = `${(0, numbers.hS)(1 + others.length, "check")} failed (${names}): ${first.found}; ${nothingStarted}.`;
+			const start = others.length === 0 ? `The check of ${first.name} failed` : `${1 + others.length} checks failed: ${names}. ${(0, capitalized.l)(first.name)}`;
+			const reason = `${start}: ${first.found}. ${(0, capitalized.l)(nothingStarted)}.`;
 			return {
 				verdict: "error",
 				reason: reason.replaceAll(/\s+/g, " ")

@@ -189,7 +189,7 @@ exports.modules = {
 			}
 			return [...conflicts.values()];
 		};
-		const separateProjects = "Give each variant, such as debug and release, a `project` of its own, and use it in all shards of the variant";
+		const separateProjects = "Give each variant, such as debug and release, another `project`, the same one in all its shards";
 		const conflictOf = (one, other) => {
 			const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
 			if (shard === undefined) return undefined;
@@ -198,7 +198,7 @@ exports.modules = {
 				...shard
 			})}` : ""}`;
 			const names = [one.name, other.name].toSorted().join(" and ");
-			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("matrix-conflicting-builds", `two jobs with the same project have results for ${where}, and it is unclear whose to use: ${names}. ${separateProjects}`);
+			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("matrix-conflicting-builds", `two jobs with the same project have results for ${where}: ${names}. It is unclear which of them count. ${separateProjects}`);
 		};
 		const isConflict = (one, other) => {
 			const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;

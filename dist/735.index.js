@@ -131,8 +131,8 @@ exports.modules = {
 			await handle.read(start, 0, start.length, 0);
 			if (start.readUInt32LE(0) === localHeaderSignature) {
 				const cut = {
-					found: `the end of the archive, of ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(fileBytes)}, is missing or damaged`,
-					remedy: "The file is probably truncated: compare its size with that in the build step, and download it again."
+					found: `the file (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(fileBytes)}) is an archive without its end`,
+					remedy: "It is probably truncated. Compare its size with its size in the build step, and download it again."
 				};
 				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("cut-short", file, cut, { cause });
 			}

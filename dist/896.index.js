@@ -412,7 +412,7 @@ exports.modules = {
 			if (known === undefined) return;
 			if (known.input !== undefined) {
 				const input = (0, _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.Uk)(known, framework);
-				const accepted = input === undefined ? `does not apply to ${framework}, and neither does the input ${known.input}. Remove it` : `has an input of its own. Use the input ${input} instead`;
+				const accepted = input === undefined ? `does not apply to ${framework}, and neither does the input \`${known.input}\`. Remove it` : `cannot be set here. Use the input \`${input}\` instead`;
 				reader.problem({
 					input: "capabilities",
 					value: key,
@@ -612,7 +612,7 @@ exports.modules = {
 					mistakes.push({
 						...placeOf(path),
 						key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(path),
-						message: `is ${JSON.stringify(line)}, but ${read.mistake}`
+						message: `has the entry ${JSON.stringify(line)}, which ${read.mistake}`
 					});
 					return [];
 				});
@@ -629,7 +629,7 @@ exports.modules = {
 		};
 		const unquoted = [{
 			begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
-			message: "a pattern that begins with *, { or [ needs quotes, as in \"**/*.md\": []"
+			message: "a pattern that begins with *, { or [ needs quotes"
 		}, {
 			begins: /^(\s*-\s+|[^"'#:]*:\s(?:[^"'#]*[\s,[])?)![^!\s]/,
 			message: "an entry that begins with ! needs quotes, as in \"!com.example.SlowTest\""

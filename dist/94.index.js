@@ -170,7 +170,7 @@ exports.modules = {
 			}
 		};
 		const whatUsesThem = async ({ started, unsettledStarts, framework }, { cloud }) => {
-			if (unsettledStarts > 0) return "the response to the start of a build was lost, and it may be running";
+			if (unsettledStarts > 0) return "a build may be running: the response to its start request was lost";
 			for (const id of started) {
 				try {
 					const { record } = await cloud.builds(framework).get(id);

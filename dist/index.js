@@ -510,13 +510,13 @@
 					serviceCode: code
 				};
 				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
-				if (!(0, is_record.u)(body) || success || hasId) throw uncertain(facts);
+				if (!(0, is_record.u)(body) || success || hasId) throw uncertain(facts, "has no valid build id");
 				if (isParallelsInUse(facts)) throw new errors.K("cloud-parallels-in-use", facts);
 				const hasError = code !== undefined || (0, service_message.v6)({
 					...body,
 					message: undefined
 				}) !== undefined;
-				throw hasError ? new errors.K("cloud-build-rejected", facts) : uncertain(facts);
+				throw hasError ? new errors.K("cloud-build-rejected", facts) : uncertain(facts, "has no build id");
 			};
 			const startFailure = (error, route) => {
 				if (!(error instanceof errors.K)) return uncertain({
@@ -547,9 +547,9 @@
 					return undefined;
 				}
 			};
-			const uncertain = (facts) => new errors.K("cloud-start-uncertain", {
+			const uncertain = (facts, detail = `was lost${lossOf(facts)}`) => new errors.K("cloud-start-uncertain", {
 				...facts,
-				detail: lossOf(facts)
+				detail
 			});
 			const lossOf = ({ cause, status }) => {
 				if (!(cause instanceof errors.K) || status !== undefined && !(0, errors.E)(cause, "cloud-redirect-refused")) return "";
@@ -601,12 +601,12 @@
 					failure: "stalled",
 					what: (detail) => detail
 				},
-				"cloud-redirect-refused": final((why) => `a redirect was not followed: ${why}`),
+				"cloud-redirect-refused": final((why) => `the service answered with a redirect, which was not followed: ${why}`),
 				"cloud-address-refused": final((why) => `the address is not used: ${why}`),
 				"cloud-local-file": final((problem) => `the file ${problem}`),
 				"cloud-parallels-in-use": final(() => "all parallel sessions of the plan are in use"),
 				"cloud-build-rejected": final(() => "the service refused to start the build"),
-				"cloud-start-uncertain": final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
+				"cloud-start-uncertain": final((problem) => `the response to the start request ${problem}`),
 				"cloud-alert-unchanged": final((requested) => `the alert should be ${requested}, but the service reports that it is not`)
 			};
 			class CloudError extends Error {
@@ -1179,7 +1179,7 @@
 					});
 				}
 			};
-			const notJson = (content) => content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}, not JSON` : `the response is not valid JSON; it begins with ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}`;
+			const notJson = (content) => content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}, not JSON` : `the response is not valid JSON; it begins with "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}"`;
 			const rejection = (response, text) => {
 				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
 				return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-rejected", {
@@ -1400,7 +1400,7 @@
 				if (!value || typeof value === "number" || typeof value === "string") return undefined;
 				const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === "string" && entry.trim() !== "") : [];
 				if (texts.length > 0) return boundedLine(texts.join(", "));
-				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `an error in an unexpected form, ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.vJ)(value)}`;
+				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `(an error without a text: ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.vJ)(value)})`;
 			};
 		}),
 		80956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1487,7 +1487,7 @@
 						status,
 						detail: why
 					});
-					if (method !== "GET") throw refuse(`a ${method} is sent to the configured address only`);
+					if (method !== "GET") throw refuse(`a ${method} request is sent only to the address in \`base-url\``);
 					if (url === null || !redirectStatuses.has(status)) throw refuse("it names no address");
 					if (url.origin === target.origin) return {
 						...target,
@@ -1758,7 +1758,7 @@
 				const keys = Object.keys(value);
 				if (keys.length === 0) return "an empty object";
 				const names = keys.slice(0, 6).map((key) => /^[\w.-]{1,40}$/.test(key) ? key : "?");
-				return `an object with ${names.join(", ")}${keys.length > names.length ? ", \u2026" : ""}`;
+				return `an object with the ${keys.length === 1 ? "key" : "keys"} ${names.join(", ")}${keys.length > names.length ? ", \u2026" : ""}`;
 			};
 			const readList = (body, what, wrappers, readEntry) => {
 				const entries = entriesIn(body, wrappers);
@@ -2412,7 +2412,7 @@
 			const needOfV2 = (framework, { shards = 1, capabilities = {}, download, testPlan }) => {
 				const { title, shards: split, apiVersions } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 				if (!apiVersions.includes("v1")) return `${title} exists only in v2`;
-				if (testPlan) return "the suite holds a test plan, whose builds exist only in v2";
+				if (testPlan) return "the suite has a test plan, which works only with v2";
 				const isSplit = shards !== 1 || split?.splitBy === "service" && capabilities[split.parameter] !== undefined;
 				if (split?.splitBy === "service" && isSplit) return `${title} shards exist only in v2`;
 				const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__.E9.find((each) => download?.has(each));
@@ -2698,8 +2698,8 @@
 			};
 			const existingBinaries = async ({ workspace }) => {
 				const { names, complete } = await findWorkspaceBinaries(workspace);
-				if (names.length > 0) return `its .apk and .ipa files are ${names.join(", ")}${complete ? "" : ", \u2026"}`;
-				return complete ? "it has no .apk or .ipa file" : "no .apk or .ipa file was found near its root";
+				if (names.length > 0) return `the .apk and .ipa files there: ${names.join(", ")}${complete ? "" : ", \u2026"}`;
+				return complete ? "there is no .apk or .ipa file" : "no .apk or .ipa file was found near its root";
 			};
 			const sample = (matches, context) => {
 				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(context.workspace, match));
@@ -3392,7 +3392,7 @@
 					accepted: "must be a whole number of days from 0 to 400; 0 is the default of the repository"
 				}, 0),
 				...result_inputs.Xw,
-				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `must be false with ${framework}: no request of the service is known that deletes its uploads` : undefined })
+				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `must be false with ${framework}: the service has no known request to delete these uploads` : undefined })
 			};
 			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
 				const reader = new inputs_reader.i_(environment);
@@ -3512,7 +3512,7 @@
 				...serviceTable
 			};
 			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: expression("github.token") });
-			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. With base-url: embedded, no credentials are needed";
+			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials";
 			const readServiceInputs = async (reader, context) => {
 				const baseUrl = readBaseUrl(reader);
 				const embedded = isEmbedded({ baseUrl });
@@ -3810,9 +3810,9 @@
 				return [];
 			};
 			const mistakeOfAll = (text) => {
-				if (text === "") return { mistake: "no test follows the exclamation mark" };
+				if (text === "") return { mistake: "must have a test after the exclamation mark" };
 				if (text.startsWith("!")) return { mistake: "has more than one exclamation mark" };
-				if (text.startsWith("#")) return { mistake: "lines cannot be comments" };
+				if (text.startsWith("#")) return { mistake: "must not be a comment" };
 				if (/^[-\u2022]\s/.test(text) || /["'`]/.test(text)) return { mistake: "must not have dashes and quotes" };
 				if (text.includes(",")) return { mistake: "must be one entry per line, without commas" };
 				return undefined;
@@ -3823,7 +3823,7 @@
 			const readClassEntry = (text) => {
 				const [, word, value = ""] = keyword.exec(text) ?? [];
 				if (word !== undefined) return readKeyword(word, value.trim());
-				if (text.includes("/")) return { mistake: "a slash is for XCUITest and EarlGrey" };
+				if (text.includes("/")) return { mistake: "must not contain a slash, as names for XCUITest and EarlGrey do" };
 				const [name = "", wanted, ...more] = text.split("#");
 				if (!className.test(name)) return { mistake: "must be the name of a class with its package" };
 				if (wanted === undefined) return {
@@ -3853,14 +3853,14 @@
 				} : { mistake: `must have a name with its package after ${word}:` };
 			};
 			const readIdentifier = (text) => {
-				if (text.includes("#") || keyword.test(text)) return { mistake: "# and : are for Espresso" };
+				if (text.includes("#") || keyword.test(text)) return { mistake: "must not contain # and :, as entries for Espresso do" };
 				const [target = "", name, wanted, ...more] = text.split("/");
 				if (more.length > 0 || [
 					target,
 					name,
 					wanted
 				].some((part) => part?.trim() === "")) return { mistake: "must be two or three names with a slash between them" };
-				if (name === undefined && target.includes(".") && !target.includes("*")) return { mistake: "a class with its package is for Espresso" };
+				if (name === undefined && target.includes(".") && !target.includes("*")) return { mistake: "must not be a class with its package, as for Espresso" };
 				const testMethod = wanted?.replace(/\(\)$/, "");
 				if (testMethod !== undefined && /[()[\]]/.test(testMethod)) return { mistake: "must end in the name of the test method alone" };
 				return {
@@ -4897,10 +4897,10 @@
 				}
 			}
 			const hasCode = (error, ...codes) => error instanceof CodedError && codes.includes(error.code);
-			const problemOf = (error, what = "") => {
+			const problemOf = (error, what) => {
 				const code = codeOf(error) ?? (isSystemError(error) ? "runner-file" : "unexpected");
 				const hint = error instanceof Error && "hint" in error && typeof error.hint === "string" ? error.hint : (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(code);
-				return (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)(code, `${what}${clauseOf(error)}`, hint);
+				return (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.CC)(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
 			};
 			const describeError = (error) => {
 				const code = codeOf(error);
@@ -4910,10 +4910,15 @@
 			const clauseOf = (error) => {
 				if (isSystemError(error) && (error.code === "ENOSPC" || error.code === "EDQUOT")) return diskIsFull;
 				const message = error instanceof Error ? error.message : String(error);
-				const route = error instanceof Error && "route" in error && typeof error.route === "string" ? `${error.route}: ` : "";
+				const route = `${routeOf(error)}: `;
 				const [line = ""] = message.split("\n");
-				return (route !== "" && line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, "");
+				return (line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, "");
 			};
+			const failedRequest = (error) => {
+				const route = routeOf(error);
+				return route === undefined ? "" : `the request ${route} failed: `;
+			};
+			const routeOf = (error) => error instanceof Error && "route" in error && typeof error.route === "string" ? error.route : undefined;
 			const codeOf = (error) => {
 				if (!(error instanceof Error) || !("code" in error)) return undefined;
 				if ((0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(error.code)) return error.code;
@@ -5041,7 +5046,7 @@
 				};
 				if (!(0, is_record.u)(value)) return {
 					counters: undefined,
-					countersProblem: "the counters are not an object"
+					countersProblem: "they are not an object"
 				};
 				const counts = new Map();
 				let countersProblem;
@@ -5050,9 +5055,9 @@
 					const shortKey = (0, service_message.Ux)(key, shownChars);
 					const counter = counterOf(key);
 					const count = (0, wire_values.pq)(given);
-					if (count === undefined) countersProblem ??= `the counter "${shortKey}" is not a number`;
+					if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
 					else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-					else if (count > 0) countersProblem ??= `the unrecognized counter "${shortKey}" has the value ${count}`;
+					else if (count > 0) countersProblem ??= `the status "${shortKey}", with the count ${count}, is unknown`;
 				}
 				if (counts.size === 0) return {
 					counters: undefined,
@@ -5847,7 +5852,7 @@
 						await clock.sleep(leftMs, closed.signal);
 						await pause;
 					}
-					const message = `the first build did not start within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)}`;
+					const message = `no build was confirmed as started within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(queueTimeoutMs)}`;
 					over.abort(outOfTime("queue-timeout", message));
 				};
 				watch().catch(() => {});
@@ -32702,7 +32707,7 @@
 		;
 		const unfinished = {
 			kind: "error",
-			reason: `The step ended before it had a result ${(0, error_codes.rr)("no-result")}.`
+			reason: `The step ended before it had a verdict; its log shows how far it came ${(0, error_codes.rr)("no-result")}.`
 		};
 		const commands = {
 			run: {

@@ -25,7 +25,7 @@ export interface StepContext {
   /** Aborts when the workflow is cancelled. */
   readonly signal: AbortSignal;
   readonly random: () => number;
-  /** Whether a built-in cloud has responded so far, in this process or at an address. No result is real then. */
+  /** Whether a built-in cloud has responded so far, in this process or at an address. If so, all results are simulated. */
   readonly isSimulated: () => boolean;
   /** Masks a value in all logs from now on. */
   mask(secret: string): void;

@@ -1,8 +1,6 @@
 import { createCloudClient } from '../../src/cloud/client.ts';
-import type { Context } from '../../src/context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { silentLog } from '../../src/lib/log.ts';
-import type { BuildRecord } from '../../src/model/records.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
 import { openRunState } from '../../src/run/run-state.ts';
 import { collectionSettings, createCollector } from '../../src/run/watch/watch.ts';
@@ -16,25 +14,14 @@ const [baseUrl = '', perSecond = '', count = '', reportDir = '', expected = ''] 
 const pace = perSecond === '0' ? undefined : { requests: Number(perSecond), windowMs: 1_000 };
 const devices = Array.from({ length: Number(count) }, (_none, index) => `Google Pixel ${index + 1}-13.0`);
 
-/** As long as real ones: shorter ones are not looked for in reports. */
-const credentials = { username: 'annsmith_aB3xY9', accessKey: 'q7ZxK2mPp9sVt4RwYb1L' };
-const context: Context = {
-  ...createMemoryRunner(reportDir, {}),
-  service: { baseUrl, ...credentials, apiVersion: 'v1' },
-  cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, pace }),
-  baseUrl,
-  log: silentLog,
-  jobs: 1,
-  tempDir: reportDir,
-};
-const record: BuildRecord = {
-  id: 'b1',
-  status: 'done',
-  rawStatus: 'done',
-  capabilities: {},
-  devices: devices.map((device, nth) => ({ device, sessions: [{ id: `s${nth}`, status: 'done', rawStatus: 'done' }] })),
-  deviceErrors: [],
-};
+// As long as real ones: shorter ones are not looked for in reports.
+const service = { baseUrl, username: 'annsmith_aB3xY9', accessKey: 'q7ZxK2mPp9sVt4RwYb1L', apiVersion: 'v1' } as const;
+const cloud = createCloudClient({ ...service, clock: systemClock, pace });
+const runner = createMemoryRunner(reportDir, {});
+const context = { ...runner, service, cloud, baseUrl, log: silentLog, jobs: 1, tempDir: reportDir };
+const ended = { status: 'done', rawStatus: 'done' } as const;
+const sessions = devices.map((device, nth) => ({ device, sessions: [{ id: `s${nth}`, ...ended }] }));
+const record = { id: 'b1', ...ended, capabilities: {}, devices: sessions, deviceErrors: [] };
 const { inputs } = planOf({ reportDir, devices });
 using deadline = createRunDeadline(3_600_000, systemClock);
 const collector = createCollector(collectionSettings(inputs, context), context, deadline, openRunState(systemClock));
@@ -43,6 +30,6 @@ const startMs = performance.now();
 const collected = await collector.finish([{ started: startedBuild({ devices }), record, ended: true }]);
 console.log(performance.now() - startMs);
 
-await context.cloud.close();
+await cloud.close();
 const results = collected.reduce((sum, { tests }) => sum + tests.length, 0);
 if (results !== Number(expected)) throw new Error(`collected ${results} results instead of ${expected}`);

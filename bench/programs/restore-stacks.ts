@@ -9,8 +9,6 @@ const traces = Array.from({ length: Number(stacks) }, (_none, number) => shrunkS
 const names = new Set<string>();
 for (const trace of traces) collectClassNames(trace, names);
 const mapping = await readMapping(readFileBlocks(file), names);
-for (const trace of traces) {
-  const { text } = retraceText(trace, [mapping]);
-  const inlined = 2;
-  if (text.split('\n').length !== 1 + inlined * Number(frames)) throw new Error(text);
-}
+// Each frame is one of a method that was inlined into another.
+for (const { text } of traces.map((trace) => retraceText(trace, [mapping])))
+  if (text.split('\n').length !== 1 + 2 * Number(frames)) throw new Error(text);

@@ -9,7 +9,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beginRun } from '../../src/commands/begin-run.ts';
+import { beginRun } from '../../src/commands/command.ts';
 import { seededRandom } from '../../src/embedded/random.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startEmbeddedCloud } from '../../src/embedded/server.ts';

@@ -1,5 +1,4 @@
-import { areaError } from '../areas/area-error.ts';
-import { openArea, type StartEmbedded } from '../areas/area-service.ts';
+import { areaError, openArea, type StartEmbedded } from '../areas/area-service.ts';
 import { type AlertsClient, createAlertsClient } from '../cloud/alerts-client.ts';
 import { CloudError, isCloudError } from '../cloud/errors.ts';
 import type { Alerts } from '../cloud/resources/alerts.ts';

@@ -51,16 +51,16 @@ const uncompared: ReadonlySet<string> = new Set(['name']);
  * neither is a `scope` or `description` that the rules file leaves out.
  */
 const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
-  entriesOf(input).flatMap(([field, wanted]) => {
+  fieldsOf(input).flatMap(([field, wanted]) => {
     const stored = fields[field];
-    if (uncompared.has(field) || wanted === undefined || stored === undefined || isSame(field, wanted, stored)) return [];
+    if (uncompared.has(field) || wanted === undefined || stored === undefined || isSameField(field, wanted, stored)) return [];
     return [describeDrift(field, wanted, stored)];
   });
 
-const entriesOf = (input: AlertInput): readonly (readonly [keyof AlertInput, unknown])[] =>
+const fieldsOf = (input: AlertInput): readonly (readonly [keyof AlertInput, unknown])[] =>
   Object.entries(input).map(([key, value]) => [key as keyof AlertInput, value] as const);
 
-const isSame = (field: keyof AlertInput, wanted: unknown, stored: unknown): boolean => {
+const isSameField = (field: keyof AlertInput, wanted: unknown, stored: unknown): boolean => {
   if (field === 'description') return (wanted ?? '') === (stored ?? '');
   if (field === 'environments') return isSameSet(wanted, stored ?? []);
   if (field === 'notifications') return isSameSelection(wanted, stored);
@@ -114,7 +114,7 @@ const maxShownLength = 200;
 const describeDrift = (field: keyof AlertInput, wanted: unknown, stored: unknown): Drift => {
   const describe = field === 'notifications' ? describeTargets : describeValue;
   const drift = { field, wanted: describe(wanted), stored: describe(stored) };
-  // The descriptions are equal although the targets differ: the difference is in a secret.
+  // Descriptions contain no secrets. If both descriptions are equal although the targets differ, the difference is in a secret.
   return drift.wanted === drift.stored ? { ...drift, stored: `${drift.stored} (with another address or content)` } : drift;
 };
 

@@ -57,7 +57,7 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
   } catch (error) {
     log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
     outcome.failures.push(
-      failureOf(isCancellation(error) ? problem('cancelled', 'The workflow was cancelled') : problemOf(error)),
+      alertFailure(isCancellation(error) ? problem('cancelled', 'The workflow was cancelled') : problemOf(error)),
     );
   }
 };
@@ -67,7 +67,7 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
  *
  * @param line line number in the rules file, from 1
  */
-export const failureOf = (failure: RunProblem, line?: number): AlertFailure => ({
+export const alertFailure = (failure: RunProblem, line?: number): AlertFailure => ({
   message: problemSentence(failure),
   code: failure.code,
   hint: failure.hint,

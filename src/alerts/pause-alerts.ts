@@ -4,7 +4,7 @@ import type { AlertQuery, AlertRecord } from '../model/alert.ts';
 import { problemOf } from '../model/run-problem.ts';
 import { type AlertsArea, explainAlertError, listAlerts } from './alerts-area.ts';
 import type { AlertSelection } from './alerts-inputs.ts';
-import { type AlertOutcome, failureOf } from './outcome.ts';
+import { type AlertOutcome, alertFailure } from './outcome.ts';
 import { logStillPaused, type PausedAlert, resumeAll } from './resume-alerts.ts';
 
 /** Saves the list of alerts that the post step resumes. Replaces the list saved before. */
@@ -78,7 +78,7 @@ export const resumeSelected = async (
       area.context.log.info(`Resumed the alert "${name}".`);
     } catch (error) {
       area.context.signal.throwIfAborted();
-      outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The alert "${name}" is still paused: `)));
+      outcome.failures.push(alertFailure(problemOf(explainAlertError(error), `The alert "${name}" is still paused: `)));
     }
   }
 };
@@ -106,7 +106,7 @@ const describeSelection = (selection: AlertSelection): string =>
     .join(' and ');
 
 /** Builds the query that limits the list to possible matches. {@link isSelected} then decides for each alert. */
-export const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
+const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
   const search = name === undefined ? '' : longest(name.split('*'));
   return {
     search: search === '' ? undefined : search,
@@ -120,7 +120,7 @@ const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 
 /** Whether an alert matches the selection. If the response lacks a field, the filter of the service is trusted for that field. */
-export const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
+const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
   (selection.name === undefined || matchesWildcard(selection.name, name)) &&
   (selection.status === undefined || status === 'unknown' || status === selection.status) &&
   agrees(selection.scope, fields.scope) &&

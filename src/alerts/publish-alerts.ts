@@ -95,7 +95,7 @@ export interface AlertSummary {
 /** Maximum size of the summary, well below the limit of the runner for the summary of one step. */
 const alertSummaryBudgetBytes = 400_000;
 
-/** Limits on the lines of the diff and of each list. The first limit is used with which the summary is short enough. */
+/** Limits on the number of lines in the diff and in each list. Tried in this order until the summary fits its size limit. */
 const detailLevels = [2_000, 500, 100, 20, 0] as const;
 
 /** Renders the section of the job summary, with as much detail as fits. */
@@ -142,7 +142,7 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, fai
   return `**${counted(plan.steps.length, 'rule')}**: ${[...clauses, ...kept, ...failed].join(', ')}.${others}`;
 };
 
-/** Labels of the list that each mode changes. The summary contains this list even if it is empty. */
+/** For each mode, the label of the list of alerts that the mode changes. The summary shows this list even if it is empty. */
 const modeLabels: Readonly<Record<AlertSummary['mode'], string>> = {
   plan: 'to create',
   apply: 'created',
@@ -155,7 +155,7 @@ const diff = (summary: AlertSummary, limit: number): readonly string[] => {
   if (all.length === 0 || limit === 0) return [];
   const shown = all.slice(0, limit);
   const more = all.length - shown.length;
-  // GitHub colors a block of this kind by the first character of each line.
+  // GitHub colors each line of a `diff` block by the first character of the line.
   const block = fencedBlock(shown.join('\n')).replace('text\n', 'diff\n');
   return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
 };
@@ -193,10 +193,10 @@ type Changed = Pick<AlertOutcome, 'plan'> & Readonly<Record<'created' | 'paused'
  */
 export const diffOfPlan = ({ plan, created, paused, resumed }: Changed, fileName: string): readonly string[] => {
   const done = { created: new Set(created), paused: new Set(paused), resumed: new Set(resumed) };
-  return (plan?.steps ?? []).flatMap((step) => linesOf(step, fileName, done));
+  return (plan?.steps ?? []).flatMap((step) => stepLines(step, fileName, done));
 };
 
-const linesOf = (
+const stepLines = (
   step: RuleStep,
   fileName: string,
   done: Readonly<Record<'created' | 'paused' | 'resumed', ReadonlySet<string>>>,

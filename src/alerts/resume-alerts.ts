@@ -17,11 +17,14 @@ export interface PausedAlert {
 
 interface StillPaused extends PausedAlert {
   readonly reason: string;
-  /** Whether the service refused the call. Another attempt will then hardly succeed. */
+  /** Whether the service refused the call. Repeating a refused call rarely helps. */
   readonly refused?: boolean;
 }
 
-/** Pauses before each further round of attempts. The client has already repeated each call several times in the round before. */
+/**
+ * Pauses before the second, third and fourth round of attempts. Within each round, the client already repeats failed calls
+ * several times.
+ */
 const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 
 /**
@@ -36,7 +39,8 @@ export const resumeAll = async (
 ): Promise<readonly StillPaused[]> => {
   let left = await resumeRound(alerts, source, log);
   for (const [round, pauseMs] of pausesBetweenRoundsMs.entries()) {
-    // Calls that the service refused are repeated in one more round. Calls that failed otherwise are repeated in all rounds.
+    // Calls that the service refused are repeated in only one more round. Calls that failed for another reason are repeated in
+    // all rounds.
     if (left.every(({ refused }) => refused === true && round > 0)) break;
     log.info(`Still paused: ${left.map(({ name }) => name).join(', ')}. Trying again in ${formatDuration(pauseMs)}.`);
     await clock.sleep(pauseMs);
@@ -62,7 +66,7 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
 
 const stillPaused = 'alert-still-paused';
 
-/** Logs an error annotation for each alert. Otherwise a paused alert would be noticed only when it is needed. */
+/** Logs an error annotation for each alert that is still paused, so that users notice this before they need the alert. */
 export const logStillPaused = (left: readonly StillPaused[], { log, github }: StepContext): void => {
   for (const { id, name, reason } of left)
     log.error(

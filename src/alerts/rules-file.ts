@@ -123,7 +123,7 @@ const maxRules = 5_000;
 export const parseRules = (text: string): ParsedRules => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
-  const list = listOf(reading);
+  const list = readRuleList(reading);
   if ('mistakes' in list) return { rules: [], mistakes: list.mistakes };
 
   const rules: AlertRule[] = [];
@@ -149,7 +149,7 @@ interface RuleList {
 
 const fileKeys: ReadonlySet<string> = new Set(['rules', '$schema']);
 
-const listOf = ({
+const readRuleList = ({
   value,
   placeOf,
 }: Extract<YamlReading, { kind: 'read' }>): RuleList | { readonly mistakes: readonly RuleMistake[] } => {

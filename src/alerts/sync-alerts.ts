@@ -6,7 +6,7 @@ import { problemOf } from '../model/run-problem.ts';
 import { type AlertsArea, explainAlertError, listAlerts } from './alerts-area.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
 import { planRules, type RuleStep } from './compare-rules.ts';
-import { type AlertFailure, type AlertOutcome, failureOf } from './outcome.ts';
+import { type AlertFailure, type AlertOutcome, alertFailure } from './outcome.ts';
 import type { AlertRule } from './rules-file.ts';
 
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
@@ -21,10 +21,12 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, 
   const plan = planRules(file.rules, alerts);
   outcome.plan = plan;
   for (const step of plan.steps) if (step.kind === 'ambiguous') outcome.failures.push(ambiguity(step));
-  // Some alerts are missing in the list. Such an alert must not be created a second time.
+  // The alert of a rule may exist, although the list lacks it. Creating it would then add a second alert.
   if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
     outcome.failures.push(
-      failureOf(problem('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),
+      alertFailure(
+        problem('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`),
+      ),
     );
 
   const mayChange = outcome.failures.length === 0;
@@ -37,7 +39,7 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, 
 
 const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): AlertFailure => {
   const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(', ')}): it is unclear which of them the rule means, so no rule of the file is applied`;
-  return failureOf(problem('alert-ambiguous', clause), rule.line);
+  return alertFailure(problem('alert-ambiguous', clause), rule.line);
 };
 
 /** Records a step that is only planned. */
@@ -77,7 +79,7 @@ const applyStep = async (step: RuleStep, area: AlertsArea, outcome: AlertOutcome
   } catch (error) {
     // After a cancellation or a 401, all other rules would fail in the same way.
     if (isCancellation(error) || isCloudError(error, 'cloud-unauthorized')) throw explainAlertError(error);
-    outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The rule "${name}": `), rule.line));
+    outcome.failures.push(alertFailure(problemOf(explainAlertError(error), `The rule "${name}": `), rule.line));
   }
 };
 

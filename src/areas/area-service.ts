@@ -3,13 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AreaOptions } from '../cloud/calls.ts';
+import type { CloudError } from '../cloud/errors.ts';
 import type { RequestEvent } from '../cloud/transport.ts';
 import type { StepContext } from '../context.ts';
-import type { Area } from '../inputs/service.ts';
-import { isEmbedded, secretsOfLogin } from '../inputs/service.ts';
+import { type Area, isEmbedded, secretsOfLogin } from '../inputs/service.ts';
 import type { Clock } from '../lib/clock.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
+import { CodedError, clauseOf } from '../model/run-problem.ts';
 
 /** Starts the built-in cloud. The commands pass this function in, so that nothing else loads the code of the built-in cloud. */
 export type StartEmbedded = (options: {
@@ -61,7 +62,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
       userAgent: 'mobile-test-cloud/1',
       onRequest: (event) => {
         simulated ||= event.simulated === true;
-        describeRequest(event, log);
+        logRequest(event, log);
       },
     },
     embedded,
@@ -73,18 +74,30 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
 };
 
 /** Logs each request at debug level. Also logs each failed attempt as one line that every user sees. */
-export const describeRequest = (event: RequestEvent, log: Log): void => {
+export const logRequest = (event: RequestEvent, log: Log): void => {
   const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
   log.debug(
     `${method} ${path} → ${status ?? 'no response'} in ${formatDuration(durationMs)}, ${formatBytes(bytesSent)} sent, ${formatBytes(bytesReceived)} received, attempt ${attempt}, ${outcome}`,
   );
-  const trouble = error ?? 'A request failed';
-  if (outcome === 'retry') log.info(`${trouble}; trying again in ${formatDuration(waitMs ?? 0)}.`);
+  const problem = error ?? 'A request failed';
+  if (outcome === 'retry') log.info(`${problem}; trying again in ${formatDuration(waitMs ?? 0)}.`);
   if (outcome === 'failed' && !isAboutRequest(status))
-    log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
+    log.info(attempt === 1 ? `${problem}.` : `${problem}; gave up after ${attempt} attempts.`);
 };
 
-/** Whether a status concerns only this request, such as a report that is not available yet. The caller then describes it. */
+/**
+ * Whether a status concerns only this request, for instance 404 for the report of a session that is still running. The caller
+ * then describes it.
+ */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);
+
+/**
+ * Adds a hint to an error of a client.
+ *
+ * @param hint text in which `base-url` is replaced by the name of the input
+ * @param address name of the input with the address of this area, such as `alerts-url`
+ */
+export const areaError = (cause: CloudError, hint: string, address: string): CodedError =>
+  new CodedError(cause.code, clauseOf(cause), { cause, hint: hint.replaceAll('`base-url`', `\`${address}\``) });

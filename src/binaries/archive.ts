@@ -18,9 +18,9 @@ const formatMode = 0o170000;
 /**
  * Opens a zip archive (APK, IPA, test bundle), passes its files to `use`, and closes the archive.
  *
- * Reads only the directory at the end of the archive. Entries are read when `use` requests them. Throws `BinaryError` for a
- * file that is missing, empty, truncated or not an archive. Also for a hostile archive: too many entries, names that lead out
- * of the archive, or entries that unpack to an implausible size.
+ * Reads only the directory at the end of the archive. Entries are read when `use` requests them. Throws `BinaryError` for a file
+ * that is missing, empty, truncated or not an archive. Throws it also for a hostile archive, which has too many entries, names
+ * that lead out of the archive, or entries that unpack to an implausible size.
  */
 export const withArchive = async <Result>(file: string, use: (tree: FileTree) => Promise<Result>): Promise<Result> => {
   const handle = await openFile(file);
@@ -74,9 +74,9 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
       spent.entries += 1;
       spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (spent.entries > treeLimits.entries || spent.nameBytes > treeLimits.nameBytes) throw tooManyEntries(file);
-      const path = pathOf(entry, file);
-      // Of two entries with the same name, only the first is kept. Android's installer would refuse them, and other tools
-      // overwrite one.
+      const path = entryPath(entry, file);
+      // If two entries have the same name, only the first is kept. Android's installer would refuse the archive, and other tools
+      // would overwrite one of the two.
       if (path !== '' && !entries.has(path)) entries.set(path, storedEntry(entry));
     }
     return entries;
@@ -87,7 +87,7 @@ const listEntries = async (archive: ArchiveFile): Promise<Map<string, StoredEntr
 };
 
 /** Reads the name of an entry. Throws `BinaryError` for a name that would be unpacked outside of the folder. */
-const pathOf = (entry: yauzl.Entry, file: string): string => {
+const entryPath = (entry: yauzl.Entry, file: string): string => {
   const name = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   const wrong = yauzl.validateFileName(name) ?? (name.includes('\0') ? 'a NUL in an entry name' : null);
   if (wrong === null) return withoutEnding(name, '/');
@@ -127,8 +127,8 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   await handle.read(start, 0, start.length, 0);
   if (start.readUInt32LE(0) === localHeaderSignature) {
     const cut = {
-      found: `the end of the archive, of ${formatBytes(fileBytes)}, is missing or damaged`,
-      remedy: 'The file is probably truncated: compare its size with that in the build step, and download it again.',
+      found: `the file (${formatBytes(fileBytes)}) is an archive without its end`,
+      remedy: 'It is probably truncated. Compare its size with its size in the build step, and download it again.',
     };
     return new BinaryError('cut-short', file, cut, { cause });
   }
@@ -223,7 +223,7 @@ const readArchiveData = async (archive: ArchiveFile, path: string, entry: Stored
   refuseUnreadable(archive.file, path, entry);
   refuseTooLarge(archive.file, path, entry, maxBytes);
   const packed = await readPacked(archive, path, entry, entry.compressedBytes);
-  const data = entry.method === 0 ? packed : await unpack(archive.file, path, entry, packed);
+  const data = entry.method === 0 ? packed : await inflateEntry(archive.file, path, entry, packed);
   if (data.length !== entry.sizeBytes || crc32(data) !== entry.checksum) throw damagedEntry(archive.file, path);
   return data;
 };
@@ -265,7 +265,7 @@ async function* packedBlocks(archive: ArchiveFile, start: number, bytes: number)
 
 const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
   const unpacker = createInflateRaw({ chunkSize: blockBytes });
-  // The error of the pipeline is thrown to the reader of the unpacked blocks.
+  // An error of the pipeline is ignored here, since the code that reads the unpacked blocks gets it, too.
   pipeline(packed, unpacker).catch(() => {});
   return unpacker;
 };
@@ -300,8 +300,8 @@ const readArchiveStart = async (archive: ArchiveFile, path: string, entry: Store
 };
 
 /**
- * Whether the sizes of an entry are implausible. Also if it unpacks to less than its packed size, since all packed bytes would
- * be read.
+ * Whether the sizes of an entry are implausible: its unpacked size is far larger than its packed size, or smaller. In the second
+ * case, all packed bytes would be read although the entry claims to be small.
  */
 const isBomb = ({ sizeBytes, compressedBytes }: StoredEntry): boolean =>
   (sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio) || compressedBytes > sizeBytes * 1.1 + 1_000;
@@ -321,7 +321,7 @@ const readPacked = async (archive: ArchiveFile, path: string, entry: StoredEntry
   return packed;
 };
 
-/** Returns the offset of an entry's data. Throws `BinaryError` if the archive ends before `bytes` of it. */
+/** Returns the offset of an entry's data. Throws `BinaryError` if the archive ends before `bytes` bytes of data. */
 const startOfPacked = async (archive: ArchiveFile, path: string, entry: StoredEntry, bytes: number): Promise<number> => {
   const header = Buffer.alloc(localHeaderBytes);
   const headerRead = await readAt(archive, header, entry.headerOffset);
@@ -338,9 +338,9 @@ const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number)
   return bytesRead;
 };
 
-const unpack = async (file: string, path: string, entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
-  // One output block with the unpacked size and a few spare bytes. With these, zlib does not allocate a second block or copy
-  // the first.
+const inflateEntry = async (file: string, path: string, entry: StoredEntry, packed: Buffer): Promise<Buffer> => {
+  // One output block with the unpacked size and a few spare bytes, so that zlib neither allocates a second block nor copies this
+  // block.
   const bytes = entry.sizeBytes + spareBytes;
   try {
     return await inflate(packed, { chunkSize: bytes, maxOutputLength: bytes });

@@ -8,9 +8,12 @@ export interface DiscoveredTest {
   readonly ignored: boolean;
   /** Runs once for each set of values, under names that begin with `name`. */
   readonly parameterized: boolean;
-  /** Runs only under a condition: a device, an Android version, or a filter of the app. Otherwise it has no result. */
+  /**
+   * Runs only under a condition, such as a device, an Android version, or a filter of the app. If the condition is not met, the
+   * test has no result.
+   */
   readonly conditional: boolean;
-  /** How results name the test, if not by its method alone. */
+  /** How results name the test. Absent if they use the name of the method. */
   readonly naming?: TestNaming;
   /** Name of the iOS test bundle that contains the test. */
   readonly target?: string;
@@ -19,19 +22,19 @@ export interface DiscoveredTest {
   /** Tags of a Maestro flow. */
   readonly tags?: readonly string[];
   /**
-   * Names of the annotations that the filters of the Android test runner see, including those of the class. Absent if there are
-   * none.
+   * Names of the annotations that the filters of the Android test runner see, including the annotations of the class. Absent if
+   * there are no annotations.
    */
   readonly annotations?: readonly string[];
-  /** Sizes that the filters of the Android test runner see. Absent if there are none. */
+  /** Sizes that the filters of the Android test runner see. Absent if the test has no size. */
   readonly sizes?: readonly TestSize[];
 }
 
 /**
- * How results name a test whose name is not that of its method.
+ * How results name a test, if not by the name of its method.
  *
- * `derived`: by a name that contains the method's name (`formats[0]`, `adds()`), so its hash and its shard are not known.
- * `free`: by any name, so no result can be matched with the test.
+ * `derived`: by a name that contains the method's name (`formats[0]`, `adds()`). The hash and the shard of the test are therefore
+ * not known. `free`: by any name, so no result can be matched with the test.
  */
 export type TestNaming = 'derived' | 'free';
 
@@ -40,7 +43,7 @@ export interface DiscoveredSuite {
   readonly tests: readonly DiscoveredTest[];
   /** The package or bundle id of the suite. */
   readonly suiteId: string | undefined;
-  /** Name of the only test bundle of an iOS suite, with which test filters start. Absent if there are several. */
+  /** Name of the iOS test bundle, with which test filters start. Absent if the suite has several test bundles. */
   readonly target?: string;
   /** Class name of the Android test runner. */
   readonly runner: string | undefined;
@@ -50,15 +53,15 @@ export interface DiscoveredSuite {
   /** Classes and files whose tests could not all be read. */
   readonly unknown: readonly UnknownPart[];
   /**
-   * Why the suite may run tests of classes that are in neither `tests` nor `unknown`, as a clause. Undefined if it runs no such
+   * Why the suite may run tests of classes that are in neither `tests` nor `unknown`, as a clause. Undefined if there are no such
    * tests.
    */
   readonly unseen?: string;
-  /** Tests that run only if the inputs name them. */
+  /** Tests that run only if the inputs of the step select them. */
   readonly onRequest?: readonly DiscoveredTest[];
   /** Classes whose tests run one after the other, in this order. */
   readonly sequence?: readonly string[];
-  /** Whether the test runner is a class of the suite, which may leave out or add tests. */
+  /** Whether the suite has its own test runner class, which may leave out or add tests. */
   readonly customRunner?: boolean;
   /** Path of the test plan that decides which tests run, if there is one. */
   readonly testPlan?: string;
@@ -73,7 +76,7 @@ export interface UnknownPart {
   readonly reason: string;
 }
 
-/** Maximum number of tests, more than any suite has. A file with more is hostile. */
+/** Maximum number of tests, more than any real suite has. A file with more tests is treated as hostile. */
 export const mostTests = 100_000;
 
 export const sortTests = (tests: readonly DiscoveredTest[]): DiscoveredTest[] =>

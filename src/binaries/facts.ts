@@ -15,9 +15,9 @@ interface Located {
 export interface ApkFacts extends Located {
   readonly kind: 'apk';
   readonly manifest: AndroidManifest;
-  /** Processor kinds of the app's native code; empty if it has none and runs on all. */
+  /** Processor architectures of the app's native code. Empty if the app has no native code and runs on every processor. */
   readonly abis: readonly string[];
-  /** Absent for an unpacked APK. */
+  /** Signature of the APK. Absent for an unpacked APK. */
   readonly signature?: ApkSignature;
 }
 
@@ -35,7 +35,7 @@ export interface IpaFacts extends Located {
   readonly app: AppleBundle;
 }
 
-/** `.app` folder, or an archive of one, without tests inside. */
+/** `.app` folder without tests inside, or an archive of such a folder. */
 export interface AppDirectoryFacts extends Located {
   readonly kind: 'app-directory';
   readonly app: AppleBundle;
@@ -78,7 +78,7 @@ export interface TestPackageFacts extends Located {
   readonly apps: readonly AppleBundle[];
 }
 
-/** Archive or folder that contains nothing to run. */
+/** Archive or folder that contains neither an app nor tests. */
 export interface ZipFacts extends Located {
   readonly kind: 'zip';
   /** Names at the top of the archive, at most ten. */

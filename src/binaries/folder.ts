@@ -52,12 +52,12 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
     sizeBytes,
     entries,
     read: async (path, maxBytes) => readFile(fileAt(path, maxBytes)),
-    readStart: async (path, bytes) => readStart(fileAt(path, Number.POSITIVE_INFINITY), bytes),
+    readStart: async (path, bytes) => readFirstBytes(fileAt(path, Number.POSITIVE_INFINITY), bytes),
     readBlocks: (path, maxBytes) => readFileBlocks(fileAt(path, maxBytes)),
   };
 };
 
-/** Whether a path is a folder. False for a missing path: opening it as a file then reports the error. */
+/** Whether a path is a folder. Returns false for a missing path, so that opening it as a file reports the error. */
 export const isFolder = async (file: string): Promise<boolean> => {
   try {
     return (await stat(file)).isDirectory();
@@ -69,7 +69,7 @@ export const isFolder = async (file: string): Promise<boolean> => {
 /** Whether a folder with this name is a bundle, which keeps its name when it is packed. */
 export const isBundleName = (path: string): boolean => /\.(?:app|xctest|framework)$/.test(path);
 
-const readStart = async (file: string, bytes: number): Promise<Buffer> => {
+const readFirstBytes = async (file: string, bytes: number): Promise<Buffer> => {
   const handle = await open(file, 'r');
   try {
     const start = Buffer.alloc(bytes);
@@ -108,11 +108,11 @@ export interface FileTree {
   readonly entries: ReadonlyMap<string, TreeEntry>;
   /** Reads a whole entry. Throws `BinaryError` if it is larger than `maxBytes`, missing or damaged. */
   read(path: string, maxBytes: number): Promise<Buffer>;
-  /** Reads the first `bytes` of an entry, or less if it is shorter. */
+  /** Reads the first `bytes` bytes of an entry, or the whole entry if it is shorter. */
   readStart(path: string, bytes: number): Promise<Buffer>;
   /**
-   * Reads an entry of at most `maxBytes` in blocks, so that little of it is in memory. The next block may overwrite the
-   * previous one.
+   * Reads an entry of at most `maxBytes` block by block, so that only a small part of it is in memory. A block is valid only
+   * until the next block is read.
    */
   readBlocks(path: string, maxBytes: number): AsyncIterable<Uint8Array>;
 }
@@ -122,7 +122,10 @@ export interface TreeEntry {
   readonly sizeBytes: number;
 }
 
-/** Maximum number of entries, and of bytes in all names; more than any app has. A file with more is hostile. */
+/**
+ * Maximum number of entries, and of bytes in all their names. Real apps have fewer. A file that exceeds a limit is treated as
+ * hostile.
+ */
 export const treeLimits = { entries: 100_000, nameBytes: 32_000_000 } as const;
 
 /** Returns the sorted names at the top of a tree, without the files that macOS adds. */

@@ -40,7 +40,10 @@ const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   return { kind: 'zip', ...locationOf(tree), names: names.slice(0, namesShown), looksLike: knownLayout(tree, names) };
 };
 
-/** Reads Maestro flows; undefined if there are none. The reader is loaded only if the file may contain flows. */
+/**
+ * Reads Maestro flows. Returns undefined if there are no flows. The module that reads flows is loaded only here, since most files
+ * contain no flows.
+ */
 const readSuite = async (tree: FileTree): Promise<MaestroSuite | undefined> => {
   const { readFlows } = await import('./maestro/suite.ts');
   const suite = await readFlows(tree);
@@ -79,20 +82,20 @@ const signatures: readonly { readonly start: Buffer; readonly title: string }[] 
   { start: Buffer.from('bplist'), title: 'a property list' },
 ];
 
-/** Guesses what a file is that is not a zip archive, so that the message can name the usual mix-ups. */
+/** Guesses the kind of a file that is not a zip archive, so that the message can name the usual mix-ups. */
 const guessContent = async (file: string): Promise<{ readonly sizeBytes: number; readonly looksLike: string }> => {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();
     const buffer = Buffer.alloc(512);
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-    return { sizeBytes: size, looksLike: titleOf(buffer.subarray(0, bytesRead)) };
+    return { sizeBytes: size, looksLike: describeStart(buffer.subarray(0, bytesRead)) };
   } finally {
     await handle.close();
   }
 };
 
-const titleOf = (start: Buffer): string => {
+const describeStart = (start: Buffer): string => {
   const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
   if (known !== undefined) return known.title;
   const text = start.toString('latin1').trimStart().toLowerCase();

@@ -19,7 +19,10 @@ export const packFolderAs = async (folder: string, target: string, packedAs: Bin
   return { path: file, sizeBytes };
 };
 
-/** Packs an archive again unless it has exactly one visible folder at its top. Returns undefined if it has. */
+/**
+ * Packs an archive again, under one visible folder. Returns undefined if the archive already has exactly one visible folder at
+ * its top.
+ */
 export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> =>
   (await needsPacking(file)) ? writeSuite(file, false, target) : undefined;
 

@@ -8,7 +8,10 @@ import { ZipFile } from 'yazl';
 import { BinaryError } from './binary-error.ts';
 import { isBundleName, readFolder } from './folder.ts';
 
-/** `ipa`: a `.app` folder below `Payload/`. `zip`: a `.app` folder with its name, or the content of any other folder. */
+/**
+ * Layout of the archive. `ipa`: the `.app` folder is below `Payload/`. `zip`: a `.app` folder is packed with its name, and any
+ * other folder without its name.
+ */
 type PackLayout = 'ipa' | 'zip';
 
 interface PackedFile {
@@ -19,7 +22,10 @@ interface PackedFile {
   readonly entries: number;
 }
 
-/** Time of all entries. Zip stores local time without a zone, so a date of local parts gives the same bytes in every zone. */
+/**
+ * Time stamp of all entries. Zip stores local time without a time zone, so a date built from local parts gives the same bytes in
+ * every time zone.
+ */
 export const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
 const modeBits = 0o7777;
 const fileMode = 0o100000;
@@ -27,10 +33,10 @@ const folderMode = 0o040000;
 const linkMode = 0o120000;
 
 /**
- * Packs a folder into an archive that the service accepts. Throws `BinaryError` if it cannot be packed.
+ * Packs a folder into an archive that the service accepts. Throws `BinaryError` if the folder cannot be packed.
  *
  * Equal folders give equal bytes on any machine: names are sorted and times are fixed. Symbolic links and permissions are kept.
- * The content is streamed, so memory does not grow with the folder. `outFile` exists only once it is complete.
+ * The content is streamed, so memory does not grow with the folder. `outFile` exists only once the archive is complete.
  */
 export const packDirectory = async (folder: string, outFile: string, layout: PackLayout): Promise<PackedFile> => {
   refuseWrongFolder(folder, outFile, layout);
@@ -74,7 +80,7 @@ interface Packing {
   readonly root: string;
   /** Text in front of every name. */
   readonly prefix: string;
-  /** Called for an error of a file, since the zip library does not watch the streams that it reads. */
+  /** Called if a file cannot be read. The zip library does not report errors of the streams that it reads. */
   readonly onError: (error: Error) => void;
 }
 

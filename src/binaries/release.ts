@@ -1,4 +1,7 @@
-/** Limit above which a buffer does not share memory with others: larger than the runtime's pool for small buffers. */
+/**
+ * Minimum size of the buffers to release. Buffers of this size are larger than the runtime's shared pool, so they share no memory
+ * with others.
+ */
 const smallBytes = 1_000_000;
 
 /**

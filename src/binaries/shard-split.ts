@@ -2,8 +2,8 @@ import type { NamedTest } from '../model/results.ts';
 import type { DiscoveredTest } from './discovered-suite.ts';
 
 /**
- * How a release of the Android test runner computes the shard of a test: as the floor modulus of its hash, or as the remainder
- * of the hash's absolute value. The two differ for negative hashes.
+ * How a release of the Android test runner computes the shard of a test from its hash: by floor modulus, or as the remainder of
+ * the absolute value. The two differ for negative hashes.
  */
 export type SplitForm = 'floor-mod' | 'absolute';
 
@@ -17,19 +17,19 @@ export const javaHash = (text: string): number => {
 };
 
 /**
- * Computes the shard, from 0, in which the test runner runs a test. Undefined if the test runs in no shard, or if the name that
- * is hashed is not known.
+ * Computes the shard, from 0, in which the test runner runs a test. Returns undefined if the test runs in no shard, or if the
+ * name that the runner hashes is not known.
  */
 export const shardOf = (test: NamedTest & Pick<DiscoveredTest, 'naming'>, shards: number, form: SplitForm): number | undefined =>
   test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 
 /**
- * Computes the shard of a hash. In Java, the absolute value of the lowest 32-bit number is negative: such a test may run in no
- * shard.
+ * Computes the shard of a hash. Returns undefined if no shard runs the test. This is possible for the lowest 32-bit number, whose
+ * absolute value is negative in Java.
  */
 export const shardOfHash = (hash: number, shards: number, form: SplitForm): number | undefined => {
   if (form === 'floor-mod') return ((hash % shards) + shards) % shards;
   const remainder = (hash === -0x8000_0000 ? hash : Math.abs(hash)) % shards;
-  // A remainder of minus zero is also shard 0.
+  // The remainder may be minus zero, which also means shard 0.
   return remainder < 0 ? undefined : Math.abs(remainder);
 };

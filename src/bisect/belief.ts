@@ -5,9 +5,9 @@ export interface RunCounts {
 
 /** Probability that a broken test passes. */
 const falsePass = 0.005;
-/** Minimum information gain of a run, in bits. A run below it is started only if no other run is left. */
+/** Minimum information gain of a run, in bits. A run with less gain is started only if no other run is left. */
 const leastGain = 0.006;
-/** Minimum information gain, in bits, to run a stop more than once at the same time. One run is often enough. */
+/** Minimum information gain, in bits, for running one stop several times at once. A single run is often enough. */
 const leastRepeatGain = 0.06;
 /** Sequences of expected results below this probability are ignored. */
 const leastProbability = 0.002;
@@ -39,15 +39,15 @@ const normalized = (weights: readonly number[]): Belief => {
   return weights.map((weight) => weight / sum);
 };
 
-/** One sequence of expected results: the belief after it, and its probability. */
+/** One sequence of expected results, with its probability and the belief that follows from it. */
 interface Branch {
   readonly probability: number;
   readonly belief: Belief;
 }
 
 /**
- * Chooses the stops to run at the same time, so that their results together reveal most. At the start, evenly spaced stops reveal
- * most. If the test is flaky, several runs of one stop may reveal more. Both choices are compared.
+ * Chooses the stops to run at the same time, so that their results together give the most information. At the start, evenly
+ * spaced stops are best. If the test is flaky, several runs of one stop may be better. This function compares both choices.
  */
 export const chooseStops = (
   belief: Belief,
@@ -125,7 +125,10 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
   return broken * (1 - falsePass) + (1 - broken) * rate;
 };
 
-/** Information gain of a run, in bits: the entropy of its result minus the entropy that chance causes. */
+/**
+ * Information gain of a run, in bits: the entropy of its result, minus the entropy that remains even if it is known whether the
+ * commit is broken.
+ */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);
   return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);

@@ -123,7 +123,8 @@ const readShared = async (
     devices: reader.text('device'),
     app: app && anyReference,
     'test-suite': testSuite && anyReference,
-    // Not the project of the input: a collector job of this workflow run would count these builds as builds of a run.
+    // Must differ from the project of a run. Otherwise, a collector job of this workflow run would count these builds as builds
+    // of a run.
     project: `${context.repositoryName}-bisect-${context.runId}`,
     'missing-tests': 'ignore',
     'artifact-name': '',

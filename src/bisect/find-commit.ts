@@ -89,7 +89,7 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
     for (const [content, why] of refused) unavailable.set(content, why);
     for (const run of own) {
       runs.push(run);
-      const shown = namesOf(run.content, contents).join(', ') || 'another commit';
+      const shown = shortShas(run.content, contents).join(', ') || 'another commit';
       log.info(`${shown}: ${describeResult(run)} (build ${run.buildId}).`);
       const lost = runs.filter((each) => each.content === run.content && each.result === 'not-run').length;
       if (run.result === 'lacks-test' || lost >= mostLostRuns) unavailable.set(run.content, run.why ?? 'it could not be run');
@@ -123,7 +123,7 @@ const describeResult = ({ result, why }: TestRun): string =>
   result === 'passed' || result === 'failed' ? result : `${result === 'not-run' ? 'not run' : 'cannot be run'}: ${why}`;
 
 /** Abbreviated SHAs of the commits with these binaries. */
-const namesOf = (content: string, contents: ReadonlyMap<string, string>): readonly string[] =>
+const shortShas = (content: string, contents: ReadonlyMap<string, string>): readonly string[] =>
   [...contents].flatMap(([sha, own]) => (own === content ? [sha.slice(0, 12)] : []));
 
 export const countResults = (runs: readonly TestRun[]): ReadonlyMap<string, RunCounts> =>

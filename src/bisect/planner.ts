@@ -34,7 +34,10 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** `good` is not run again if the probability that it fails is at most this. The same applies to `bad` and passing. */
+/**
+ * The good commit is not run again if the probability that it fails is at most this value. The bad commit is not run again if the
+ * probability that it passes is at most this value.
+ */
 const endDoubt = 0.005;
 /**
  * Probability, before any run, that the good commit fails. The probability that the bad commit passes is assumed to be the same.
@@ -54,7 +57,8 @@ const reserve = 1.5;
 interface Stop {
   readonly content: string;
   /**
-   * Commits after the previous stop, up to this one. If the test first fails at this stop, one of them is the first bad commit.
+   * Commits after the previous stop, up to this stop. If the test first fails at this stop, the first bad commit is one of these
+   * commits.
    */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
@@ -90,7 +94,7 @@ const stopsOf = ({ commits, results }: BisectFacts): readonly Stop[] => {
     cell.push(commit);
     if (content === undefined) continue;
     if (stops.at(-1)?.content !== content) stops.push({ content, cell, runs: results.get(content) ?? noRuns });
-    // A test cannot break between equal binaries.
+    // A commit with the same binaries as the last stop cannot be the first bad commit, so it belongs to no cell.
     cell = [];
   }
   return stops;
@@ -191,7 +195,7 @@ const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclea
       break;
     }
   }
-  // A range of all commits says nothing.
+  // A range that contains all commits is not a result.
   if (range === undefined || range.to - range.from === stops.length - 2) return { kind: 'none', why };
   const { from, to } = range;
   const within = stops.slice(from, to + 1);

@@ -22,7 +22,7 @@ export interface BisectOutcome {
   readonly verdict: Verdict;
   /** One sentence, on one line. */
   readonly reason: string;
-  /** Commits of which one broke the test, oldest first. Without a result, all known commits after the good one. */
+  /** Commits of which one broke the test, oldest first. Without a result, all known commits after the good commit. */
   readonly candidates: readonly BisectCommit[];
   /** Probability from 0 to 1. */
   readonly confidence: number;
@@ -83,7 +83,7 @@ export const concludeBisect = (
     return { ...known, verdict: 'passed', reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).` };
   }
   if (problem !== undefined)
-    return { ...known, verdict: isTimeout(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
+    return { ...known, verdict: isTimeoutOfRun(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
   if (step?.kind === 'none')
     return {
       ...known,
@@ -97,20 +97,20 @@ export const concludeBisect = (
   return {
     ...known,
     verdict: 'planned',
-    reason: `A dry run: ${counted(Math.max(0, commits.length - 1), 'commit')} would be searched, each run ${times}, beginning with ${counted(planned, 'run')} of ${price} device minutes each; nothing was started.`,
+    reason: `A dry run: ${counted(Math.max(0, commits.length - 1), 'commit')} would be searched, each run ${times}. The first step would be ${counted(planned, 'run')} of ${price} device minutes each. Nothing was started.`,
   };
 };
 
-const isTimeout = (code: string): boolean => code === 'run-timeout' || code === 'queue-timeout';
+const isTimeoutOfRun = (code: string): boolean => code === 'run-timeout' || code === 'queue-timeout';
 
 const whereOf = (commits: readonly BisectCommit[], progress: BisectProgress | undefined): string => {
   const [first, ...others] = commits;
   const last = commits.at(-1);
   if (first === undefined || last === undefined) return 'in an unknown commit';
   if (others.length > 0)
-    return `in one of ${counted(commits.length, 'commit')}, ${shortSha(first.sha)} to ${shortSha(last.sha)}: the builds between them cannot be run, or would exceed the budget`;
+    return `in one of the ${commits.length} commits from ${shortSha(first.sha)} to ${shortSha(last.sha)}. The search ended there, because the builds between these commits cannot be run or would exceed the budget`;
   const before = previousOf(first, progress);
-  return `with ${shortSha(first.sha)}${before === undefined ? '' : `, after ${shortSha(before.sha)}`}`;
+  return `in the commit ${shortSha(first.sha)}${before === undefined ? '' : `; the commit before is ${shortSha(before.sha)}`}`;
 };
 
 const previousOf = (commit: BisectCommit, progress: BisectProgress | undefined): BisectCommit | undefined => {

@@ -75,7 +75,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
   };
   const planned = (content: string): PlannedBuild => {
     builds += 1;
-    const tests = entryOf(inputs, uploads.get(content));
+    const tests = filterEntries(inputs, uploads.get(content));
     const tag = { ...template.tag, content, nonce: newNonce() };
     return { shard: template.shard, devices: template.devices, attempt: 0, partial: false, tag, tests, buildNumber: builds };
   };
@@ -83,7 +83,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
     const contents = new Map(state.facts().started.map(({ id, tag }) => [id, tag.content ?? '']));
     return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => ({
       content: contents.get(buildId) ?? '',
-      ...resultOf(own, inputs),
+      ...runResult(own, inputs),
       buildId,
       dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
       durationMs: own.reduce((sum, session) => sum + durationOf(session), 0),
@@ -134,7 +134,10 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
 const isRefusal = ({ code }: RunProblem): boolean => code === 'cloud-build-rejected' || code === 'cloud-not-found';
 
 /** Filter entries of a build request that select only this test; undefined if the service can run only whole suites. */
-const entryOf = ({ run, className, name }: RunnerInputs, uploads: CommitUploads | undefined): readonly string[] | undefined => {
+const filterEntries = (
+  { run, className, name }: RunnerInputs,
+  uploads: CommitUploads | undefined,
+): readonly string[] | undefined => {
   const { testFilter } = definitionOf(run.framework);
   const known = { className, name, ignored: false, parameterized: false, conditional: false, file: `${className}.yaml` };
   const entry = testFilter?.entryOf(className, name, { target: uploads?.target, known });
@@ -158,7 +161,7 @@ const durationOf = ({ durationMs, tests }: SessionResult): number =>
 /**
  * Derives the result of a run from its sessions. Only a test with a report counts. A pass also needs a session without errors.
  */
-const resultOf = (
+const runResult = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,
 ): { readonly result: RunResult; readonly why?: string } => {

@@ -44,9 +44,9 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
   const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
   const where = `${test} on ${device} and the branch "${branch}"`;
   if (goods.length === 0)
-    throw new CodedError('bisect-no-history', `the history has no run of ${where} that passed; set \`good\``);
+    throw new CodedError('bisect-no-history', `the history has no run in which ${where} passed; set \`good\``);
   if (bads.length === 0)
-    throw new CodedError('bisect-no-history', `in the history, the last run of ${where} passed; set \`bad\``);
+    throw new CodedError('bisect-no-history', `the history ends with a run in which ${where} passed; set \`bad\``);
   const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()]
     .map((entries) => new Map(entries.map((entry) => [entry.commit, entry])))
     .filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit)))
@@ -80,7 +80,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/** Commits on which the test passed, newest first. Leaves out commits on which it has also failed since its last pass. */
+/** Commits on which the test passed, newest first. Leaves out a commit if the test has also failed there since its last pass. */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: BisectInputs,

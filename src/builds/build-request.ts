@@ -9,7 +9,7 @@ import type { PlannedBuild } from '../model/builds.ts';
 import type { Framework } from '../model/framework.ts';
 import type { UsedRefs } from '../model/run-analysis.ts';
 
-/** References for build requests. The service returns them for uploads. */
+/** References of uploads, which build requests contain. The service returns a reference for each upload. */
 export interface UploadedRefs {
   /** Reference of the app. Absent if the test package contains the app. */
   readonly app?: string;

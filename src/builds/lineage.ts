@@ -194,7 +194,7 @@ const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boole
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
-/** Documents of the newest run attempt of each job. A newer build of the job also replaces an older document. */
+/** Documents of the newest run attempt of each job. Leaves out the document of a job that has a build of a newer attempt. */
 const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
   const newest = new Map<string, number>();
   const attempts = [
@@ -231,7 +231,7 @@ interface Claim {
   /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Shards on the device. Undefined if the number of shards was not decided; this stands for all shards. */
+  /** Shards on the device. Undefined stands for all shards, if the number of shards was not decided. */
   readonly shards: readonly { readonly index: number; readonly total: number | undefined }[] | undefined;
   /** Ids of the job's builds. Empty if the job ended before its build started. */
   readonly builds: readonly string[];
@@ -289,8 +289,7 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   return [...conflicts.values()];
 };
 
-const separateProjects =
-  'Give each variant, such as debug and release, a `project` of its own, and use it in all shards of the variant';
+const separateProjects = 'Give each variant, such as debug and release, another `project`, the same one in all its shards';
 
 /** Problem for two conflicting entries with a common shard. Undefined if they do not conflict. */
 const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
@@ -300,7 +299,7 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const names = [one.name, other.name].toSorted().join(' and ');
   return problem(
     'matrix-conflicting-builds',
-    `two jobs with the same project have results for ${where}, and it is unclear whose to use: ${names}. ${separateProjects}`,
+    `two jobs with the same project have results for ${where}: ${names}. It is unclear which of them count. ${separateProjects}`,
   );
 };
 

@@ -1,6 +1,7 @@
 import type { CloudClient } from '../cloud/client.ts';
 import { isCloudError } from '../cloud/errors.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
+import { textsIn } from '../lib/is-record.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
@@ -44,7 +45,7 @@ export interface ListedBuild {
   readonly serviceShards?: readonly ServiceShard[] | undefined;
   /** Whether the service splits the build, even if the shards are unknown. */
   readonly isSplit?: boolean;
-  /** Requested devices. If the request names none, the devices that the build shows. */
+  /** Requested devices. If the request names no devices, these are the devices that the build shows. */
   readonly devices: readonly string[];
   readonly namesDevices: boolean;
   /** Tests that the request names. Empty for a build that runs whole shards. */
@@ -54,7 +55,7 @@ export interface ListedBuild {
 /**
  * Converts a listed build, so that the step can wait for it. Waiting times start now, because earlier waiting times are unknown.
  *
- * @param part devices, attempt and other facts about the part of the build that counts
+ * @param part what to wait for in the build: its devices, its attempt, and whether only some of its tests count
  */
 export const watchedBuild = (
   { record, tag, shard, serviceShards, isSplit }: ListedBuild,
@@ -80,7 +81,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
   const tag = parseBuildTag(capabilities[buildTagKey]);
   const split = shards?.splitBy === 'service' ? shards.read(capabilities) : [];
   const isSplit = shards?.splitBy === 'service' && capabilities[shards.parameter] !== undefined;
-  const requested = textsOf(capabilities.devices);
+  const requested = textsIn(capabilities.devices);
   return {
     record,
     tag,
@@ -89,23 +90,18 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
     ...(isSplit ? { isSplit } : {}),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
     namesDevices: requested.length > 0,
-    filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter]),
+    filters: testFilter === undefined ? [] : textsIn(capabilities[testFilter.parameter]),
   };
 };
 
 const maxShards = 10_000;
 
 /**
- * First shard that is valid. The shard in the request takes precedence. If the request names tests, only the tag contains the
- * shard.
+ * First given shard that is valid; without one, the whole suite. The shard in the request comes before the shard in the tag. A
+ * request that names tests contains no shard.
  */
 const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
-
-const textsOf = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-};
 
 /** Error for a response that describes another build than the requested one. */
 export const foreignBuild = (wanted: string, returned: string): CodedError =>

@@ -8,7 +8,7 @@ export interface Path {
   readonly template: string;
 }
 
-/** Part of a path: a fixed text, a path built before, or one named variable such as `{ buildId }`. */
+/** Part of a path: a fixed text, an existing path, or one named variable such as `{ buildId }`. */
 type Segment = string | Path | Readonly<Record<string, string>>;
 
 const maxSegmentLength = 1_024;
@@ -120,8 +120,8 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 /**
  * Makes a target that receives no credentials.
  *
- * @throws CloudError `cloud-address-refused` for http to a host that is not loopback. Also for a loopback URL, unless the API
- * itself is on loopback: a response must not make the runner send requests to itself.
+ * @throws CloudError `cloud-address-refused` for http to a host that is not loopback. If the API itself is not on loopback, also
+ * for any loopback URL, since a response must not make the runner send requests to itself.
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);

@@ -45,7 +45,8 @@ export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
     authorization: authorizationOf(credentials),
     redact: Object.assign((text: string) => ofMessages(text), { needles: [] }),
   });
-  // Only secrets that are URLs: parts of other secrets may be ordinary words that also occur in names of alerts.
+  // In alert data, only secrets that are URLs are replaced. Parts of other secrets may be ordinary words that also occur in names
+  // of alerts.
   const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes('://'));
   const ofData = redactAll([ofCredentials, ...addresses]);
   return {

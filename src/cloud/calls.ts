@@ -11,10 +11,10 @@ import {
   type Reader,
   readDeletion,
   readJson,
-  readStart,
-  readText,
+  readResponseText,
   responseLimits,
   saveBody,
+  streamStart,
 } from './response.ts';
 import { type Deadlines, defaultDeadlines, defaultRetryPolicy, pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
 import { messageIn, readErrorBody } from './service-message.ts';
@@ -27,7 +27,7 @@ export interface Calls {
   send<Result>(method: Call<Result>['method'], to: Path, request: JsonRequest<Result>): Promise<Result>;
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
   /**
-   * Deletes a record. If the first attempt deleted the record but its response was lost, the second finds nothing and succeeds.
+   * Deletes a record. A retry that no longer finds the record succeeds: an earlier attempt deleted it, but the response was lost.
    */
   remove(from: Path): Promise<void>;
   /**
@@ -93,7 +93,11 @@ interface Access {
   readonly pace?: RequestPace | undefined;
 }
 
-/** @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback. */
+/**
+ * Opens a connection to the address in the options. Sends nothing yet.
+ *
+ * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
+ */
 export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access): Connection => {
   const { clock } = options;
   const address = parseServiceAddress(options.baseUrl);
@@ -181,7 +185,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
         consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes, clean, isReadOn) }),
       }),
     scan: (from, limitBytes, read) =>
-      call('GET', from, { kind: 'download', consume: (response) => read(readStart(response, limitBytes)) }),
+      call('GET', from, { kind: 'download', consume: (response) => read(streamStart(response, limitBytes)) }),
     downloadUrl: async (link, toFile, limitBytes, what) => {
       const route = `GET <address of the ${what}>`;
       return run({
@@ -197,10 +201,10 @@ export const createCalls = ({ run, address, clock, signal }: Connection): Calls 
 };
 
 /** A call that may take several attempts. */
-export interface Call<Result> extends Exchange<Result> {
+interface Call<Result> extends Exchange<Result> {
   /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
   readonly reportsThrottling?: boolean;
-  /** Turns the error of an attempt into another error, which it throws, or into a result. */
+  /** Handles the error of an attempt. Either throws an error, or returns the result of the call. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
@@ -251,7 +255,7 @@ const createCaller = ({ transport, policy, clock, random, redact, onRequest }: C
         const message = redact(error instanceof Error ? error.message : String(error));
         if (waitMs === undefined) {
           if (error instanceof CloudError) error.attempts = attempt;
-          report(endOf(call), { error: message });
+          report(finalOutcome(call), { error: message });
           throw error;
         }
         report('retry', { error: message, waitMs });
@@ -265,7 +269,7 @@ const createCaller = ({ transport, policy, clock, random, redact, onRequest }: C
   };
 };
 
-const endOf = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
+const finalOutcome = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
   signals.some((signal) => signal.aborted) ? 'cancelled' : 'failed';
 
 type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Promise<Result>;
@@ -301,18 +305,18 @@ const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path
  * @throws CloudError `cloud-start-uncertain` for everything else, such as "Accepted" alone, since a build may have been started.
  */
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
-  const text = await readText(response, responseLimits.jsonBytes);
-  const body = parseOrNothing(text, response.redact);
+  const text = await readResponseText(response, responseLimits.jsonBytes);
+  const body = parseRedactedOrUndefined(text, response.redact);
   const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
   const success = isRecord(body) && field(body, 'message') === 'Success';
   if (success && isId(buildId)) return buildId;
   const { message, code } = readErrorBody(text, response.redact);
   const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-  if (!isRecord(body) || success || hasId) throw uncertain(facts);
+  if (!isRecord(body) || success || hasId) throw uncertain(facts, 'has no valid build id');
   if (isParallelsInUse(facts)) throw new CloudError('cloud-parallels-in-use', facts);
   const hasError = code !== undefined || messageIn({ ...body, message: undefined }) !== undefined;
-  throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts);
+  throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts, 'has no build id');
 };
 
 /** Turns the failure of an attempt into an error that says whether a build may be running. The request was already sent. */
@@ -337,7 +341,7 @@ const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolea
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
 
-const parseOrNothing = (text: string, redact: Redact): unknown => {
+const parseRedactedOrUndefined = (text: string, redact: Redact): unknown => {
   try {
     return parseRedacted(text, redact).body;
   } catch {
@@ -345,8 +349,8 @@ const parseOrNothing = (text: string, redact: Redact): unknown => {
   }
 };
 
-const uncertain = (facts: FailureFacts): CloudError =>
-  new CloudError('cloud-start-uncertain', { ...facts, detail: lossOf(facts) });
+const uncertain = (facts: FailureFacts, detail = `was lost${lossOf(facts)}`): CloudError =>
+  new CloudError('cloud-start-uncertain', { ...facts, detail });
 
 /** Returns why the response was lost, for the message. Empty if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {

@@ -45,20 +45,25 @@ export interface CloudClient {
   readonly quota: Quota;
   testSuites(framework: Framework): TestSuites;
   /**
+   * Returns the calls for builds of a framework.
+   *
    * @param system device system of the builds; the first one of the framework by default
    * @param testPlan whether the suite of the builds has a test plan
    */
   builds(framework: Framework, system?: DeviceSystem, testPlan?: boolean): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: Framework): Projects;
-  /** Returns this client over the same connections. Its calls also end when `signal` aborts, and reject with its reason. */
+  /**
+   * Returns a client that uses the same connections. Its calls also end when `signal` aborts, and reject with the signal's
+   * reason.
+   */
   within(signal: AbortSignal): CloudClient;
   /**
-   * Returns this client over the same connections. Its calls end only when `signal` aborts, so they continue after a
+   * Returns a client that uses the same connections. Its calls end only when `signal` aborts, so they continue after a
    * cancellation.
    */
   boundTo(signal: AbortSignal): CloudClient;
-  /** Returns this client over the same connections, with the paths of another version. */
+  /** Returns a client that uses the same connections, and the paths of another API version. */
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
   /**
    * Removes the credentials from a text that is about to be shown or stored. Records that calls return may contain the user
@@ -119,7 +124,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** Root path of a framework. A framework without paths in this version uses its paths of the other version. */
+/** Root path of a framework. If the framework has no paths in this version, its paths of the other version are used. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path => {
   const { v1, v2 } = definitionOf(framework).paths;
   return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);

@@ -45,8 +45,8 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   },
   /** Too long without progress (`stalled`), or the whole call took too long (`overtime`). */
   'cloud-deadline': { failure: 'stalled', what: (detail) => detail },
-  /** A redirect that is not followed: in a loop, or of a request that changes data or sends credentials. */
-  'cloud-redirect-refused': final((why) => `a redirect was not followed: ${why}`),
+  /** A redirect that is not followed, because it is part of a loop, or because the request changes data or sends credentials. */
+  'cloud-redirect-refused': final((why) => `the service answered with a redirect, which was not followed: ${why}`),
   'cloud-address-refused': final((why) => `the address is not used: ${why}`),
   /** A file on this machine that cannot be read for an upload or written for a download. */
   'cloud-local-file': final((problem) => `the file ${problem}`),
@@ -55,7 +55,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   /** The service rejected the build request; nothing was started. */
   'cloud-build-rejected': final(() => 'the service refused to start the build'),
   /** The response was lost, so a build may be running. Look for it before sending the request again. */
-  'cloud-start-uncertain': final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
+  'cloud-start-uncertain': final((problem) => `the response to the start request ${problem}`),
   /** The service accepted the request to pause or resume an alert, but its response shows the old status. */
   'cloud-alert-unchanged': final((requested) => `the alert should be ${requested}, but the service reports that it is not`),
 };

@@ -67,9 +67,9 @@ async function* contentOf({ handle, size }: FileToSend, path: string, route: str
       yield chunk;
     }
   } catch (error) {
-    throw unreadable(path, route, 'cannot be read', error);
+    throw fileError(path, route, 'cannot be read', error);
   }
-  if (bytesRead < size) throw unreadable(path, route, 'became shorter while it was sent');
+  if (bytesRead < size) throw fileError(path, route, 'became shorter while it was sent');
 }
 
 interface FileToSend {
@@ -82,16 +82,16 @@ const openFile = async (path: string, route: string): Promise<FileToSend> => {
   try {
     handle = await open(path, 'r');
     const stats = await handle.stat();
-    if (!stats.isFile()) throw unreadable(path, route, 'is not a file');
-    if (stats.size === 0) throw unreadable(path, route, 'is empty');
+    if (!stats.isFile()) throw fileError(path, route, 'is not a file');
+    if (stats.size === 0) throw fileError(path, route, 'is empty');
     return { handle, size: stats.size };
   } catch (error) {
     await handle?.close();
-    throw isCloudError(error, 'cloud-local-file') ? error : unreadable(path, route, 'cannot be read', error);
+    throw isCloudError(error, 'cloud-local-file') ? error : fileError(path, route, 'cannot be read', error);
   }
 };
 
-const unreadable = (file: string, route: string, problem: string, cause?: unknown): CloudError =>
+const fileError = (file: string, route: string, problem: string, cause?: unknown): CloudError =>
   new CloudError('cloud-local-file', { route, detail: `${file} ${problem}`, cause });
 
 export interface OpenFile {

@@ -6,8 +6,8 @@ const mostHeldChars = 262_144;
 /** Length of `&quot;`. */
 const longestNamedReference = 6;
 /**
- * Markup that can split a credential or encode it in a way that no needle covers. These are numeric references (except to line
- * ends and tabs), references to references, comments, CDATA sections and processing instructions.
+ * Markup that can split a credential or encode it in a way that `needles` do not contain. These are numeric references (except to
+ * line ends and tabs), references to references, comments, CDATA sections and processing instructions.
  */
 const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
 
@@ -26,7 +26,8 @@ export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable
   for await (const chunk of redactBytes(redact, utf8Xml(chunks))) {
     const raw = held + chunk.toString('latin1');
     if (!hiding.test(raw)) {
-      // Most reports encode no text. Then only the end is held back, since the chunk may cut a credential there.
+      // Most reports contain no encoded text. Only the end of such a chunk is held back, since the next chunk may continue a
+      // credential that begins there.
       const safe = Math.max(0, raw.length - tailChars);
       yield Buffer.from(raw.slice(0, safe), 'latin1');
       held = raw.slice(safe);
@@ -53,12 +54,15 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): R
   const out: string[] = [];
   let rawAt = 0;
   let nth = 0;
-  /** Moves to the raw offset of the text at `readTo`. Copies text only if `copies`; always copies markup. */
+  /**
+   * Moves on to the position in `raw` that corresponds to `readTo` in the text. Markup before this position is always copied,
+   * text only if `copies` is set.
+   */
   const advance = (readTo: number, copies: boolean): void => {
     for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
       const { readStart, rawStart, rawEnd, text, isPlain } = piece;
       const isPart = readStart + text.length > readTo;
-      // A reference is never split.
+      // Stops before a reference, since part of a reference cannot be replaced.
       if (isPart && !isPlain) return;
       const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
       if (copies || text === '') out.push(raw.slice(rawAt, rawTo));
@@ -172,7 +176,7 @@ const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined =
   beginning.lastIndex = at;
   const next = beginning.exec(raw)?.index ?? raw.length;
   if (next > at) {
-    // A last `<` may be the first character of a markup start.
+    // A `<` at the end may be the start of markup, so it is left for the next chunk.
     const to = next === raw.length && raw.endsWith('<') && !isWhole ? next - 1 : next;
     return to > at ? plain(raw, at, to) : undefined;
   }

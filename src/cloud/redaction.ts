@@ -34,7 +34,8 @@ const minCoreLength = 10;
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  // The pair contains the key. So the rare spellings of the pair need no search of their own.
+  // Rare spellings are searched only for the access key, or for the pair if the key is too short. The pair contains the key, so
+  // one search is enough.
   const rare = [accessKey, pair]
     .filter((secret) => secret.length >= minDataLength)
     .slice(0, 1)
@@ -58,7 +59,7 @@ export const redactAll = (redacts: readonly Redact[]): Redact =>
     needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
   });
 
-/** Selects the strings to redact that contain the access key. Leaves out those that are only spellings of the user name. */
+/** Selects the needles that contain the access key. Leaves out needles that are only spellings of the user name. */
 export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
@@ -82,7 +83,7 @@ export const redactBytes = async function* ({ needles }: Secrets, chunks: AsyncI
     }
     const safe = Math.max(at, doubtfulFrom);
     if (safe > at) yield bytes.subarray(at, safe);
-    // A copy, since a view would keep the whole chunk in memory.
+    // Copies the rest, since a view would keep the whole chunk in memory.
     rest = Buffer.from(bytes.subarray(safe));
   };
 
@@ -99,8 +100,8 @@ interface Match {
 }
 
 /**
- * Creates a function that finds the first match of any needle from an offset on. It searches for each needle only once per
- * match.
+ * Creates a function that finds the first match of any needle from an offset on. It remembers the next match of each needle, so
+ * that no bytes are searched twice.
  */
 export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Match | undefined) => {
   const matches = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
@@ -189,7 +190,7 @@ const inBase64 = (secret: string): readonly string[] => {
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** JSON without the credentials. `body` may still contain the user name, `text` does not. */
+/** JSON without the credentials. `body` may still contain the user name, but `text` does not. */
 export interface RedactedJson {
   readonly body: unknown;
   readonly text: string;
@@ -205,7 +206,8 @@ const deepest = 200;
  */
 export const parseRedacted = (text: string, redact: Secrets): RedactedJson => {
   const body = parseJson(text);
-  // Escapes can hide credentials, and are rare.
+  // An escape such as `\u0041` can hide a credential. Most texts have neither an escape nor a credential, and need no further
+  // work.
   const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
   if (!suspicious) return { body, text };
   const cleanText = JSON.stringify(redactValue(body, redact, 0));

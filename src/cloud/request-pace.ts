@@ -6,7 +6,7 @@ import type { Transport } from './transport.ts';
 export interface RequestPace {
   readonly requests: number;
   readonly windowMs: number;
-  /** Pause after a 429 without `Retry-After`, if the service documents one. Without it, the retry policy decides. */
+  /** Pause after a 429 without `Retry-After`, if the service documents such a pause. If absent, the retry policy decides. */
   readonly pauseMs?: number;
 }
 

@@ -44,7 +44,7 @@ const errorBodyBytes = 65_536;
  *
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
  */
-export const readText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
+export const readResponseText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
@@ -124,7 +124,7 @@ const openNew = async (file: string): Promise<FileHandle> => {
   }
 };
 
-/** Runs a file operation. After one has failed, skips all others. */
+/** Runs a file operation. After an operation has failed, skips all later operations. */
 type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
 /** Start of an HTML page. No report, log, screenshot or video starts like this. */
@@ -179,7 +179,7 @@ const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerato
 };
 
 /** Streams the first `limitBytes` of a body without the credentials. */
-export const readStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
+export const streamStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
   redactBytes(response.redact, firstBytes(decoded(response), limitBytes));
 
 const firstBytes = async function* (chunks: AsyncIterable<Buffer>, limitBytes: number): AsyncGenerator<Buffer> {
@@ -207,7 +207,10 @@ const capped = async function* (response: CloudResponse, limitBytes: number): As
   }
 };
 
-/** Decodes the content encoding. The client requests none, but log storages add one. Limits apply to the decoded size. */
+/**
+ * Decodes the content encoding. The client requests no encoding, but some log storages compress their responses anyway. Limits
+ * apply to the decoded size.
+ */
 const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
   const decoder = decoders.get(encoding.toLowerCase());
@@ -227,7 +230,7 @@ type Zlib = typeof import('node:zlib');
 type Decoder = 'none' | ((zlib: Zlib) => Transform);
 
 const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
-  // Loaded late, since few responses need it.
+  // `node:zlib` is loaded only here, since few responses are encoded.
   const decoder = open(await import('node:zlib'));
   // A failure of the pipeline also fails `decoder`, so the loop below throws it.
   const flow = pipeline(body, decoder).catch(() => {});
@@ -250,11 +253,11 @@ export type Reader<Result> = (body: unknown, text: string) => Result;
 /**
  * Reads a 2xx response as JSON, without the credentials.
  *
- * @throws CloudError `cloud-rejected` if the body is an `error` and no record.
+ * @throws CloudError `cloud-rejected` if the body contains an `error` instead of a record.
  * @throws CloudError `cloud-malformed-response` if the body is not JSON, or is JSON in an unexpected shape.
  */
 export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {
-  const { body, text } = parseResponse(response, await readText(response, responseLimits.jsonBytes));
+  const { body, text } = parseResponse(response, await readResponseText(response, responseLimits.jsonBytes));
   if (isErrorEnvelope(body)) throw rejection(response, text);
   try {
     return read(body, text);
@@ -270,9 +273,12 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
   }
 };
 
-/** Reads a 2xx response to a deletion. Rejects only an `error`, a `success` that is false or null, and incomplete JSON. */
+/**
+ * Reads a 2xx response to a deletion. Accepts any body, except an `error`, a `success` that is false or null, and incomplete
+ * JSON.
+ */
 export const readDeletion = async (response: CloudResponse): Promise<void> => {
-  const text = await readText(response, responseLimits.jsonBytes);
+  const text = await readResponseText(response, responseLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;
   const { body } = parseResponse(response, text);
   const success = isRecord(body) ? field(body, 'success') : undefined;
@@ -294,10 +300,13 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
 };
 
 /** @param content start of the body, or a description of an HTML page */
-const notJson = (content: string): string =>
-  content.startsWith('an HTML page')
+const notJson = (content: string): string => {
+  // Damaged JSON looks correct at its start.
+  if (/^[{[]/.test(content)) return 'the response is incomplete or damaged JSON';
+  return content.startsWith('an HTML page')
     ? `the response is ${boundedLine(content, 200)}, not JSON`
-    : `the response is not valid JSON; it begins with ${boundedLine(content, 200)}`;
+    : `the response is not JSON; it begins with "${boundedLine(content, 200)}"`;
+};
 
 const rejection = (response: CloudResponse, text: string): CloudError => {
   const { message, code } = readErrorBody(text, response.redact);

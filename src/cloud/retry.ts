@@ -27,7 +27,8 @@ const retryable: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtim
 export const defaultRetryPolicy: RetryPolicy = {
   failures: {
     read: retryable,
-    // Callers that wait until a file is available retry on a schedule of their own.
+    // A download that is `unreadable` is not retried here. Callers that wait until a file is available retry by their own
+    // schedule.
     download: retryable.filter((failure) => failure !== 'unreadable'),
     delete: retryable,
     upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
@@ -138,7 +139,8 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[], cl
   };
   const idle = clock.after(limits.idleMs, () => expire('idleMs'));
   const total = clock.after(limits.totalMs, () => expire('totalMs'));
-  // Listeners are removed explicitly. `AbortSignal.any` would add results to a signal that lives as long as the run.
+  // Listeners are removed explicitly. `AbortSignal.any` would attach a dependent signal for each call to a signal that lives as
+  // long as the run.
   const forward = (): void => controller.abort();
   for (const signal of signals) {
     if (signal.aborted) forward();

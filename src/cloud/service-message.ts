@@ -86,5 +86,5 @@ export const errorIn = (value: unknown): string | undefined => {
   if (texts.length > 0) return boundedLine(texts.join(', '));
   return typeof value === 'object' && Object.keys(value).length === 0
     ? undefined
-    : `an error in an unexpected form, ${describeShape(value)}`;
+    : `(an error without a text: ${describeShape(value)})`;
 };

@@ -68,8 +68,8 @@ export const createTransport = (options: TransportOptions): Transport => {
     watch: Watch,
     trace: Trace,
   ): Promise<CloudResponse> => {
-    // A change is sent on a fresh connection. If the service closed a reused one meanwhile, it would be unknown whether the
-    // change took effect.
+    // A request that changes data uses a new connection. If the service closed a reused connection in the meantime, it would be
+    // unknown whether the change took effect.
     const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
     const request = agent.request({
       origin: target.origin,
@@ -114,7 +114,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     const location = headerOf(headers, 'location');
     const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
     const refuse = (why: string): CloudError => new CloudError('cloud-redirect-refused', { route, status, detail: why });
-    if (method !== 'GET') throw refuse(`a ${method} is sent to the configured address only`);
+    if (method !== 'GET') throw refuse(`a ${method} request is sent only to the address in \`base-url\``);
     if (url === null || !redirectStatuses.has(status)) throw refuse('it names no address');
     if (url.origin === target.origin) return { ...target, path: url.pathname + url.search };
     if (redactData(redact, url.href) !== url.href) throw refuse('the new address contains the credentials');
@@ -155,7 +155,7 @@ export const createTransport = (options: TransportOptions): Transport => {
 const overdue = (route: string, deadline: 'idleMs' | 'totalMs', limitMs: number, cause: unknown): CloudError => {
   const time = formatDuration(limitMs);
   return deadline === 'idleMs'
-    ? new CloudError('cloud-deadline', { route, failure: 'stalled', detail: `no progress for ${time}`, cause })
+    ? new CloudError('cloud-deadline', { route, failure: 'stalled', detail: `no data was transferred for ${time}`, cause })
     : new CloudError('cloud-deadline', { route, failure: 'overtime', detail: `not finished after ${time}`, cause });
 };
 
@@ -176,8 +176,8 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
 };
 
 /**
- * Passes an asynchronous iterable to undici. Its documentation allows that, its types do not. undici requests a chunk only
- * after the previous one was handed to the system, whereas a stream would read ahead.
+ * Passes an asynchronous iterable to undici. The documentation of undici allows this, but its types do not. undici requests a
+ * chunk only after the previous one was handed to the system, whereas a stream would read ahead.
  */
 const asBody = (chunks: AsyncIterable<Uint8Array>): Readable => chunks as unknown as Readable;
 

@@ -6,6 +6,7 @@ import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { counted } from '../lib/numbers.ts';
 import { present } from '../lib/present.ts';
 import { isTagOf } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
@@ -23,7 +24,7 @@ import { noMoreThan } from '../run/start/start.ts';
 import { inVersionOf } from '../run/start/start-build.ts';
 import { reportPauses } from '../run/watch/poll-schedule.ts';
 import { openWatch } from '../run/watch/watch.ts';
-import { matrixProblems, simpleName, startedBuilds } from './job-problems.ts';
+import { matrixProblems, simpleTestName, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
@@ -137,13 +138,13 @@ const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean):
 const noBuild = (project: string, others: number): RunProblem =>
   problem(
     'matrix-no-build',
-    `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job crashed, was skipped or never started`,
+    `the project ${project} has no build of this workflow run: every job crashed, was skipped or never started${others === 0 ? '' : `. It has only ${counted(others, 'build')} of other runs or without a tag`}`,
   );
 
-/** Devices of the other builds that are not devices of this build. A retry and the build that it repeats have the same device. */
-const devicesOfOthers = (devices: readonly string[], counted: readonly CountedBuild[]): readonly string[] => {
+/** Devices that only other builds use. A retry uses the devices of the build that it repeats, so these devices are left out. */
+const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
-  return counted.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
+  return builds.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };
 
 /**
@@ -162,7 +163,7 @@ export const addStoredFailures = (failures: readonly StoredFailure[], { facts, o
   // The failed attempt of a flaky test may be in another session on the device.
   const failedOn = Map.groupBy(
     sessions.flatMap(([, { device, tests }]) =>
-      tests.filter(hasFailedAttempt).map((test) => ({ device, name: simpleName(test) })),
+      tests.filter(hasFailedAttempt).map((test) => ({ device, name: simpleTestName(test) })),
     ),
     ({ device }) => deviceKey(device),
   );
@@ -171,11 +172,11 @@ export const addStoredFailures = (failures: readonly StoredFailure[], { facts, o
     const place = placeKey(session.buildId, session.device);
     const own = [...(stored.get(sessionKey(session.buildId, session.sessionId)) ?? []), ...(stored.get(place) ?? [])];
     stored.delete(place);
-    const failed = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleName));
+    const failed = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleTestName));
     const everFailed = new Set(failedOn.get(deviceKey(session.device))?.map(({ name }) => name));
     const unseen = own
       .map(({ test }) => test)
-      .filter((test) => !(isBad(test.status) ? failed : everFailed).has(simpleName(test)));
+      .filter((test) => !(isBad(test.status) ? failed : everFailed).has(simpleTestName(test)));
     if (unseen.length === 0) continue;
     added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));
     onCollected(key, { ...session, tests: withFailures(session, unseen) });
@@ -191,15 +192,15 @@ const sessionKey = (build: string, session: string | undefined): string => `${bu
 const placeKey = (build: string, device: string): string => `${build} ${deviceKey(device)}`;
 
 const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[]): readonly TestResult[] => {
-  const open = new Map(failures.map((test) => [simpleName(test), test]));
+  const open = new Map(failures.map((test) => [simpleTestName(test), test]));
   const replaced = tests.map((test) => {
-    const failure = open.get(simpleName(test));
+    const failure = open.get(simpleTestName(test));
     if (failure === undefined) return test;
-    open.delete(simpleName(test));
+    open.delete(simpleTestName(test));
     if (!isBad(failure.status)) return { ...test, earlierAttempts: failure.earlierAttempts };
     return { ...test, status: failure.status, failures: failure.failures, ...present({ rawStatus: failure.rawStatus }) };
   });
-  const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);
+  const unnamed = failures.filter((test) => open.get(simpleTestName(test)) === test);
   return [...replaced, ...unnamed];
 };
 
@@ -213,12 +214,12 @@ export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, 
   const restored = new Map(
     failures
       .filter(({ test }) => isRestored(test))
-      .map(({ test, build, session }) => [testKey(build, session, test), test] as const),
+      .map(({ test, build, session }) => [reportedTestKey(build, session, test), test] as const),
   );
   if (restored.size === 0) return;
   for (const [key, session] of facts().sessions) {
     const tests = session.tests.map((test) => {
-      const stored = isBad(test.status) ? restored.get(testKey(session.buildId, session.sessionId, test)) : undefined;
+      const stored = isBad(test.status) ? restored.get(reportedTestKey(session.buildId, session.sessionId, test)) : undefined;
       return stored === undefined ? test : { ...test, failures: stored.failures, crash: stored.crash };
     });
     if (tests.some((test, index) => test !== session.tests[index])) onCollected(key, { ...session, tests });
@@ -228,5 +229,5 @@ export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, 
 const isRestored = ({ crash, failures, status }: TestResult): boolean =>
   isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
 
-const testKey = (build: string, session: string | undefined, test: TestResult): string =>
-  `${build}/${session ?? ''}/${simpleName(test)}`;
+const reportedTestKey = (build: string, session: string | undefined, test: TestResult): string =>
+  `${build}/${session ?? ''}/${simpleTestName(test)}`;

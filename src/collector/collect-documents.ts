@@ -87,8 +87,8 @@ const missingIn = (
 ): RunOutcome => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-  // If the suite has its own test runner, missing tests cannot be told from tests that the runner left out, because the documents
-  // do not contain the counts of the service.
+  // If the suite has its own test runner, this runner may have left out a missing test. Only the counts of the service would show
+  // that, and documents do not contain these counts.
   const comparable = current.map((job) =>
     job.facts.knownSuite?.customRunner === true ? { ...job, facts: { ...job.facts, knownSuite: undefined } } : job,
   );
@@ -106,11 +106,11 @@ const addSession = async (
   const { device, shard, job, key } = reported;
   const folder = `sessions/${folders.get(device) ?? 'unknown-device'}/shard-${shard.index + 1}-of-${shard.total}`;
   const files = await withArchive(job.archive, (tree) => copyFiles(tree, reported, path.join(reportDir, folder)));
-  state.onCollected(key, { ...sessionOf(reported), folder, files });
+  state.onCollected(key, { ...reportedSession(reported), folder, files });
 };
 
 /** Session that a job reported. Its attempts are merged as in the job's document. */
-const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
+const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
   const [first] = attempts;
   return {
     device,

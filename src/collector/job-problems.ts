@@ -124,7 +124,10 @@ const hasUnstable = ({ repeats }: Job['facts']): boolean =>
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${nameJob(job)} reports: ${withoutCode(reason)}`);
 
-/** Removes the error code and the number of problems from a reason, because the reason of the collector contains its own. */
+/**
+ * Removes the error code and the number of problems from a reason, because the collector adds its own code and number to its
+ * reason.
+ */
 const withoutCode = (reason: string): string =>
   clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
@@ -133,7 +136,7 @@ const withoutCode = (reason: string): string =>
 const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `${nameJob(job)} did not wait for its results, and ${definitionOf(framework).title} builds cannot be found later`,
+    `${nameJob(job)} did not wait for its results, and the service cannot list ${definitionOf(framework).title} builds`,
   );
 
 /**
@@ -160,7 +163,7 @@ export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
 /** Name of a test without package, target and arguments, because the service may omit these parts. */
-export const simpleName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
+export const simpleTestName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 /**
  * Problems for failures that a job reported, but that the counted results do not contain.
@@ -185,10 +188,11 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
 };
 
 /**
- * Returns whether a test failed on a device. If the job reports that the test passed in the end, one failed attempt is enough.
+ * Creates a function that returns whether a test failed on a device. If the job reports that the test passed in the end, one
+ * failed attempt is enough.
  */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
-  const testKey = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
+  const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
   const everFailed = new Set<string>();
   for (const { tests, attempts, last } of shards) {
@@ -219,8 +223,8 @@ export const problemsOfNeeds = (
     const ended = result === 'failure' ? 'failed' : 'was cancelled';
     const clause =
       elsewhere === undefined
-        ? `the job "${name}" in needs ${ended}, and its results contain no failure. Look at its log`
-        : `the job ${name} ${ended} in project ${elsewhere.project}: see its report`;
+        ? `the job "${name}", listed in \`needs\`, ${ended}, but its results contain no failure. Look at its log`
+        : `the job "${name}" ${ended}. See its report in the project ${elsewhere.project}`;
     return [problem('matrix-needed-job', clause)];
   });
 

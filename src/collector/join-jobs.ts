@@ -11,7 +11,7 @@ export const joinJobs = (jobs: readonly Job[]): RunOutcome => {
   const [suiteId] = suiteIds;
   return {
     suite: joinSuites(jobs),
-    // Each suite has a separate history, so a run of several suites has none.
+    // Each suite has a separate history. A run of several suites has no history, so it gets no suite id.
     suiteId: suiteIds.size === 1 ? suiteId : undefined,
     prediction: joinPredictions(jobs),
     unstarted: jobs.flatMap(unstartedShards),

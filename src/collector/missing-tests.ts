@@ -8,7 +8,7 @@ import type { KnownTest } from '../model/run-plan.ts';
 import { findMissingTests } from '../results/accounting.ts';
 import { describeShard } from '../results/describe.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
-import { simpleName } from './job-problems.ts';
+import { simpleTestName } from './job-problems.ts';
 import type { Job } from './read-jobs.ts';
 
 /** Builds that count. Each contains only the devices for which it counts. */
@@ -52,13 +52,13 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   );
   // A test that a job reported as missing stays missing, unless a session reports the test.
   const results = new Set(
-    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${comparedName(device)}`)),
+    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
   );
   const reported = jobs.flatMap(({ facts }) =>
     facts.missingTests.flatMap((test) => {
       const hash = test.name.indexOf('#');
       const named = { className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) };
-      const lacks = (device: string): boolean => !results.has(`${simpleName(named)} @ ${comparedName(device)}`);
+      const lacks = (device: string): boolean => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`);
       const devices = test.devices.filter(lacks);
       return test.notStarted !== undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),
@@ -86,7 +86,7 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
   [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
-    // If only some entries have a reason, another job had to report the test, so the reason is dropped.
+    // If an entry has no reason, its job should have run the test. The reason of the other entries is then dropped.
     notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
   }));
 
@@ -144,8 +144,8 @@ export const partsOfBuilds = (counted: readonly CountedBuild[]): readonly Covere
     }));
 
 /**
- * Part of the matrix that a job covers. If the job has one shard, the number of shards is an input. Otherwise the plan decided
- * the number, so it is read from the sessions.
+ * Part of the matrix that a job covers. The number of shards is an input of the job if the job runs one shard of several, or if
+ * the suite is not split. Otherwise the plan decided the number, so it is read from the sessions.
  */
 export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
   const { devices, shard, shards } = job;
@@ -166,9 +166,7 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
   const [total] = totals;
   if (total === undefined) return [];
   if (totals.length > 1)
-    return [
-      differ(`the builds were started with different numShards (${totals.join(', ')}), so some tests would not have run at all`),
-    ];
+    return [differ(`the builds were started with different numShards (${totals.join(', ')}), so some tests may not have run`)];
   if (expectedShards !== undefined && total !== expectedShards)
     return [differ(`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`)];
 
@@ -178,7 +176,7 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
       {
         problem: problem(
           'matrix-plans-differ',
-          'the jobs split the suite differently because they used different durations, so some tests may not have run at all',
+          'the jobs split the suite differently because they used different durations, so some tests may not have run',
         ),
       },
     ];

@@ -150,7 +150,7 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact)
         hasFailedTest ||= test.status === 'failed';
         const mayHaveFailed = test.status === 'failed' || test.flaky;
         if (!keepsTests && !mayHaveFailed) return;
-        const result = testOf(test);
+        const result = testFromCtrf(test);
         if (keepsTests) keep(test, result);
         if (mayHaveFailed && hasFailedAttempt(result)) failures.push({ test: result, device, build, session });
       },
@@ -216,15 +216,17 @@ interface Issue {
 }
 
 const notOurs = (place: readonly PropertyKey[], issue: Issue | undefined): Error =>
-  new Error(`it is not a results.json of the run action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`);
+  new Error(
+    `its results.json was not written by this action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`,
+  );
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
 /**
- * Status of a test. A test passed only if both statuses are `passed`, or if it is flaky and passed, because the job may count
- * flaky tests as failed.
+ * Status of a test. A test whose raw status is `passed` counts as passed only if its status is also `passed`, or if it is flaky,
+ * because the job may count flaky tests as failed.
  */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
@@ -234,7 +236,7 @@ const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
 };
 
 /** Converts a test of the document. The result equals the test that was written, but several failures are joined into one. */
-export const testOf = (test: CtrfTest): TestResult => {
+export const testFromCtrf = (test: CtrfTest): TestResult => {
   const status = testStatus(test);
   const isBad = status !== 'passed' && status !== 'skipped';
   return {
@@ -245,7 +247,7 @@ export const testOf = (test: CtrfTest): TestResult => {
     durationMs: test.duration,
     startedAt: test.start === undefined ? undefined : new Date(test.start),
     failures: isBad
-      ? [{ ...failureOf(status, test), rawTrace: test.extra.rawTrace, ambiguousFrames: test.extra.ambiguousFrames }]
+      ? [{ ...ctrfFailure(status, test), rawTrace: test.extra.rawTrace, ambiguousFrames: test.extra.ambiguousFrames }]
       : nothing,
     crash: test.extra.crash,
     skipMessage: status === 'skipped' ? test.message : undefined,
@@ -257,19 +259,19 @@ export const testOf = (test: CtrfTest): TestResult => {
   };
 };
 
-/** Shared by all passed tests instead of one empty list per test. */
+/** Empty list that all passed tests share, so that not every test needs a list of its own. */
 const nothing: readonly [] = [];
 
 const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {
   const status = parseStatus(extra.rawStatus);
   return {
     status,
-    failures: status === 'passed' || status === 'skipped' ? [] : [failureOf(status, texts)],
+    failures: status === 'passed' || status === 'skipped' ? [] : [ctrfFailure(status, texts)],
     durationMs: duration,
   };
 };
 
-const failureOf = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
+const ctrfFailure = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
   kind: status === 'failed' ? 'failure' : 'error',
   message,
   trace,

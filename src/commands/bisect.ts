@@ -70,7 +70,9 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
   if (known === undefined)
     throw new CodedError(
       'bisect-no-history',
-      `the history has no run of ${inputs.className}#${inputs.name} in ${counted(suites.length, 'suite')} of ${run.framework}`,
+      suites.length === 0
+        ? `the history has no runs of ${run.framework} suites`
+        : `the history has runs of ${counted(suites.length, `${run.framework} suite`)}, but none of the test ${inputs.className}#${inputs.name}`,
     );
   const event = await readEvent(context.environment);
   const branch = event.defaultBranch ?? thisRun(event, context).branch;

@@ -1,15 +1,22 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { StepContext } from '../context.ts';
 import { doctorOutputs } from '../doctor/check.ts';
+import { describeVersionChoice } from '../inputs/api-version.ts';
 import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
+import { readRunInputs } from '../inputs/run-inputs.ts';
 import { secretsAmongInputs } from '../inputs/service.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
+import { connect, jobsOf, waitForTurn } from '../run/connect.ts';
+import { requestDevices } from '../run/prepare/device-offers.ts';
+import { planLookup } from '../run/prepare/test-plan.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
+import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
+import { createStartLimit, within } from '../run/run-deadline.ts';
 import { finishedState } from '../run/run-state.ts';
 import { noTestCaseOutputs } from '../test-cases/tally.ts';
-import { beginRun } from './begin-run.ts';
+import { startEmbedded } from './start-embedded.ts';
 
 interface Command {
   readonly execute: (context: StepContext) => Promise<void>;
@@ -17,7 +24,26 @@ interface Command {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-const unfinished = { kind: 'error', reason: `The step ended before it had a result ${codeMark('no-result')}.` } as const;
+/** Sends the first request before `run.ts` is loaded, so that the code of a run loads while the service responds. */
+export const beginRun = async (step: StepContext): Promise<void> => {
+  const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
+  if (inputs.dryRun) return (await import(/* webpackChunkName: "run" */ './dry-run.ts')).dryRun(inputs, step);
+
+  await using context = await connect(inputs.service, inputs.framework, step, startEmbedded, jobsOf(inputs));
+  for (const line of describeVersionChoice(inputs.service)) context.log.info(line);
+  await waitForTurn(inputs, context);
+  using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
+  const offers = requestDevices(inputs, within(context, limit.signal));
+  // Prepares the folder while the service responds. Doing this before the request would delay the request.
+  await prepareReportFolder(inputs.reportDir);
+  const { run } = await import(/* webpackChunkName: "run" */ './run.ts');
+  await run(inputs, context, { offers, limit });
+};
+
+const unfinished = {
+  kind: 'error',
+  reason: `The step ended before it had a verdict; its log shows how far it came ${codeMark('no-result')}.`,
+} as const;
 
 /** Commands by the value of the input `command`, which the `action.yml` of each action sets as a default. */
 const commands: Readonly<Record<string, Command>> = {
@@ -89,7 +115,8 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     context.saveState(finishedState, 'true');
   } catch (error) {
-    // The step has already reported its result. The post step will only log, wrongly, that the step was stopped.
+    // The step has already reported its result, so this is only a warning. The only effect is that the post step wrongly logs
+    // that the step was stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };
@@ -99,7 +126,7 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  // Replaces a verdict that was known before its report failed to be written.
+  // Replaces the outputs of a verdict that was already set. This happens if the report of the verdict could not be written.
   if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -17,7 +17,7 @@ const limitMs = 60_000;
 
 /** Checks everything that a run with these inputs needs. Uploads and starts nothing. */
 export const doctor = async (step: StepContext): Promise<void> => {
-  const opened = await orMistakes(() => open(step));
+  const opened = await orMistakes(() => readAndConnect(step));
   if (opened instanceof InputError) {
     step.log.info(opened.message);
     const summary = new InputReader(step.environment).boolean('summary', true);
@@ -41,7 +41,9 @@ export const doctor = async (step: StepContext): Promise<void> => {
  * Reads the inputs and connects. Starts the built-in cloud here, so that mistakes in its scenario are reported like mistakes in
  * inputs.
  */
-const open = async (step: StepContext): Promise<{ readonly inputs: RunInputs; readonly context: Context & AsyncDisposable }> => {
+const readAndConnect = async (
+  step: StepContext,
+): Promise<{ readonly inputs: RunInputs; readonly context: Context & AsyncDisposable }> => {
   const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
   return { inputs, context: await connect(inputs.service, inputs.framework, step, startEmbedded) };
 };

@@ -80,14 +80,14 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
 };
 
 /**
- * Reason why the uploads may still be in use; undefined if they are not. Devices may install them until the service reports that
- * the build has ended.
+ * Reason why the uploads may still be in use. Undefined if no device can use them any longer. Devices may install the uploads
+ * until the service reports that the build has ended.
  */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,
 ): Promise<string | undefined> => {
-  if (unsettledStarts > 0) return 'the response to the start of a build was lost, and it may be running';
+  if (unsettledStarts > 0) return 'a build may be running: the response to its start request was lost';
   for (const id of started) {
     try {
       const { record } = await cloud.builds(framework).get(id);

@@ -13,7 +13,7 @@ export const checkNames = [
   'artifact service',
 ] as const;
 
-/** Name of a check. `inputs`: mistakes in inputs for which there is no other row. */
+/** Name of a check. `inputs`: mistakes in inputs that no other row covers. */
 export type CheckName = (typeof checkNames)[number] | 'inputs';
 
 /**

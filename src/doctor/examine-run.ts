@@ -6,7 +6,7 @@ import type { Context, StepContext } from '../context.ts';
 import { definitionOf, testHolder } from '../frameworks/lookup.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/github-context.ts';
-import { entriesOf, quarantineWarnings } from '../history/quarantine.ts';
+import { entriesForFramework, quarantineWarnings } from '../history/quarantine.ts';
 import { openHistory, type StepHistory } from '../history/step-history.ts';
 import type { BinaryRef } from '../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
@@ -121,7 +121,7 @@ const failedBy = (name: CheckName, error: unknown): Check => failed(name, descri
 /** Checks the quarantine. Its file was already read without mistakes, so only entries without an effect are reported. */
 const checkQuarantine = ({ quarantine, framework }: RunInputs, suite: KnownSuite | undefined, at: Date): Check => {
   if (quarantine === undefined) return skipped('quarantine', 'no file is set');
-  const found = `${quarantine.file}: ${counted(entriesOf(quarantine, framework).length, 'entry', 'entries')} for ${framework}`;
+  const found = `${quarantine.file}: ${counted(entriesForFramework(quarantine, framework).length, 'entry', 'entries')} for ${framework}`;
   const warnings = quarantineWarnings(quarantine, framework, at, { suite, shards: [], isPart: true });
   if (warnings.length === 0) return passed('quarantine', found);
   return warning(
@@ -155,7 +155,7 @@ const checkBinariesAndDevices = (
   examined: ExaminedBinaries,
   offers: OfferedDevices,
 ): readonly Check[] => [
-  describeDevices(inputs.devices, offers),
+  checkDevices(inputs.devices, offers),
   definitionOf(inputs.framework).app === undefined
     ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
     : describeBinary('app', inputs.app, examined.binaries.app),
@@ -179,7 +179,7 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
  *
  * @param devices names of the resolved devices; the lines of the input if the device list could not be read
  */
-const describeDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
+const checkDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
   const found = `${counted(devices.length, 'device')} not compared with the service's list`;
   if (!isReached) return warning('devices', found, 'Correct the address and the credentials first.');

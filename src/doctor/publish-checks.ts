@@ -1,4 +1,5 @@
 import type { StepContext } from '../context.ts';
+import { capitalized } from '../lib/capitalized.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { messageText } from '../lib/escape/markdown.ts';
 import { counted } from '../lib/numbers.ts';
@@ -14,7 +15,7 @@ export const publishChecks = async (
 ): Promise<void> => {
   const { log } = context;
   const rows = rowsOf(checks);
-  const verdict = verdictOf(rows);
+  const verdict = doctorVerdict(rows);
   context.setOutputs(doctorOutputs(verdict, simulated));
   for (const line of tableLines(rows)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.verdict}. ${verdict.reason}`;
@@ -28,7 +29,7 @@ export const publishChecks = async (
 const nothingStarted = 'nothing was uploaded or started';
 
 /** Verdict of the doctor. The reason names all failed checks, and says what the first one found. */
-const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
+const doctorVerdict = (rows: readonly Check[]): DoctorVerdict => {
   const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
   const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
   if (first === undefined)
@@ -37,7 +38,11 @@ const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
       reason: `No check failed${warnings === 0 ? '' : `, ${counted(warnings, 'warning')}`}; ${nothingStarted}.`,
     };
   const names = [first, ...others].map(({ name }) => name).join(', ');
-  const reason = `${counted(1 + others.length, 'check')} failed (${names}): ${first.found}; ${nothingStarted}.`;
+  const start =
+    others.length === 0
+      ? `The check of ${first.name} failed`
+      : `${1 + others.length} checks failed: ${names}. ${capitalized(first.name)}`;
+  const reason = `${start}: ${first.found}. ${capitalized(nothingStarted)}.`;
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 

@@ -83,7 +83,7 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
   const dueAtMs = (of: readonly Build[]): number => Math.max(...of.map(buildEndsAtMs)) + quietMs();
 
   const callBackProject = async (project: string): Promise<void> => {
-    // If another build starts, the wait gets longer. It returns false if no build is left, or if a build is known never to end.
+    // If another build starts, the wait gets longer. `waitUntil` returns false if no build is left, or if a build will never end.
     while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
       const completed = unsentBuilds(project);
       for (const build of completed) sent.add(build);

@@ -32,7 +32,8 @@ export interface DiscoveredTest {
 }
 
 /**
- * Lists the tests of an uploaded suite; undefined if they cannot be determined. The app is read for superclasses of the tests.
+ * Lists the tests of an uploaded suite; undefined if they cannot be determined. The app is read if it may contain superclasses of
+ * the tests.
  */
 export type DiscoverTests = (
   framework: Framework,

@@ -37,8 +37,8 @@ export interface FrameworkTraits {
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
   readonly hasReport: boolean;
   /**
-   * Form in which v2 lists builds; absent if it lists none. `as-set`: the form that the scenario sets. `suspected`: only in
-   * lenient scenarios, since it is not known whether the service lists them.
+   * Form in which v2 lists the builds of the framework. Absent if v2 does not list them. `as-set`: the form that the scenario
+   * sets. `suspected`: only in lenient scenarios, since it is not known whether the service lists these builds.
    */
   readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }

@@ -74,7 +74,10 @@ export const completeScenario = (input: ScenarioInput): Scenario => {
   );
 };
 
-/** Reads a scenario file. Throws ScenarioError, also above 4 MiB, or the error of the file system if the file cannot be read. */
+/**
+ * Reads a scenario file. Throws ScenarioError for an invalid scenario, and for a file above 4 MiB. Throws the error of the file
+ * system if the file cannot be read.
+ */
 export const readScenarioFile = async (path: string): Promise<Scenario> => {
   try {
     return parseScenario(await readFileText(path, maxScenarioBytes), path);

@@ -28,7 +28,7 @@ const readWhole = (name: string, text: string, max: number): number => {
   return Number(text);
 };
 
-const readTime = (text: string): number => {
+const readStartTime = (text: string): number => {
   const [, day, time = 'T00:00', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
   const atMs = day === undefined ? Number.NaN : Date.parse(`${day}${time}${zone}`);
@@ -67,7 +67,7 @@ const readArguments = () => {
     username: readName('username', values.username, /^[\x21-\x39\x3b-\x7e]{1,200}$/),
     accessKey: readName('access-key', values['access-key'], /^[\x21-\x7e]{1,200}$/),
     seed: values.seed === undefined ? undefined : readWhole('seed', values.seed, 2 ** 31 - 1),
-    startsAtMs: readTime(values.now),
+    startsAtMs: readStartTime(values.now),
     scenarioPath: values.scenario,
     lenient: values.lenient,
     record: values.record,
@@ -93,7 +93,7 @@ Try it:
 Press Ctrl+C to stop. docs/built-in-cloud-for-others.md describes how to test a client with it.
 `;
 
-// The process that reads the output may end before this server does.
+// Ignores a closed pipe, since the process that reads the output may end before this server does.
 process.stdout.on('error', () => {});
 
 const untilEnded = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -136,7 +136,7 @@ const serve = async (): Promise<void> => {
 };
 
 /** Message of an error. If a port cannot be opened, explains why. */
-const messageOf = (error: unknown): string => {
+const describeStartError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (!('port' in error && 'code' in error)) return error.message;
   const reason = { EADDRINUSE: 'is in use', EACCES: 'needs administrator rights' }[String(error.code)];
@@ -149,6 +149,6 @@ try {
   await serve();
 } catch (error) {
   const isMistake = error instanceof ScenarioError || error instanceof TypeError;
-  process.stderr.write(`${messageOf(error)}\n${isMistake ? usage : ''}`);
+  process.stderr.write(`${describeStartError(error)}\n${isMistake ? usage : ''}`);
   process.exitCode = 1;
 }

@@ -11,8 +11,8 @@ export interface SimulatedTime {
   passWait(): void;
   setPace(pace: Pace): void;
   /**
-   * Waits until a simulated time, which may change during the wait. Returns false if it never comes. Rejects if the signal
-   * aborts.
+   * Waits until a simulated time, which may change during the wait. Returns false if the time will never come. Rejects if the
+   * signal aborts.
    */
   waitUntil(dueAtMs: () => number, signal: AbortSignal): Promise<boolean>;
 }

@@ -24,7 +24,10 @@ interface Live {
 export interface Simulation {
   live(): Live;
   time(): SimulatedTime;
-  /** Notes a request. A repeated request means that the client is waiting, so it advances a time that stands still. */
+  /**
+   * Notes a request. A repeated request means that the client is waiting. If the simulated time stands still, such a request
+   * advances it.
+   */
   noteRequest(method: string, url: string): void;
   /** Replaces the faults. Returns the number of faults. Throws ScenarioError. */
   setFaults(faults: unknown): number;

@@ -48,7 +48,7 @@ interface NamingContext {
 /** How a build request names the tests to run. */
 export interface TestFilter {
   readonly parameter: string;
-  /** Parameter that names tests to exclude. Absent if the framework has none. */
+  /** Parameter that names tests to exclude. Absent if the framework has no such parameter. */
   readonly leavesOut?: string;
   /** Form of the entries. `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: path of a file. */
   readonly style: 'class' | 'identifier' | 'flow';

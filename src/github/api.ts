@@ -32,7 +32,10 @@ export type CallGitHub = (
 ) => Promise<GitHubResponse>;
 
 const maxTries = 3;
-/** Longest pause. Waiting longer would cost too many minutes, since the summary already contains the report. */
+/**
+ * Longest pause before another attempt. A longer wait would cost too many minutes of the runner, since the summary already
+ * contains the report.
+ */
 const maxPauseMs = 60_000;
 
 /**
@@ -58,7 +61,7 @@ export const openGitHubApi = async (
     return { data, headers: { ...headers } };
   };
   const pause = async (error: unknown, tries: number): Promise<void> => {
-    // The client reports an aborted request with the status 500.
+    // The client reports an aborted request as a failure with status 500, so the signal is checked first.
     signal.throwIfAborted();
     const pauseMs = pauseAfter(error, tries, clock.nowMs());
     if (pauseMs === undefined) throw error;

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { firstLineOf } from '../lib/first-line.ts';
+import { memberOf } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted } from './api.ts';
-import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
+import { readEvent, type WorkflowEvent } from './github-context.ts';
 
-/** A file on a branch that the action uses only for such files. */
+/** A file on a branch that contains nothing but files of this action. */
 interface BranchFile {
   readonly branch: string;
   /** Path on the branch, inside a folder. */
@@ -100,7 +101,7 @@ export const commitBranchFile = async (
     else await call('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ref: `heads/${branch}`, sha, force: false });
     return true;
   } catch (error) {
-    // Status 422: the commit is not a fast-forward, or another job has created the branch.
+    // Status 409 or 422: the commit is not a fast-forward, or another job has created the branch.
     if (httpStatusOf(error) === 409 || httpStatusOf(error) === 422) return false;
     throw error;
   }
@@ -136,11 +137,11 @@ export const checkedOutCommit = async (folder: string, environment: Environment)
 const commitId = /^[\da-f]{40}$/;
 
 /**
- * Lists the files changed by the change under test, if the checkout contains the necessary commits. For a pull request or merge
+ * Lists the files that the tested change modifies, if the checkout contains the necessary commits. For a pull request or merge
  * group, compares with its base; otherwise, with the commit `since`.
  *
  * @param since last commit on which all tests passed
- * @returns undefined if the checkout does not contain the commits, as with the usual depth of 1
+ * @returns undefined if the checkout does not contain the commits, for instance a checkout with the usual depth of 1
  */
 export const changedSince = async (
   folder: string,
@@ -168,7 +169,7 @@ export const changedSince = async (
 };
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
-  // Starting git would take longer than many steps.
+  // Without a repository, git would only report an error. Starting git for this takes longer than many steps of this action.
   if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {
@@ -203,9 +204,9 @@ const pageSize = 100;
 const mostOfPullRequest = 3_000;
 const mostOfComparison = 300;
 
-const unreadable = (why: string): ChangedFiles => ({ kind: 'unreadable', why });
+const unreadableChanges = (why: string): ChangedFiles => ({ kind: 'unreadable', why });
 
-const noList = unreadable('GitHub returned no list of files');
+const noList = unreadableChanges('GitHub returned no list of files');
 
 /**
  * Reads the files changed by the pull request or merge group that started the workflow.
@@ -218,13 +219,13 @@ export const readChangedFiles = async (
   signal: AbortSignal,
 ): Promise<ChangedFiles> => {
   if (pullRequest === undefined && mergeGroup === undefined) return { kind: 'other-event' };
-  if (call === undefined) return unreadable('the input github-token is empty');
+  if (call === undefined) return unreadableChanges('the input github-token is empty');
   try {
     if (pullRequest !== undefined) return await ofPullRequest(call, pullRequest);
     if (mergeGroup !== undefined) return await ofMergeGroup(call, mergeGroup);
   } catch (error) {
     signal.throwIfAborted();
-    return unreadable(whyNot(error, pullRequest === undefined ? 'contents' : 'pull-requests'));
+    return unreadableChanges(whyNot(error, pullRequest === undefined ? 'contents' : 'pull-requests'));
   }
   return { kind: 'other-event' };
 };
@@ -250,15 +251,15 @@ const ofPullRequest = async (
     if (!Array.isArray(data)) return noList;
     listed.push(...data);
     if (data.length < pageSize) break;
-    if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
+    if (listed.length >= mostOfPullRequest) return unreadableChanges(`GitHub lists only ${mostOfPullRequest} files`);
   }
   // Read after the pages, because someone may push between two pages.
   const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
   if (memberOf(memberOf(pull, 'head'), 'sha') !== headSha)
-    return unreadable('the pull request has newer commits than this workflow run');
+    return unreadableChanges('the pull request has newer commits than this workflow run');
   const changed = memberOf(pull, 'changed_files');
   if (typeof changed === 'number' && changed !== listed.length)
-    return unreadable(`GitHub lists ${listed.length} of ${changed} changed files`);
+    return unreadableChanges(`GitHub lists ${listed.length} of ${changed} changed files`);
   return readFrom(listed, `pull request ${number}`);
 };
 
@@ -272,7 +273,7 @@ const ofMergeGroup = async (
   });
   const files = memberOf(data, 'files');
   if (!Array.isArray(files)) return noList;
-  if (files.length >= mostOfComparison) return unreadable(`GitHub lists only ${mostOfComparison} files`);
+  if (files.length >= mostOfComparison) return unreadableChanges(`GitHub lists only ${mostOfComparison} files`);
   return readFrom(files, 'the merge group');
 };
 

@@ -44,7 +44,7 @@ interface CacheServices {
 /** Time limit for a call. Without it, the client repeats failed calls for minutes, and a history is not worth such a wait. */
 const limitMs = 30_000;
 
-/** Maximum size of an entry. The tests of the largest known suite fit. */
+/** Maximum size of an entry. Entries for the largest known suite are smaller. */
 const mostBytes = 64_000_000;
 
 /**
@@ -85,7 +85,7 @@ export const openCacheStore = (
       const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
-        // The repository may contain a link with the name of the folder, which is deleted first.
+        // The folder is cleared before it is used, since the repository may contain a symbolic link with its name.
         opened ??= closed.then(clear);
         await opened;
         return work(cache);
@@ -163,7 +163,7 @@ export const hasCacheService = (environment: CacheServices['environment']): bool
 /**
  * Reads a restored file.
  *
- * @returns undefined if the file is missing or larger than any entry
+ * @returns undefined if the file is missing or larger than the maximum size of an entry
  */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(

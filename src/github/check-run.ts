@@ -19,7 +19,7 @@ export const createCheckRun = async (
   const [first = [], ...others] = annotationBatches;
   const output = { title, summary, text };
   try {
-    // Other jobs and earlier runs may have created check runs with the same name on the commit.
+    // Identifies this check run, since other jobs and earlier runs may have created check runs with the same name on the commit.
     const ownId = randomUUID();
     const { data } = await call(
       'POST /repos/{owner}/{repo}/check-runs',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { memberOf } from '../lib/is-record.ts';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,7 +16,7 @@ export interface GitHubContext {
   /** Commit of the workflow run. */
   readonly sha: string;
   readonly job: string;
-  /** Id of the step. If the workflow sets none, an id from the runner. */
+  /** Id of the step. If the workflow sets no id, this is an id from the runner. */
   readonly step: string;
   /** Matrix values of the job as JSON, from the default of the input `job-context`; absent without a matrix. */
   readonly matrix?: string | undefined;
@@ -55,8 +56,8 @@ export const readGitHubContext = (environment: Environment, sourceCommit?: strin
 const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 
 /**
- * URL of the documentation. For a fork or mirror, URL in its repository. A local action (`uses: ./`) has neither repository nor
- * ref.
+ * URL of the documentation in the repository of the action, which may be a fork or a mirror. A local action (`uses: ./`) has no
+ * repository, so it gets the URL of the published documentation.
  */
 const docsUrlOf = (environment: Environment, serverUrl: string, sourceCommit: string | undefined): string => {
   const [, repository] = /^([\w.-]+\/[\w.-]+)(?:\/|$)/.exec(environment.GITHUB_ACTION_REPOSITORY ?? '') ?? [];
@@ -107,7 +108,7 @@ export interface WorkflowEvent {
 
 const unknown: WorkflowEvent = { isUnknown: true };
 
-/** Events by the environment of the step. Several parts of a step read the event, which does not change. */
+/** Cache of events, by the environment of the step. Several parts of a step read the event, which does not change. */
 const events = new WeakMap<Environment, Promise<WorkflowEvent>>();
 
 /** Reads the runner's event file once for each step. Values with an unexpected type are left out. */
@@ -183,7 +184,3 @@ const repositoriesOf = (payload: unknown): WorkflowEvent => {
     defaultBranch: typeof defaultBranch === 'string' ? defaultBranch : undefined,
   };
 };
-
-/** Reads a property of an untrusted object; undefined if the value is no object or does not have the property itself. */
-export const memberOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;

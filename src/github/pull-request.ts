@@ -1,8 +1,9 @@
 import { firstLineOf } from '../lib/first-line.ts';
+import { memberOf } from '../lib/is-record.ts';
 import { type CallGitHub, httpStatusOf, isNotPermitted, notPermitted } from './api.ts';
-import { type GitHubContext, memberOf, readEvent } from './github-context.ts';
+import { type GitHubContext, readEvent } from './github-context.ts';
 
-/** Texts about a change that were written by people. */
+/** Texts of a pull request that people wrote. */
 interface PullRequestTexts {
   readonly number: number;
   /** Title, branch, and commit messages. Texts that could not be read are left out. */
@@ -123,7 +124,7 @@ export const keepComment = async (
       });
       return 'created';
     }
-    // The service may store other line ends.
+    // GitHub may store the comment with other line ends.
     if (own.body.replaceAll('\r\n', '\n').trimEnd() === body.trimEnd()) return 'unchanged';
     await call('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: own.id, body });
     return 'updated';
@@ -142,7 +143,7 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string)
       page,
     });
     const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
-    // Another user's comment could contain a copy of the marker.
+    // Another user's comment could contain a copy of the marker, so the author is compared, too.
     const isOwn = (comment: Comment): boolean => (author === undefined ? comment.isByApp : comment.author === author);
     const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
     if (found !== undefined || !Array.isArray(data) || data.length < pageSize) return found;

@@ -45,7 +45,7 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
     try {
       truncateSync(file);
     } catch {
-      // The runner rejects a file that ends in the middle of an output.
+      // Nothing more can be done. The runner rejects the file if it ends in the middle of an output.
     }
   }
 };
@@ -66,7 +66,7 @@ const sourceCommitOf = (script = ''): string | undefined => {
 const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['environment']): StepContext => {
   const github = readGitHubContext(environment, sourceCommitOf(process.argv[1]));
   let outputs: Readonly<Record<string, string>> = {};
-  /** Those that the runner's file surely has. */
+  /** Outputs that the runner's file is known to contain. */
   let written = outputs;
   let isLogged = false;
   return {

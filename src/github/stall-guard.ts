@@ -46,18 +46,19 @@ export const countTraffic = (): CountTraffic => {
   return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
 
-const memberOf = (value: unknown, key: string): unknown =>
+const propertyOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
-// Subscribed once for the whole process. A count never ends, so a subscription for each count would see all later connections.
-subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
-// Older versions of Node publish no TLS connections. They publish only the requests over them.
-subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
+// These two subscriptions serve all byte counters of the process. A counter has no end at which its own subscription could be
+// removed.
+subscribe('net.client.socket', (message) => note(propertyOf(message, 'socket')));
+// Older versions of Node announce requests, but not the TLS connections that carry these requests.
+subscribe('http.client.request.start', (message) => note(propertyOf(propertyOf(message, 'request'), 'socket')));
 
 /** Ends work that makes no progress. Work with progress may take any time. */
 export interface StallGuard {
   /**
-   * Runs work. Throws if it makes no progress.
+   * Runs work. Throws if the work makes no progress.
    *
    * @param work must end its requests when the signal aborts; a client that ignores the signal is abandoned, and ends with the
    * process
@@ -67,7 +68,10 @@ export interface StallGuard {
 }
 
 const patienceMs = 60_000;
-/** Time limit after one service did not respond. It is shorter, so that a step does not wait a minute for each service. */
+/**
+ * Time limit for all work after the first service that did not respond. Shorter than the first limit, so that a step does not
+ * wait a minute for each service.
+ */
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 

@@ -14,7 +14,7 @@ export const testsKnownOn = ({ runs, tests }: History, branches: readonly string
   if (!runs.some(isOnBase)) return undefined;
   const ranOnBase = (outcomes: readonly PastOutcome[]): boolean => outcomes.some(({ run }) => isOnBase(run));
   const known = new Set<string>();
-  /** Tests by class name without package. Contains only classes that are stored with their package. */
+  /** Names without packages, of the tests whose class name is stored with its package. Other tests are not in the set. */
   const withoutPackage = new Set<string>();
   for (const [className, byName] of tests)
     for (const [name, byDevice] of byName) {

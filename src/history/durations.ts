@@ -34,9 +34,9 @@ export const median = (values: readonly number[]): number | undefined => {
 /**
  * Calculates the durations of tests from the passed tests of earlier runs.
  *
- * Of several devices, and of several attempts of a run, the longest duration counts, because the slowest device determines the
- * duration of a shard. If one set of values of a method did not pass or was not measured, the method gets no duration from that
- * run, because the sum would be too short.
+ * If a test ran on several devices, or in several attempts of a run, its longest duration counts, because the slowest device
+ * determines the duration of a shard. If one set of values of a method did not pass or was not measured, the method gets no
+ * duration from that run, because the sum would be too short.
  */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   const order = [...new Set(runs.map(({ id }) => id))];
@@ -69,7 +69,11 @@ export const filledFrom = (own: DurationHistory, others: DurationHistory): Durat
   return { ...own, classes };
 };
 
-/** @param rows one row for each set of values of a method */
+/**
+ * Longest duration of a method in each run, over all devices. The keys are ids of runs.
+ *
+ * @param rows one row for each set of values of a method
+ */
 const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
   for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {

@@ -39,7 +39,7 @@ export const suiteOfKey = (key: string, framework: Framework): HistorySuite | un
   return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);
 };
 
-export const unreadable = (why: string): CodedError =>
+export const unreadableHistory = (why: string): CodedError =>
   new CodedError('history-unreadable', `the stored history ${why}; this run starts a new one`);
 
 /**
@@ -65,7 +65,7 @@ export const writeHistory = (history: History, { framework, suiteId = '' }: Hist
       const json = Buffer.from(JSON.stringify({ ...head, tests: storedTests(limited), uploads, sources: [...sources] }));
       if (json.length <= mostJsonBytes) return gzipSync(json);
     }
-    if (kept <= 1) throw unreadable(`would be larger than ${mostJsonBytes / 1_000_000} MB`);
+    if (kept <= 1) throw unreadableHistory(`would be larger than ${mostJsonBytes / 1_000_000} MB`);
   }
 };
 
@@ -83,7 +83,7 @@ const storedTests = ({ runs, tests }: History): object => {
     statuses: outcomes.map(({ status }) => status),
     durationsMs: outcomes.map(({ durationMs = null }) => durationMs),
   });
-  // `Object.fromEntries` is used because a class may have any name, even `__proto__`.
+  // `mapEntries` uses `Object.fromEntries`, since a class may have any name, even `__proto__`.
   return mapEntries(tests, (byName) => mapEntries(byName, (byDevice) => mapEntries(byDevice, stored)));
 };
 

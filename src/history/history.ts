@@ -65,9 +65,9 @@ export const mergeHistories = (one: History, other: History): History => {
   for (const history of [one, other]) {
     const adopt = adoptInto(history.runs, merged, place);
     for (const [className, byName] of history.tests) {
-      const names = entryOf(tests, className);
+      const names = innerMap(tests, className);
       for (const [name, byDevice] of byName) {
-        const devices = entryOf(names, name);
+        const devices = innerMap(names, name);
         for (const [device, outcomes] of byDevice) {
           const known = devices.get(device);
           const own = adopt(outcomes);
@@ -91,7 +91,8 @@ const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploa
  * Sorts by time of use. Entries with equal times are sorted by their content, so that merging in another order gives the same
  * result.
  */
-const byUse = (a: CommitUploads, b: CommitUploads): number => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
+const byUse = (a: CommitUploads, b: CommitUploads): number =>
+  a.usedAtMs - b.usedAtMs || compareTexts(uploadText(a), uploadText(b));
 
 const uploadText = (uploads: CommitUploads): string => {
   const { commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs } = uploads;
@@ -103,7 +104,7 @@ const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun>
   new Map(
     [...Map.groupBy(runs, runKey)]
       .map(([key, same]) => [key, same.reduce(joinRuns)] as const)
-      .toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compare(a, b)),
+      .toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compareTexts(a, b)),
   );
 
 /** Merges two descriptions of the same run, which different jobs stored. */
@@ -113,12 +114,12 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
   // Commit, branch and URL of a run differ only in damaged documents. Merging in another order must give the same result even
   // then.
-  const base = compare(JSON.stringify(namesOf(one)), JSON.stringify(namesOf(other))) <= 0 ? one : other;
+  const base = compareTexts(JSON.stringify(describedBy(one)), JSON.stringify(describedBy(other))) <= 0 ? one : other;
   const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
   return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };
 };
 
-const namesOf = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
+const describedBy = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
 
 /**
  * Creates a function that replaces the runs of outcomes by the merged runs, and sorts the outcomes by run. Most lists stay
@@ -158,7 +159,7 @@ const mergeOutcomes = (
 export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome =>
   (badness(other.status) - badness(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
 
-const entryOf = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> => {
+const innerMap = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> => {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = new Map<string, Value>();
@@ -212,4 +213,4 @@ export const mapOutcomes = (
 };
 
 /** Compares texts by code unit, so that the order is the same on every machine. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

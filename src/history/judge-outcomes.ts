@@ -27,7 +27,7 @@ interface FailureJudgment {
 }
 
 /**
- * Number of changes between passed and failed on a branch from which a test counts as flaky. A regression and its fix are two
+ * Minimum number of changes between passed and failed on one branch that make a test flaky. A regression and its fix are only two
  * changes.
  */
 const flakyChanges = 3;

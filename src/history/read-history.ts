@@ -11,7 +11,7 @@ import {
   longestDurationMs,
   longestName,
   mostJsonBytes,
-  unreadable,
+  unreadableHistory,
 } from './history-document.ts';
 
 const count = z.int().min(0).max(8_640_000_000_000_000);
@@ -69,24 +69,24 @@ const document = z.object({
  * @throws CodedError `history-unreadable` for a document that is damaged, too large, or of another suite
  */
 export const readHistory = (bytes: Uint8Array, suite: HistorySuite): History => {
-  const read = document.safeParse(unpack(bytes));
+  const read = document.safeParse(unpackDocument(bytes));
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw unreadable(`is damaged (${issue?.path.join('.') || 'JSON'}: ${issue?.message})`);
+    throw unreadableHistory(`is damaged (${issue?.path.join('.') || 'JSON'}: ${issue?.message})`);
   }
   const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
   if (framework !== suite.framework || suiteId !== (suite.suiteId ?? ''))
-    throw unreadable(`is of the suite "${suiteId}" of ${framework}`);
+    throw unreadableHistory(`is of the suite "${suiteId}" of ${framework}`);
   if (new Set(runs.map(runKey)).size < runs.length) throw damaged('a run twice');
   return { runs, tests: readTests(tests, runs), uploads, sources: new Set(sources) };
 };
 
-const unpack = (bytes: Uint8Array): unknown => {
+const unpackDocument = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(gunzipSync(bytes, { maxOutputLength: mostJsonBytes }).toString());
   } catch (error) {
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw unreadable(isTooLarge ? 'is too large' : 'is damaged (neither gzip nor JSON)');
+    throw unreadableHistory(isTooLarge ? 'is too large' : 'is damaged (neither gzip nor JSON)');
   }
 };
 
@@ -100,7 +100,7 @@ const readTests = (tests: unknown, runs: readonly HistoryRun[]): HistoryTests =>
     ),
   );
 
-const damaged = (what: string): CodedError => unreadable(`is damaged (${what})`);
+const damaged = (what: string): CodedError => unreadableHistory(`is damaged (${what})`);
 
 const fail = (what: string): never => {
   throw damaged(what);

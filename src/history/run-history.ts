@@ -6,8 +6,8 @@ import type { CommitUploads } from '../model/history.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeError } from '../model/run-problem.ts';
 import { outcomesOfRun } from './analyze-history.ts';
-import type { HistoryStore } from './branch-history.ts';
 import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories } from './history.ts';
+import type { HistoryStore } from './history-stores.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
 import type { StepHistory } from './step-history.ts';
 

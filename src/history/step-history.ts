@@ -9,10 +9,9 @@ import { hashOf } from '../model/build-tag.ts';
 import type { Framework } from '../model/framework.ts';
 import type { HistoryPlace } from '../model/history.ts';
 import { describeError } from '../model/run-problem.ts';
-import { type HistoryStore, historyFolder, openBranchHistory } from './branch-history.ts';
-import { cachePrefix, openCacheHistory } from './cache-history.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { type HistorySuite, suiteOfKey } from './history-document.ts';
+import { cachePrefix, type HistoryStore, historyFolder, openBranchHistory, openCacheHistory } from './history-stores.ts';
 
 /** Suite and job whose history is opened, and the place where the history is stored. */
 export interface HistoryOwner {
@@ -173,10 +172,10 @@ const openStore = (
   if (!hasCacheService(environment)) return undefined;
   const { runId, runAttempt } = github;
   const jobKey = (each: string): string => hashOf(github.job, github.step, each);
-  // The default project name contains the id of the run, which differs in every run.
+  // The default project name contains the id of the run, so it differs in every run. Without this id, all runs get the same key.
   const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
   const jobs = { job: identity === undefined ? collector : jobKey(identity), siblings: owner.siblings.map(jobKey), collector };
-  // The history logs a failure of the cache later, together with its consequence.
+  // The cache logs its failures only at debug level, since the history logs them later, together with their consequence.
   const store = openCacheStore('history', { ...context, log: { ...context.log, notice: context.log.debug } });
   return openCacheHistory(
     { suite, simulated, ...jobs, runId, runAttempt },

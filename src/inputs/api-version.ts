@@ -19,7 +19,7 @@ const needOfV2 = (
 ): string | undefined => {
   const { title, shards: split, apiVersions } = definitionOf(framework);
   if (!apiVersions.includes('v1')) return `${title} exists only in v2`;
-  if (testPlan) return 'the suite holds a test plan, whose builds exist only in v2';
+  if (testPlan) return 'the suite has a test plan, which works only with v2';
   const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
   if (split?.splitBy === 'service' && isSplit) return `${title} shards exist only in v2`;
   const kind = onlyInV2.find((each) => download?.has(each));

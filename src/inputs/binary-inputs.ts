@@ -93,10 +93,10 @@ export const readBinaries = async (
   const definition = definitionOf(framework);
   const app = definition.app
     ? await readBinaryRef(reader, context, 'app')
-    : refuse(reader, 'app', framework, 'the test package contains the app');
+    : refuseUnusedInput(reader, 'app', framework, 'the test package contains the app');
   const testSuite = definition.testSuite
     ? await readBinaryRef(reader, context, 'test-suite')
-    : refuse(reader, 'test-suite', framework, 'the app directory contains the tests');
+    : refuseUnusedInput(reader, 'test-suite', framework, 'the app directory contains the tests');
   if (definition.binaryRules === 'flows' && testSuite?.kind === 'file' && /\.ya?ml$/i.test(testSuite.path))
     reader.problem({
       input: 'test-suite',
@@ -109,7 +109,7 @@ export const readBinaries = async (
 };
 
 /** Reports a mistake if an input is set that does not apply to the framework. */
-const refuse = (reader: InputReader, input: 'app' | 'test-suite', framework: Framework, why: string): undefined => {
+const refuseUnusedInput = (reader: InputReader, input: 'app' | 'test-suite', framework: Framework, why: string): undefined => {
   const value = reader.optional(input);
   if (value !== undefined)
     reader.problem({ input, value, accepted: `does not apply to ${framework}: ${why}`, code: 'input-conflict' });

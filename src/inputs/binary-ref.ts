@@ -146,7 +146,8 @@ const matchesOf = async (
   return undefined;
 };
 
-// Synchronous, as the first request waits: a thread takes longer to reach than a file.
+// Reads the file system synchronously, because the first request of the run waits for this. An asynchronous call would take
+// longer, since it needs another thread.
 const localRef = (
   reader: InputReader,
   { workspace }: InputContext,
@@ -170,8 +171,8 @@ const localRef = (
 
 const existingBinaries = async ({ workspace }: InputContext): Promise<string> => {
   const { names, complete } = await findWorkspaceBinaries(workspace);
-  if (names.length > 0) return `its .apk and .ipa files are ${names.join(', ')}${complete ? '' : ', …'}`;
-  return complete ? 'it has no .apk or .ipa file' : 'no .apk or .ipa file was found near its root';
+  if (names.length > 0) return `the .apk and .ipa files there: ${names.join(', ')}${complete ? '' : ', …'}`;
+  return complete ? 'there is no .apk or .ipa file' : 'no .apk or .ipa file was found near its root';
 };
 
 const sample = (matches: readonly string[], context: InputContext): string => {

@@ -19,7 +19,7 @@ export const readCapabilities = async (reader: InputReader, framework: Framework
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
     const [{ line, column, message } = { line: 1, column: 1, message: '' }] = reading.mistakes;
-    // The part after the colon is cut, because it quotes the text.
+    // Cuts the parser's message at the colon, because the part after the colon quotes the text.
     const [why = ''] = message.split(/:\s|\n/, 1);
     reader.problem({
       input,

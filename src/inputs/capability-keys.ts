@@ -34,7 +34,7 @@ const boolean: CapabilityType = { kind: 'boolean' };
 const text: CapabilityType = { kind: 'text' };
 const names: CapabilityType = { kind: 'names' };
 const mapping: CapabilityType = { kind: 'mapping' };
-const count = (min: number, max: number): CapabilityType => ({ kind: 'number', min, max });
+const numberType = (min: number, max: number): CapabilityType => ({ kind: 'number', min, max });
 
 const android: readonly Name[] = ['espresso', 'flutter-android'];
 const apple: readonly Name[] = ['xcuitest', 'earlgrey'];
@@ -42,7 +42,7 @@ const apple: readonly Name[] = ['xcuitest', 'earlgrey'];
 const shards: CapabilityType = {
   kind: 'mapping',
   fields: {
-    numberOfShards: count(1, 10_000),
+    numberOfShards: numberType(1, 10_000),
     deviceSelection: { kind: 'word', words: ['any', 'all'] },
     mapping: { kind: 'list' },
   },
@@ -50,7 +50,7 @@ const shards: CapabilityType = {
 
 const stopsAtFailures: readonly Name[] = ['espresso', 'xcuitest', 'maestro'];
 
-const abortBuildOnFailure: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, maxFailures: count(1, 1_000) } };
+const abortBuildOnFailure: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, maxFailures: numberType(1, 1_000) } };
 
 const rerunPreviouslyFailed: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, sourceBuildId: text } };
 
@@ -73,8 +73,8 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   package: { type: names, frameworks: ['espresso'] },
   annotation: { type: names, frameworks: ['espresso'] },
   size: { type: { kind: 'names', words: testSizes }, frameworks: ['espresso'] },
-  numShards: { type: count(1, 10_000), input: 'shards', inputNeeds: 'shards', frameworks: ['espresso'] },
-  shardIndex: { type: count(0, 10_000), input: 'shard-index', inputNeeds: 'shards', frameworks: ['espresso'] },
+  numShards: { type: numberType(1, 10_000), input: 'shards', inputNeeds: 'shards', frameworks: ['espresso'] },
+  shardIndex: { type: numberType(0, 10_000), input: 'shard-index', inputNeeds: 'shards', frameworks: ['espresso'] },
   'only-testing': { type: names, frameworks: apple },
   'skip-testing': { type: names, frameworks: apple },
   dynamicTests: { type: boolean, frameworks: apple },
@@ -113,7 +113,7 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   otherApps: { type: { kind: 'names', most: 3 } },
   uploadMedia: { type: { kind: 'names', most: 5 }, input: 'media' },
 
-  idleTimeout: { type: count(60, 900) },
+  idleTimeout: { type: numberType(60, 900) },
   setEnvVariables: { type: { kind: 'variables', longestName: 30, longestValue: 100 }, frameworks: [...apple, 'maestro'] },
   resignApp: { type: boolean, frameworks: apple },
   singleRunnerInvocation: { type: boolean, frameworks: ['espresso'] },
@@ -124,7 +124,7 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   maestroVersion: { type: text, frameworks: ['maestro'] },
 
   retryTestsOnFailure: { type: boolean, frameworks: ['espresso', 'xcuitest'] },
-  testIterations: { type: count(1, 100), frameworks: ['espresso', 'xcuitest'] },
+  testIterations: { type: numberType(1, 100), frameworks: ['espresso', 'xcuitest'] },
   runWholeSession: { type: boolean, frameworks: ['espresso'] },
   testRelaunchEnabled: { type: boolean, frameworks: ['xcuitest'] },
   testOrchestrationOptions: {

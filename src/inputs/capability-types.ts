@@ -114,15 +114,15 @@ export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) 
 };
 
 /**
- * Describes a mistake. Does not show the value, which may be a secret. Shows only a word of it that is the name of another
- * parameter.
+ * Describes a mistake. Does not show the value, which may be a secret. If the value contains the name of another parameter, shows
+ * only this name.
  */
 const describeMistake = (
   { key, type, found }: TypeMistake,
   { line, text = '' }: { readonly line: number; readonly text: string | undefined },
 ): string => {
   const what = `capabilities, line ${line}: ${key} must be ${describeType(type)}`;
-  // A line without a colon continues the value of the previous line.
+  // If the colon after a key is missing, YAML reads the key as a part of the previous value.
   const next = text
     .slice(0, 1_000)
     .split(/\s+/)
@@ -178,8 +178,8 @@ export const checkCapability = (
     const input = inputFor(known, framework);
     const accepted =
       input === undefined
-        ? `does not apply to ${framework}, and neither does the input ${known.input}. Remove it`
-        : `has an input of its own. Use the input ${input} instead`;
+        ? `does not apply to ${framework}, and neither does the input \`${known.input}\`. Remove it`
+        : `cannot be set here. Use the input \`${input}\` instead`;
     reader.problem({ input: 'capabilities', value: key, ...conflicting(key, accepted), code: 'input-conflict' });
     return;
   }

@@ -33,14 +33,14 @@ export const readMappingFiles = async (
     });
     return [];
   }
-  const found = await Promise.all(entries.map((entry) => filesOf(reader, context, entry)));
+  const found = await Promise.all(entries.map((entry) => findMappings(reader, context, entry)));
   const files = new Map(found.flat().map((file) => [file.path, file]));
   if (files.size > mostFiles)
     reader.problem({ input, value: reader.text(input), accepted: `names ${files.size} files; at most ${mostFiles} are read` });
   return [...files.values()];
 };
 
-const filesOf = async (reader: InputReader, { workspace }: InputContext, entry: string): Promise<readonly MappingFile[]> => {
+const findMappings = async (reader: InputReader, { workspace }: InputContext, entry: string): Promise<readonly MappingFile[]> => {
   const file = path.resolve(workspace, entry);
   try {
     const { size } = await statFile(file);

@@ -53,7 +53,7 @@ const maxShownProblems = 200;
 export const describeProblem = (problem: InputProblem): string => {
   const { input, value, accepted, sentence } = problem;
   if (sentence !== undefined) return `${sentence} ${codeMark(codeOfProblem(problem))}`;
-  const what = value === undefined ? `is missing; it ${accepted}` : `is ${shown(value)}, but ${accepted}`;
+  const what = value === undefined ? `is missing; it ${accepted}` : `is ${quoteValue(value)}, but ${accepted}`;
   return `${input} ${what} ${codeMark(codeOfProblem(problem))}`;
 };
 
@@ -70,7 +70,7 @@ const describeProblems = (problems: readonly InputProblem[]): string => {
   return [headlineOf(problems), ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
 };
 
-const shown = (value: string): string => {
+const quoteValue = (value: string): string => {
   const [line = ''] = value.slice(0, maxShownValue).split('\n', 1);
   return JSON.stringify(line.length < value.length ? `${line}…` : value);
 };

@@ -96,10 +96,10 @@ export class InputReader {
    */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
-    if (!text.startsWith('[')) return entriesOf(text.split(/\r?\n/));
-    const array = parseJson(text);
+    if (!text.startsWith('[')) return filledLines(text.split(/\r?\n/));
+    const array = parseJsonOrUndefined(text);
     const isList = Array.isArray(array) && array.every((entry) => typeof entry === 'string');
-    const entries = isList ? entriesOf(array) : [];
+    const entries = isList ? filledLines(array) : [];
     if (!isList) this.problem({ input, value: text, accepted: 'must have one entry per line, or be a JSON array of strings' });
     else if (entries.length === 0 && ifEmpty !== undefined) this.problem({ input, value: text, accepted: ifEmpty });
     return entries;
@@ -133,10 +133,11 @@ export class InputReader {
   }
 }
 
-const entriesOf = (lines: readonly string[]): readonly string[] => lines.map((line) => line.trim()).filter((line) => line !== '');
+const filledLines = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) => line.trim()).filter((line) => line !== '');
 
 /** @returns undefined if the text is not valid JSON */
-export const parseJson = (text: string): unknown => {
+export const parseJsonOrUndefined = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,7 +3,7 @@ import { definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { binaryTable } from './binary-inputs.ts';
-import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
+import { type Environment, type InputContext, InputReader, parseJsonOrUndefined } from './reader.ts';
 import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
 import {
   embeddedBaseUrl,
@@ -69,7 +69,7 @@ export interface ReportInputs extends Values<typeof reportTable>, ResultInputs {
 
 const neededResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
 
-/** A job in the input `needs`, on which the collector job waits. */
+/** A job in the input `needs`. The collector job waits for it. */
 export interface NeededJob {
   /** Id of the job in the workflow file. */
   readonly name: string;
@@ -117,7 +117,7 @@ const needsSchema = z.record(z.string(), z.object({ result: z.enum(neededResults
 const readNeeds = (reader: InputReader): readonly NeededJob[] => {
   const given = reader.optional('needs');
   if (given === undefined) return [];
-  const parsed = needsSchema.safeParse(parseJson(given));
+  const parsed = needsSchema.safeParse(parseJsonOrUndefined(given));
   if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({ name, result }));
   // The value can contain outputs of other jobs, so it is not shown.
   reader.problem({ input: 'needs', value: '***', accepted: 'must be the JSON of the expression toJSON(needs)' });

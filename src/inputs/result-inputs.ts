@@ -76,7 +76,10 @@ export const reportingTable = {
   comment: custom(['true', 'false', 'on-failure'], (reader, input) => readComment(reader, input), { default: 'false' }),
 } satisfies InputTable;
 
-/** Whose results to wait for, and how to judge and show them; the actions `run` and `report` share it. */
+/**
+ * Inputs about results: how long to wait for them, how to judge them, and where to show them. The actions `run` and `report`
+ * share these inputs.
+ */
 export interface ResultInputs
   extends ResultFiles,
     Values<typeof waitingTable>,
@@ -114,7 +117,10 @@ const readPollInterval = (reader: InputReader, input: string): number | 'auto' =
   return reader.number(input, { fallback: 5, min: 0.01, max: 600, whole: false, accepted }) * 1_000;
 };
 
-/** Reads the name of the artifact. Undefined: the name is derived. Empty: no artifact is stored. */
+/**
+ * Reads the name of the artifact. Returns undefined if the name is to be derived, and an empty text if no artifact is to be
+ * stored.
+ */
 const readArtifactName = (reader: InputReader, input: string): string | undefined => {
   const name = reader.raw(input);
   if (name === undefined || name === derivedArtifactName) return undefined;

@@ -118,7 +118,7 @@ export const runTable = {
   cleanup: flag(false, {
     conflict: (cleanup, { framework }) =>
       cleanup && !canDeleteUploads(framework)
-        ? `must be false with ${framework}: no request of the service is known that deletes its uploads`
+        ? `must be false with ${framework}: the service has no known request to delete these uploads`
         : undefined,
   }),
 } satisfies InputTable;

@@ -9,7 +9,7 @@ import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-fi
 
 const input = 'select';
 
-export interface ParsedSelect {
+interface ParsedSelect {
   /** Rules in the order of the file. */
   readonly rules: readonly SelectRule[];
   /** Mistakes in the order of the file. If there are any, the rules must not be used. */
@@ -39,7 +39,7 @@ export const readSelectRules = async (
 export const parseSelect = (text: string, framework: Framework): ParsedSelect => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
-    // The parser's message about missing quotes would not help the user.
+    // If quotes are missing, the parser's message would not help the user.
     const quoting = withoutQuotes(text);
     return { rules: [], mistakes: quoting.length > 0 ? quoting : reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
   }
@@ -62,7 +62,11 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
       const read = parseTestEntry(line.trim(), framework);
       if (!('mistake' in read)) return [read];
       const path = typeof given === 'string' ? [pattern] : [pattern, index];
-      mistakes.push({ ...placeOf(path), key: yamlKey(path), message: `is ${JSON.stringify(line)}, but ${read.mistake}` });
+      mistakes.push({
+        ...placeOf(path),
+        key: yamlKey(path),
+        message: `has the entry ${JSON.stringify(line)}, which ${read.mistake}`,
+      });
       return [];
     });
     return glob.kind === 'mistake' ? [] : [{ pattern, matches: glob.matches, entries }];
@@ -74,7 +78,7 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
 const unquoted = [
   {
     begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
-    message: 'a pattern that begins with *, { or [ needs quotes, as in "**/*.md": []',
+    message: 'a pattern that begins with *, { or [ needs quotes',
   },
   {
     begins: /^(\s*-\s+|[^"'#:]*:\s(?:[^"'#]*[\s,[])?)![^!\s]/,

@@ -21,8 +21,8 @@ export const embeddedBaseUrl = 'embedded';
 export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBaseUrl;
 /** Part of messages. With `base-url: embedded`, no build can exist after the step. */
 export const embeddedEndsWithStep =
-  'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
-export const defaultBaseUrl = 'https://api-cloud.browserstack.com';
+  'the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
+const defaultBaseUrl = 'https://api-cloud.browserstack.com';
 /** Writes an expression for `action.yml`, which the runner evaluates. */
 const expression = (code: string): string => `\${{ ${code} }}`;
 const apiVersions = ['auto', 'v1', 'v2'] as const;
@@ -56,7 +56,7 @@ export const jobTable = {
 export const githubToken = declared('string', { default: expression('github.token') });
 
 const credentialsHint =
-  'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. With base-url: embedded, no credentials are needed';
+  'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. The built-in cloud (`base-url: embedded`) needs no credentials';
 
 /** Reads the inputs that every action has. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {

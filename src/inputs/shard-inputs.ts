@@ -58,7 +58,7 @@ const readShards = (reader: InputReader, input: string): number | 'auto' => {
 
 export const readShardIndex = (reader: InputReader, { shards, maxShards }: Values<typeof shardTable>): number | undefined => {
   if (reader.text('shard-index') === '' || reader.text('shards') === '') return undefined;
-  // If `shards` has a mistake, which is reported separately, it must not limit `shard-index`.
+  // A mistake in `shards` is reported separately. A wrong value of `shards` must not limit `shard-index`.
   const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
   const most = (isWrong ? count.max : shards === 'auto' ? maxShards : shards) - 1;
   const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;

@@ -64,23 +64,26 @@ const readEntry = (reader: InputReader, framework: Framework, line: string): rea
 };
 
 const mistakeOfAll = (text: string): Mistake | undefined => {
-  if (text === '') return { mistake: 'no test follows the exclamation mark' };
+  if (text === '') return { mistake: 'must have a test after the exclamation mark' };
   if (text.startsWith('!')) return { mistake: 'has more than one exclamation mark' };
-  if (text.startsWith('#')) return { mistake: 'lines cannot be comments' };
+  if (text.startsWith('#')) return { mistake: 'must not be a comment' };
   if (/^[-•]\s/.test(text) || /["'`]/.test(text)) return { mistake: 'must not have dashes and quotes' };
   if (text.includes(',')) return { mistake: 'must be one entry per line, without commas' };
   return undefined;
 };
 
 const className = /^[\p{L}\p{N}_$.*-]+$/u;
-/** Name of a test method. Kotlin allows spaces and more in names; DEX files do not allow the characters in this expression. */
+/**
+ * Name of a test method. Kotlin allows spaces and many other characters in names. DEX files do not allow the characters that this
+ * expression excludes.
+ */
 const method = /^[^#/()[\].;<>:\\]+$/u;
 const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 
 const readClassEntry = (text: string): Reading => {
   const [, word, value = ''] = keyword.exec(text) ?? [];
   if (word !== undefined) return readKeyword(word, value.trim());
-  if (text.includes('/')) return { mistake: 'a slash is for XCUITest and EarlGrey' };
+  if (text.includes('/')) return { mistake: 'must not contain a slash, as names for XCUITest and EarlGrey do' };
   const [name = '', wanted, ...more] = text.split('#');
   if (!className.test(name)) return { mistake: 'must be the name of a class with its package' };
   if (wanted === undefined) return { kind: 'class', className: name };
@@ -101,12 +104,12 @@ const readKeyword = (word: string, value: string): Reading => {
 };
 
 const readIdentifier = (text: string): Reading => {
-  if (text.includes('#') || keyword.test(text)) return { mistake: '# and : are for Espresso' };
+  if (text.includes('#') || keyword.test(text)) return { mistake: 'must not contain # and :, as entries for Espresso do' };
   const [target = '', name, wanted, ...more] = text.split('/');
   if (more.length > 0 || [target, name, wanted].some((part) => part?.trim() === ''))
     return { mistake: 'must be two or three names with a slash between them' };
   if (name === undefined && target.includes('.') && !target.includes('*'))
-    return { mistake: 'a class with its package is for Espresso' };
+    return { mistake: 'must not be a class with its package, as for Espresso' };
   const testMethod = wanted?.replace(/\(\)$/, '');
   if (testMethod !== undefined && /[()[\]]/.test(testMethod)) return { mistake: 'must end in the name of the test method alone' };
   return {

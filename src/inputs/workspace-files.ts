@@ -111,8 +111,8 @@ const isInside = (folder: string, parent: string, orEqual: boolean): boolean => 
 };
 
 /**
- * Of the nearest ancestor that exists: the folder itself is made later. Synchronous, as the first request waits: a thread takes longer
- * to reach than a folder.
+ * Returns the real path of a folder. If the folder does not exist yet, returns the real path of its nearest parent folder that
+ * exists. Synchronous, because the first request of the run waits for this, and an asynchronous call would take longer.
  */
 const existingRealPath = (folder: string): string => {
   try {

@@ -1,9 +1,9 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Heap size below which nothing is done. Ordinary runs stay below it. */
+/** Heap size below which `limitHeap` does nothing. The heap of an ordinary run stays below it. */
 const ordinaryBytes = 32e6;
-/** Garbage in a larger heap that triggers a collection. */
+/** Amount of garbage in a heap above `ordinaryBytes` that starts a garbage collection. */
 const mostGarbageBytes = 48e6;
 
 let isLarge = false;
@@ -26,7 +26,7 @@ export const limitHeap = (): void => {
   liveBytes = getHeapStatistics().used_heap_size;
 };
 
-/** Returns V8's garbage collector, which Node offers only with this flag. */
+/** Returns V8's garbage collector, which Node offers only with the flag `--expose-gc`. */
 const exposeCollector = (): (() => void) => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

@@ -1,6 +1,6 @@
 /** Reads a JSON document with one array that does not fit into memory. */
 interface LongArrayReader {
-  /** Reads a chunk of the document, which may end anywhere. Does not keep the chunk's memory. */
+  /** Reads a chunk of the document. The chunk may end anywhere, and its memory is not kept. */
   readonly write: (chunk: Uint8Array) => void;
   /**
    * Returns the document, in which the array is empty.
@@ -25,7 +25,7 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 
 /**
  * Creates a reader that finds where the entries of the array begin and end. The reader only recognizes texts and brackets.
- * `JSON.parse` reads each entry, and then the document without the entries, so it decides what is valid.
+ * `JSON.parse` parses each entry, and then the document without the entries. So `JSON.parse` decides what is valid.
  */
 export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayReader => {
   const rest = createPart();

@@ -24,7 +24,7 @@ export const nearestNames = (
   furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * 0.4)),
 ): string[] => {
   const target = wanted.slice(-longestName).toLowerCase();
-  const pairs = pairsOf(target);
+  const pairs = letterPairs(target);
   return (
     [...new Set(names)]
       .filter((name) => name.length <= longestName)
@@ -38,26 +38,27 @@ export const nearestNames = (
       }))
       .filter(({ distance }) => distance <= furthest)
       .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
-      // One wrong letter is a typing mistake, so names with a larger distance are not suggested.
+      // If the best name differs from `wanted` in only one letter, `wanted` has a typing mistake. Less similar names are then not
+      // suggested.
       .filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1)
       .slice(0, limit)
       .map(({ name }) => name)
   );
 };
 
-const pairsOf = (text: string): ReadonlySet<string> =>
+const letterPairs = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
 /** Similarity of two texts by Dice's coefficient over pairs of letters. */
 const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
-  const pairs = pairsOf(name);
+  const pairs = letterPairs(name);
   let common = 0;
   for (const pair of pairs) if (wanted.has(pair)) common++;
   return common / (wanted.size + pairs.size + 1);
 };
 
 /** Levenshtein distance: number of characters to insert, delete or replace. */
-export const editDistance = (from: string, to: string): number => {
+const editDistance = (from: string, to: string): number => {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 0; i < from.length; i++) {
     const next = [i + 1];

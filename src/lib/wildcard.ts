@@ -26,7 +26,8 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   const segments = pattern.split('/');
   const names = path.split('/');
   let at = 0;
-  // Index of the last `**` in the pattern. `resumeAt`: index of the first path segment after its match.
+  // `star` is the index of the last `**` so far. `resumeAt` is the index of the first path segment after the segments that this
+  // `**` matches.
   let star = -1;
   let resumeAt = 0;
   for (let index = 0; index < names.length; ) {
@@ -163,7 +164,7 @@ class PatternParser {
     return this.#chars[this.#at++];
   }
 
-  /** Skips the next character if it is this one. Returns whether it was. */
+  /** Skips the next character if it equals `char`. Returns whether it did. */
   #skip(char: string): boolean {
     if (this.#chars[this.#at] !== char) return false;
     this.#at++;

@@ -9,9 +9,9 @@ const illegalRanges: readonly (readonly [number, number])[] = [
   [0xfffe, 0xffff],
 ];
 
-const escaped = (codeUnit: number): string => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
+const escapedUnit = (codeUnit: number): string => `\\u${codeUnit.toString(16).padStart(4, '0')}`;
 
-const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join('');
+const illegalSet = illegalRanges.map(([from, to]) => `${escapedUnit(from)}-${escapedUnit(to)}`).join('');
 const illegal = new RegExp(`[${illegalSet}]`);
 const illegalAnywhere = new RegExp(illegal, 'g');
 /** Colors and cursor movements of terminals, without the escape character that begins them. */
@@ -25,7 +25,7 @@ const replacement = '\uFFFD';
  *
  * @returns its index, or -1
  */
-export const findIllegalXml = (text: string): number => text.search(illegal);
+const findIllegalXml = (text: string): number => text.search(illegal);
 
 /**
  * Makes text valid for XML 1.0. Removes terminal colors. Any other illegal character becomes U+FFFD, so that a reader sees that
@@ -115,7 +115,7 @@ const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
  * Escapes the value of an attribute between double quotes. Also escapes line ends and tabs, which XML readers would turn into
  * spaces.
  */
-export const escapeXmlAttribute = (text: string): string =>
+const escapeXmlAttribute = (text: string): string =>
   unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
 
 /** Formats a start tag, `<name key="value"…`, without the closing bracket. Leaves out attributes without a value. */

@@ -55,7 +55,9 @@ const maxAliases = 100;
  * mapping with very many keys.
  */
 export const readYaml = (text: string): YamlReading =>
-  guarded((lineCounter) => readDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text));
+  guarded((lineCounter) =>
+    readYamlDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text),
+  );
 
 /**
  * Reads several documents with `---` between them. Returns one reading for each document, or one reading for all if they cannot
@@ -66,7 +68,7 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] => {
   const whole = guarded((lineCounter) => {
     const documents = parseAllDocuments<ParsedNode>(text, { ...parseOptions, lineCounter });
     if ('empty' in documents) return emptyReading;
-    readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
+    readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
     return emptyReading;
   });
   return whole.kind === 'broken' ? [whole] : readings;
@@ -95,7 +97,7 @@ const guarded = (read: (lineCounter: LineCounter) => YamlReading): YamlReading =
   }
 };
 
-const readDocument = (document: Document, lineCounter: LineCounter, text: string): YamlReading => {
+const readYamlDocument = (document: Document, lineCounter: LineCounter, text: string): YamlReading => {
   const placeAt = (offset: number): YamlPlace => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };

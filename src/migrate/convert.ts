@@ -91,11 +91,11 @@ const writeNewFiles = async (
   folder: string,
   context: InputContext,
 ): Promise<void> => {
-  for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
+  for (const { file } of files) if (await exists(file)) throw refuseOutput(file, existing);
   await mkdir(folder, { recursive: true });
   // Since the inputs were read, the folder may have been replaced by a symbolic link.
   const mistake = folderMistake(folder, context, true);
-  if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
+  if (mistake !== undefined) throw refuseOutput(folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
     try {
       // `wx` fails if anything exists under this name, and follows no symbolic link.
@@ -103,13 +103,13 @@ const writeNewFiles = async (
       await handle.writeFile(text);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      throw refusal(file, existing);
+      throw refuseOutput(file, existing);
     }
 };
 
 const existing = 'this file exists already, and nothing is overwritten. Choose another folder';
 
-const refusal = (value: string, accepted: string): InputError => new InputError([{ input: 'output', value, accepted }]);
+const refuseOutput = (value: string, accepted: string): InputError => new InputError([{ input: 'output', value, accepted }]);
 
 const exists = (file: string): Promise<boolean> =>
   lstat(file).then(
@@ -145,7 +145,7 @@ export const renderReport = ({ steps, findings, unread }: Migration, trials: rea
       'Not read',
       unread.map(
         ({ file, line, text, reason }) =>
-          `- ${codeSpan(`${file}:${line}`)}${text === '' ? '' : `: ${codeSpan(shortened(text))}`}: ${messageText(reason)}`,
+          `- ${codeSpan(`${file}:${line}`)}${text === '' ? '' : `: ${codeSpan(shortLine(text))}`}: ${messageText(reason)}`,
       ),
     ),
     ...section(
@@ -168,7 +168,7 @@ const todo = (steps: readonly MigratedStep[]): readonly string[] => {
 
 const remarkText = ({ text, values }: Remark): string => {
   let at = 0;
-  return text.replaceAll('{}', () => codeSpan(shortened(values[at++] ?? '')));
+  return text.replaceAll('{}', () => codeSpan(shortLine(values[at++] ?? '')));
 };
 
 const section = (heading: string, lines: readonly string[]): readonly string[] =>
@@ -189,10 +189,10 @@ const table = (findings: readonly Finding[], outcome: Outcome): string => {
 
 const shownValue = (value: unknown): string => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text === '' ? '' : codeSpan(shortened(text));
+  return text === '' ? '' : codeSpan(shortLine(text));
 };
 
-const shortened = (text: string): string => {
+const shortLine = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}…` : line || inlineText(' ');
 };
@@ -201,7 +201,7 @@ const shortened = (text: string): string => {
 export const readSources = (files: readonly SourceFile[]): Migration => {
   const sources = new Sources(files);
   const reads: { readonly file: SourceFile; readonly read: readonly ReadStep[] }[] = [];
-  // Files to which other files may refer are read last, and only if no other file refers to them.
+  // A file to which other files may refer is read last, and only if no other file has referred to it.
   const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)])
@@ -252,7 +252,7 @@ const isArgumentGroups = (value: Record<string, unknown>): boolean =>
 const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => {
   if (/\.(?:ya?ml|json)$/i.test(file.name)) {
     const reading = readYaml(file.text);
-    if (reading.kind === 'read') return readDocument({ file, reading }, sources);
+    if (reading.kind === 'read') return readYamlSource({ file, reading }, sources);
     const unread = reading.mistakes.map(({ line, message }): Unread => ({ file: file.name, line, text: '', reason: message }));
     return [{ findings: [], unread }];
   }
@@ -262,7 +262,7 @@ const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => 
   return readScript(file.text, { file: file.name, name: 'device-tests', scriptFolder: folder === '.' ? '' : folder }, sources);
 };
 
-const readDocument = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
+const readYamlSource = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
   const { value } = source.reading;
   if (!isRecord(value)) return [];
   if (isRecord(value.gcloud) || isRecord(value.flank)) return readFlank(source, value);

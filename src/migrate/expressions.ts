@@ -54,7 +54,7 @@ export const resolveExpressions = (text: string, contexts: KnownContexts): strin
 const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
-/** Merges the `env` of a workflow, a job and a step, in this order. Each of them may use values of the previous ones. */
+/** Merges the `env` of a workflow, a job and a step, in this order. Each `env` may use values of the levels before it. */
 export const environmentOf = (levels: readonly unknown[], contexts: KnownContexts): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const level of levels) {
@@ -84,7 +84,7 @@ export const combinationsOf = (strategy: unknown): readonly (readonly (readonly 
     (combinations, [name, values]) => combine(combinations, name, values as readonly unknown[]),
     Object.keys(lists).length === 0 ? [] : [{}],
   );
-  const kept = all.filter((each) => !exclude.filter(isRecord).some((other) => matches(each, other)));
+  const kept = all.filter((each) => !exclude.filter(isRecord).some((other) => includesPart(each, other)));
   const combinations = include.filter(isRecord).reduce<Combinations>((each, extra) => withExtra(each, extra, lists), kept);
   return combinations.length > maxCombinations ? undefined : combinations.map((each) => Object.entries(each));
 };
@@ -100,7 +100,8 @@ const combine = (combinations: Combinations, name: string, values: readonly unkn
     .slice(0, maxCombinations + 1);
 
 /**
- * Applies an entry of `include`: extends the combinations that match it. If no combination matches, adds the entry as a new one.
+ * Applies an entry of `include`: extends the combinations that match the entry. If no combination matches, adds the entry as a
+ * new combination.
  */
 const withExtra = (
   combinations: Combinations,
@@ -108,11 +109,12 @@ const withExtra = (
   lists: Readonly<Record<string, unknown>>,
 ): Combinations => {
   const shared = Object.fromEntries(Object.entries(extra).filter(([name]) => Object.hasOwn(lists, name)));
-  if (!combinations.some((each) => matches(each, shared)) || Object.keys(lists).length === 0) return [...combinations, extra];
-  return combinations.map((each) => (matches(each, shared) ? { ...each, ...extra } : each));
+  if (!combinations.some((each) => includesPart(each, shared)) || Object.keys(lists).length === 0)
+    return [...combinations, extra];
+  return combinations.map((each) => (includesPart(each, shared) ? { ...each, ...extra } : each));
 };
 
-const matches = (combination: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
+const includesPart = (combination: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 
 /** Values of a combination by path, such as `matrix.device.model`. Lists are left out. */

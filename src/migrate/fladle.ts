@@ -136,7 +136,7 @@ const translate = (setting: Setting): Setting =>
     ? { ...setting, name: 'type', value: 'robo' }
     : { ...setting, name: Object.hasOwn(otherNames, setting.name) ? (otherNames[setting.name] ?? '') : kebab(setting.name) };
 
-/** Adds the default paths of binaries that the script does not name, since Fladle then finds them by their variant. */
+/** Adds a default path for each binary that the script does not name. Fladle would look for it in the folder of the variant. */
 const nameBinaries = (step: MigratedStep, variantName: string, folder: string): void => {
   if (step.inputs.has('app') && step.inputs.has('test-suite')) return;
   const { app, suite } = pathsOfVariant(variantName, folder);

@@ -30,8 +30,8 @@ interface Found {
 }
 
 const nextToken = (text: string, at: number): Found => {
-  if (text.startsWith('//', at)) return { end: endOf(text, '\n', at) };
-  if (text.startsWith('/*', at)) return { end: endOf(text, '*/', at) + 2 };
+  if (text.startsWith('//', at)) return { end: indexOrEnd(text, '\n', at) };
+  if (text.startsWith('/*', at)) return { end: indexOrEnd(text, '*/', at) + 2 };
   const sign = text.charAt(at);
   if (/\s/.test(sign)) return { end: at + 1 };
   if (sign === '"' || sign === "'") return textToken(text, at, sign);
@@ -44,7 +44,7 @@ const nextToken = (text: string, at: number): Found => {
 const textToken = (text: string, at: number, sign: string): Found => {
   const triple = sign.repeat(3);
   if (text.startsWith(triple, at)) {
-    const end = endOf(text, triple, at + 3);
+    const end = indexOrEnd(text, triple, at + 3);
     return { end: end + 3, token: { kind: 'text', text: text.slice(at + 3, end) } };
   }
   let end = at + 1;
@@ -55,7 +55,7 @@ const textToken = (text: string, at: number, sign: string): Found => {
   };
 };
 
-const endOf = (text: string, end: string, from: number): number => {
+const indexOrEnd = (text: string, end: string, from: number): number => {
   const stop = text.indexOf(end, from);
   return stop === -1 ? text.length : stop;
 };

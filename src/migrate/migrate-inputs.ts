@@ -61,7 +61,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   const sources = new Map<string, SourceFile>();
   for (const name of [...new Set(names)].slice(0, maxSources)) {
     if (linksOutside(name, context)) {
-      // Refused, since the report shows parts of the files.
+      // A link that leads outside of the workspace is refused, since the report shows parts of the files.
       reader.problem({ input, value: name, accepted: 'a symbolic link leads outside of the workspace' });
       continue;
     }

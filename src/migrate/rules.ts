@@ -1,4 +1,4 @@
-import { type Adjustment, formatValue, type MigratedStep, type Rule, remark, textsOf } from './settings.ts';
+import { type Adjustment, formatValue, formatValues, type MigratedStep, type Rule, remark } from './settings.ts';
 
 /** Rule that copies a text into an input unchanged. */
 export const input = (name: string, note?: string): Rule => ({
@@ -161,7 +161,7 @@ export const testFilters: Rule = {
   to: '`tests`',
   input: 'tests',
   apply: (value, step) => {
-    const filters = textsOf(value).flatMap(runnerFilters);
+    const filters = formatValues(value).flatMap(runnerFilters);
     const tests = filters.flatMap(({ entry }) => entry ?? []);
     const others = filters.flatMap(({ filter, entry }) => (entry === undefined ? [filter] : []));
     step.tests.push(...tests);
@@ -181,12 +181,12 @@ const oneForAll = (name: string, defaults: RegExp): Rule => ({
   note: 'one for all devices of a step',
   input: 'capabilities',
   apply: (value, step) => {
-    const [first, ...others] = [...new Set(textsOf(value))];
+    const [first, ...others] = [...new Set(formatValues(value))];
     if (others.length > 0) {
       step.remarks.push(
         remark(
           `\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`,
-          textsOf(value).join(', '),
+          formatValues(value).join(', '),
         ),
       );
       return { outcome: 'unsupported', to: undefined, note: 'the source has several' };

@@ -5,13 +5,13 @@ import {
   applyRules,
   type Finding,
   formatValue,
+  formatValues,
   openStep,
   type Platform,
   type Rule,
   type RuleTable,
   type Setting,
   stepFindings,
-  textsOf,
 } from './settings.ts';
 import type { ReadStep } from './test-lab.ts';
 import { lineOf, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
@@ -23,7 +23,7 @@ const filter = (prefix: string): Rule => ({
   input: 'tests',
   apply: (value, step) =>
     void step.tests.push(
-      ...textsOf(value).map((name) => `${prefix}${step.platform === 'ios' ? name.replaceAll('.', '/') : name}`),
+      ...formatValues(value).map((name) => `${prefix}${step.platform === 'ios' ? name.replaceAll('.', '/') : name}`),
     ),
 });
 
@@ -54,7 +54,7 @@ const virtualDevices: Rule = {
   input: 'devices',
   apply: (value, step) => {
     for (const { name, platformVersions } of recordsOf(value)) {
-      const versions = textsOf(platformVersions);
+      const versions = formatValues(platformVersions);
       for (const version of versions.length === 0 ? [''] : versions) addRealDevice(formatValue(name), version, step);
     }
     return undefined;
@@ -105,7 +105,7 @@ export const saucectlRules: RuleTable = {
   'sauce.metadata.name': textCapability('customBuildName'),
   'sauce.metadata.tags': {
     ...textCapability('buildTag', 'one tag for each build'),
-    apply: (value, step) => void step.capabilities.set('buildTag', textsOf(value).join(', ')),
+    apply: (value, step) => void step.capabilities.set('buildTag', formatValues(value).join(', ')),
   },
   'sauce.tunnel': none('`capabilities`: `local: true`, with BrowserStack Local'),
   'sauce.visibility': none('the visibility of builds is a setting of the account'),
@@ -206,7 +206,7 @@ export const saucectlRules: RuleTable = {
     note: 'kinds of files, and no patterns of names',
     input: 'download',
     apply: (value, step) => {
-      for (const pattern of textsOf(value))
+      for (const pattern of formatValues(value))
         for (const [words, kind] of downloads) if (words.test(pattern) && !/junit|xml$/i.test(pattern)) step.download.add(kind);
       return undefined;
     },

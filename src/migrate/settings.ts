@@ -144,7 +144,7 @@ export const formatValue = (value: unknown): string => {
 };
 
 /** Converts a value, or a list of values, to texts. Leaves out empty texts. */
-export const textsOf = (value: unknown): readonly string[] =>
+export const formatValues = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== '');
 
 /** Adjusts the findings of a step. Marks overridden settings, and filters that have another meaning when they are combined. */

@@ -32,8 +32,9 @@ interface Block {
 }
 
 /**
- * Variables of a shell script whose values are certain. A variable is unknown after a condition sets it. It is also unknown
- * inside a loop or a function if the script sets it more than once.
+ * Variables of a shell script whose values are certain. The value of a variable is unknown after an assignment under a condition.
+ * Inside a loop or a function, the value of a variable with several assignments is known only after an assignment in that loop or
+ * function.
  */
 export class ShellVariables {
   /** Number of assignments of each variable so far. */
@@ -50,7 +51,7 @@ export class ShellVariables {
   get(name: string): Value {
     const value = this.#values.get(name);
     const around = this.#blocks.findLastIndex(({ kind }) => kind === 'loop' || kind === 'function');
-    // After such an assignment, the loop may run again, or the function may be called.
+    // The loop may run again, or the function may be called again, after another assignment of the variable.
     if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
   }
@@ -129,8 +130,8 @@ export class ShellVariables {
 }
 
 /**
- * Value of a variable after a block of which at most one part runs. Words that a part appends to an array are kept, but marked as
- * unknown.
+ * Value of a variable after a block such as `if`, of which at most one part runs. Words that a part appends to an array are kept,
+ * but marked as unknown.
  */
 const afterParts = (old: Value, ends: readonly Value[]): Value => {
   if (old === undefined) return undefined;

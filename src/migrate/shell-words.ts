@@ -41,7 +41,7 @@ const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
 const scriptFolderPattern =
   /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
 
-/** Maximum length of a part that a message shows. */
+/** Maximum length of shell source in a message. Longer source is cut. */
 const maxSource = 100;
 
 /**
@@ -213,14 +213,14 @@ export class ShellScanner {
     const [plain] = this.#match(/[A-Za-z_]\w*/y) ?? [];
     if (plain !== undefined) {
       this.#skip(plain.length);
-      return { kind: 'variable', name: plain, source: shortened(`$${plain}`), isQuoted };
+      return { kind: 'variable', name: plain, source: shortSource(`$${plain}`), isQuoted };
     }
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
       // `${NAME:-text}` is read like `${NAME}`, since the default has no effect if the script sets the variable. A word with
       // another operator is unknown.
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
-      return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortened(source), isQuoted };
+      return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortSource(source), isQuoted };
     }
     return /[\d@*#?$!-]/.test(this.#peek()) ? unknown(`$${this.#next()}`) : { kind: 'text', text: '$' };
   }
@@ -294,6 +294,6 @@ export class ShellScanner {
   }
 }
 
-const shortened = (source: string): string => (source.length > maxSource ? `${source.slice(0, maxSource)}…` : source);
+const shortSource = (source: string): string => (source.length > maxSource ? `${source.slice(0, maxSource)}…` : source);
 
-const unknown = (source: string): Extract<ShellPart, { kind: 'unknown' }> => ({ kind: 'unknown', source: shortened(source) });
+const unknown = (source: string): Extract<ShellPart, { kind: 'unknown' }> => ({ kind: 'unknown', source: shortSource(source) });

@@ -23,14 +23,14 @@ const maxWords = 100_000;
 const maxChars = 20_000;
 const maxAllChars = 4_000_000;
 const maxFolderChars = 1_000;
-/** Maximum depth of nested command substitutions. Each level is read again. */
+/** Maximum depth of nested command substitutions. The innermost text is read once for each level. */
 const maxNesting = 3;
 const tooLong = 'a text that is too long';
 
 /**
- * Reads the commands of a shell script without running them. Replaces variables by the values that the script sets. A variable is
- * unknown if the script sets it under a condition, or more than once around a loop or function. A word that is known only when
- * the script runs is marked as unknown.
+ * Reads the commands of a shell script without running them. Replaces variables by the values that the script sets. The value of
+ * a variable is unknown after an assignment under a condition, and inside a loop or function if the script sets the variable
+ * several times. Marks a word as unknown if only a run of the script shows its value.
  */
 export const readCommands = (script: string, place: ScriptPlace = {}): readonly ShellCommand[] => {
   const counting = new ScriptReader(script, place, new Map(), maxNesting);

@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord, textsIn } from '../lib/is-record.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import { type Finding, type Platform, replacedBy, type Setting, type Unread } from './settings.ts';
 import { readCommands, type ShellCommand } from './shell.ts';
@@ -7,7 +7,7 @@ import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import { type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** All source files. A file to which another file refers is read together with that file, and not a second time on its own. */
+/** All source files. If a file refers to another file, both are read together, and the other file is not read again. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -46,11 +46,11 @@ interface ScriptPlace {
   readonly lineOf?: (line: number) => number;
 }
 
-/** Converts the commands of a script that run Test Lab. */
+/** Finds the commands in a script that run Test Lab, and converts them to steps. */
 export const readScript = (script: string, place: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { lineOf = (line: number) => line } = place;
   return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) =>
-    readRun(
+    stepsOfRun(
       {
         ...run,
         settings: run.settings.map((setting) => ({ ...setting, line: lineOf(setting.line) })),
@@ -63,7 +63,7 @@ export const readScript = (script: string, place: ScriptPlace, sources: Sources)
   );
 };
 
-const readRun = (run: GcloudRun, { file, name }: ScriptPlace, sources: Sources): readonly ReadStep[] => {
+const stepsOfRun = (run: GcloudRun, { file, name }: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { platform, settings, argumentFile, unread } = run;
   const group = argumentFile === undefined ? noSettings : readGroup(argumentFile, sources);
   const isMissing = group === undefined;
@@ -85,7 +85,7 @@ interface Options {
 
 const noSettings: Options = { settings: [], replaced: [] };
 
-/** Merges options. The options in `first` override those in `second`. */
+/** Merges options. An option in `first` overrides the same option in `second`. */
 const merge = (first: Options, second: Options): Options => {
   const own = new Map(first.settings.map((setting) => [setting.name, setting]));
   const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === 'include');
@@ -116,20 +116,20 @@ const mergeGroups = (source: YamlSource, groups: Record<string, unknown>, name: 
   if (seen.has(name) || seen.size >= maxGroups || !isRecord(group)) return noSettings;
   seen.add(name);
   const own = { settings: settingsIn(source, group, [name], gcloudRules, '', `${name}.`), replaced: [] };
-  return namesIn(group.include).reduce<Options>((all, included) => merge(all, mergeGroups(source, groups, included, seen)), own);
+  return textsIn(group.include).reduce<Options>((all, included) => merge(all, mergeGroups(source, groups, included, seen)), own);
 };
-
-const namesIn = (include: unknown): readonly string[] =>
-  (Array.isArray(include) ? include : [include]).filter((each): each is string => typeof each === 'string');
 
 const hasOptions = (group: unknown): group is Record<string, unknown> =>
   isRecord(group) && Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key));
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Reads an argument file of gcloud. Leaves out groups that are read elsewhere: with the command or the group that names them. */
+/**
+ * Reads an argument file of gcloud. Skips groups that another group includes, and groups that a command names, because they are
+ * read there.
+ */
 export const readArgumentFile = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
-  const included = new Set(Object.values(value).flatMap((group) => (isRecord(group) ? namesIn(group.include) : [])));
+  const included = new Set(Object.values(value).flatMap((group) => (isRecord(group) ? textsIn(group.include) : [])));
   return Object.entries(value).flatMap(([name, group]): readonly ReadStep[] => {
     if (!hasOptions(group)) return [{ findings: settingsIn(source, { [name]: group }, [], {}, '').map(unknownSetting) }];
     if (included.has(name) || sources.isUsed(source.file, name)) return [];
@@ -251,12 +251,12 @@ const optionOf = (
   const text = inline ?? next?.text ?? '';
   const unknown = word.unknown ?? next?.unknown;
   const isBinary = (name === 'app' || name === 'test') && unknown === undefined;
-  const value = lists.has(name) || text.startsWith('^') ? listOf(text) : isBinary ? inFolder(text, folder) : text;
+  const value = lists.has(name) || text.startsWith('^') ? splitList(text) : isBinary ? inFolder(text, folder) : text;
   return { setting: { ...setting, key: `gcloud.${name}`, name, value, unknown }, usesNext: next !== undefined };
 };
 
 /** Splits a list: `a,b`, or `^:^a:b`, which sets the separator `:`. */
-const listOf = (text: string): readonly string[] => {
+const splitList = (text: string): readonly string[] => {
   const [, separator = ',', list = text] = /^\^([^^]+)\^(.*)$/s.exec(text) ?? [];
   return list
     .split(separator)

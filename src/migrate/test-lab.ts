@@ -20,6 +20,7 @@ import {
   applyRules,
   type Finding,
   formatValue,
+  formatValues,
   type MigratedStep,
   openStep,
   type Platform,
@@ -28,7 +29,6 @@ import {
   ruleFor,
   type Setting,
   stepFindings,
-  textsOf,
   type Unread,
 } from './settings.ts';
 
@@ -63,7 +63,7 @@ const variables: Rule = {
   input: 'capabilities',
   apply: (value, step) => {
     const options: Record<string, string> = {};
-    for (const [name, text] of pairsOf(value)) {
+    for (const [name, text] of readPairs(value)) {
       if (name === 'clearPackageData') step.capabilities.set('clearPackageData', isOn(text));
       else if (name === 'coverage') {
         if (isOn(text)) step.download.add('coverage');
@@ -75,10 +75,10 @@ const variables: Rule = {
 };
 
 /** Reads pairs from a mapping, or from a list of `name=value`. */
-const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
+const readPairs = (value: unknown): readonly (readonly [string, string])[] =>
   isRecord(value)
     ? Object.entries(value).map(([key, each]) => [key, formatValue(each)] as const)
-    : (Array.isArray(value) ? textsOf(value) : formatValue(value).split(','))
+    : (Array.isArray(value) ? formatValues(value) : formatValue(value).split(','))
         .map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=').slice(1).join('=')] as const)
         .filter(([name]) => name !== '' && name !== '__proto__');
 
@@ -225,7 +225,7 @@ export const flankRules: RuleTable = {
     note: 'names of iOS tests without their target',
     outcome: 'changed',
     apply: (value, step) =>
-      void step.tests.push(...textsOf(value).map((name) => (/^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))),
+      void step.tests.push(...formatValues(value).map((name) => (/^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))),
   },
   'test-targets-always-run': none('entries of `tests` are spread over the shards'),
   'test-targets-for-shard': balancedShards,
@@ -250,7 +250,7 @@ export const flankRules: RuleTable = {
 
 /** A step, and the findings for the settings from which it was made. */
 export interface ReadStep {
-  /** Absent if the settings run no test that this service can run. */
+  /** Converted step; absent if this service cannot run the tests of these settings. */
   readonly step?: MigratedStep | undefined;
   readonly findings: readonly Finding[];
   readonly unread?: readonly Unread[];
@@ -348,7 +348,7 @@ const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadSte
  */
 const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
   const listOf = (wanted: string): readonly string[] =>
-    settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(',')));
+    settings.filter(({ name }) => name === wanted).flatMap(({ value }) => formatValues(value).flatMap((text) => text.split(',')));
   const models = listOf('device-ids');
   const versions = listOf('os-version-ids');
   // Lists one device more than the limit, so that an excess is detected.

@@ -1,11 +1,12 @@
 import { capabilityKeys } from '../inputs/capability-keys.ts';
-import { parseJson } from '../inputs/reader.ts';
+import { parseJsonOrUndefined } from '../inputs/reader.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { binary, capability, input, isOn, none, notNeeded, switchInput, testFilters, textCapability } from './rules.ts';
 import {
   applyRules,
   type Finding,
   formatValue,
+  formatValues,
   type MigratedStep,
   openStep,
   type Platform,
@@ -14,7 +15,6 @@ import {
   remark,
   type Setting,
   stepFindings,
-  textsOf,
 } from './settings.ts';
 
 const credentials = (name: string): Rule => ({
@@ -38,7 +38,9 @@ const deviceLines: Rule = {
   to: '`devices`',
   input: 'devices',
   apply: (value, step) => {
-    const lines = textsOf(Array.isArray(value) ? value : (parseJson(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/)));
+    const lines = formatValues(
+      Array.isArray(value) ? value : (parseJsonOrUndefined(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/)),
+    );
     for (const each of lines) {
       const line = each.trim().replace(/^"|"$/g, '');
       if (line !== '' && !step.devices.includes(line)) step.devices.push(line);
@@ -53,7 +55,7 @@ const filterList = (prefix: string): Rule => ({
   input: 'tests',
   apply: (value, step) =>
     void step.tests.push(
-      ...textsOf(value)
+      ...formatValues(value)
         .flatMap((text) => text.split(','))
         .map((name) => name.trim().replace(/^"|"$/g, ''))
         .filter((name) => name !== '')
@@ -67,7 +69,7 @@ const sharding: Rule = {
   note: 'the action splits the suite by itself',
   input: 'shards',
   apply: (value, step) => {
-    const shards = isRecord(value) ? value : parseJson(formatValue(value));
+    const shards = isRecord(value) ? value : parseJsonOrUndefined(formatValue(value));
     const count = isRecord(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
     if (!Number.isSafeInteger(count) || count < 1)
       return { outcome: 'unsupported', to: undefined, note: 'it has no number of shards' };
@@ -137,7 +139,7 @@ export const buildRequestRules: RuleTable = {
   deviceLogs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
   uploadMedia: {
     ...input('media'),
-    apply: (value, step) => void step.inputs.set('media', textsOf(value).join('\n')),
+    apply: (value, step) => void step.inputs.set('media', formatValues(value).join('\n')),
   },
   class: filterList(''),
   package: filterList('package:'),

@@ -90,7 +90,7 @@ const readCombination = (job: Job, name: string, contexts: KnownContexts, path: 
   const scripts = steps.flatMap(({ step, path: at, environment, known }) =>
     scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
       const script = scriptAt(source, text, own);
-      const folder = resolveExpressions(folderOf(step, job.job, workflow), known);
+      const folder = resolveExpressions(workingDirectory(step, job.job, workflow), known);
       const place = { file: source.file.name, name, variables: environment, folder, lineOf: script.lineOf };
       return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
     }),
@@ -130,7 +130,7 @@ const scriptsOf = (
   return scripts.filter(({ text }) => text.includes('firebase'));
 };
 
-const folderOf = (...levels: readonly Record<string, unknown>[]): string => {
+const workingDirectory = (...levels: readonly Record<string, unknown>[]): string => {
   for (const level of levels) {
     if (typeof level['working-directory'] === 'string') return level['working-directory'];
     const { defaults } = level;

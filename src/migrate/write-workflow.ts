@@ -58,7 +58,7 @@ const buildCommands = {
   ios: 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO',
 } as const;
 
-/** Renders a workflow. Each step becomes a job of its own. */
+/** Renders a workflow. Each step becomes a separate job. */
 export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
   const ids = new Set<string>();
   const jobs = steps.map((step) => [
@@ -110,10 +110,10 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
   );
 };
 
-/** Whether a problem is a mistake of the user. A missing file is not: the build may create it later. */
+/** Whether a problem is a mistake of the user. A missing file is not a mistake, because the build may create it later. */
 const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
 
-/** Finds expressions that have no value in the new workflow. GitHub would refuse to start the workflow. */
+/** Finds expressions that have no value in the new workflow. GitHub would refuse to start a workflow with such an expression. */
 const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
   const { capabilities: _capabilities, ...inputs } = stepInputs(step);
   const texts = [
@@ -142,11 +142,11 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
   }
 };
 
-/** Maximum number of repeated checks. Some mistakes are found only after others are removed. */
+/** Maximum number of repeated checks. Some mistakes are found only after other mistakes are removed. */
 const maxRounds = 5;
 
 /**
- * Removes the values from the steps that the action would refuse, so that the workflow can start. The settings with these values
+ * Removes all values that the action would refuse from the steps, so that the workflow can start. The settings with these values
  * become unsupported, with the reason.
  */
 export const withValidInputs = async (migration: Migration, context: InputContext): Promise<Migration> => {
@@ -177,7 +177,7 @@ const isOf = ({ input, value }: Finding, problem: InputProblem): boolean => {
   return !lines || input === 'capabilities' || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
 };
 
-/** Removes one entry from an input that is a list, or otherwise the whole input. */
+/** Removes a refused value: one entry if the input is a list, otherwise the whole input. */
 const takeOut = (step: MigratedStep, { input, value, accepted }: InputProblem): void => {
   const without = (list: string[]): void => {
     const kept = list.filter((entry) => entry !== value);

@@ -46,7 +46,7 @@ export interface AlertRecord {
 }
 
 export interface AlertQuery {
-  /** Part of the name. Upper and lower case are equal. */
+  /** Text that the names of the alerts must contain, in upper or lower case. */
   readonly search?: string;
   readonly status?: AlertStatus;
   readonly scope?: AlertScope;
@@ -59,7 +59,7 @@ export const maxAlertLimit = 100;
 
 export const alertMethods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
 
-/** One operation on alerts. The user provides the path, because the specification gives none. */
+/** One operation on alerts. The user provides the path, because the specification contains no path. */
 export interface AlertRoute {
   readonly method: (typeof alertMethods)[number];
   /** Path below the service's base URL, with a leading slash. */

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
 /**
- * Tag that a run writes into its build requests. By the tag, it finds its builds after a lost response, in the collector job,
- * and when failed jobs are re-run.
+ * Tag that a run writes into its build requests. The tag is used to find the builds of the run after a lost response, in the
+ * collector job, and when failed jobs are re-run.
  */
 export interface BuildTag {
   readonly runId: string;
@@ -67,7 +67,8 @@ export const formatBuildTag = (tag: BuildTag): string => {
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
 /**
- * Whether the tag belongs to the run with this id. A tag replaces some characters of the id, so both are compared in that form.
+ * Whether the tag belongs to the run with this id. In a tag, some characters of the id are replaced, so the same characters of
+ * the given id are replaced before the comparison.
  */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 

@@ -21,7 +21,7 @@ export interface PlannedBuild {
   readonly devices: readonly string[];
   /** Number of the retry; 0 for the first attempt. */
   readonly attempt: number;
-  /** Names of the only tests to run, in the framework's filter syntax. Without names, the test runner's split decides. */
+  /** Names of the tests to run, in the framework's filter syntax. Without names, the test runner's split decides. */
   readonly tests?: readonly string[] | undefined;
   /**
    * Shards into which the service splits the build. One session must report for each shard and device. The build's own `shard`
@@ -43,7 +43,7 @@ export interface PlannedBuild {
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /** Number (1, 2, …) of a build in `build-ids`. Set if several of them ran on the same device and shard. */
+  /** Number (1, 2, …) of a build in `build-ids`. Set if several of these builds ran on the same device and shard. */
   readonly buildNumber?: number | undefined;
   /**
    * Requested device that this build replaces. The build repeats its session on another alternative of the same line of
@@ -72,15 +72,18 @@ export interface StartedBuild extends PlannedBuild {
   readonly isSplit?: boolean | undefined;
   /** Split that the request asked for. Used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
-  /** Whether the devices in the build's response count as requested, because its request may not name them. */
+  /**
+   * Whether the devices in the build's response count as the requested devices. Set for an attached build that is still running
+   * and whose request names no devices.
+   */
   readonly devicesAsShown?: boolean | undefined;
   /** Devices whose results come from another build of the project instead of this build. */
   readonly replacedDevices?: readonly string[] | undefined;
-  /** Start of the time that sessions wait for devices. Includes the build's wait for a parallel slot. */
+  /** Time from which the sessions wait for devices. The build's wait for a parallel slot is included. */
   readonly queuedSinceMs: number;
   /**
-   * Start of the wait that counts for the queue limit. May be later than `queuedSinceMs`, because the limit restarts whenever
-   * the queue moves.
+   * Time from which the queue limit counts. May be later than `queuedSinceMs`, because the limit restarts whenever the queue
+   * moves.
    */
   readonly queueLimitSinceMs: number;
 }

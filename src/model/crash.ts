@@ -1,6 +1,6 @@
 /**
- * How a process of the app or of its tests ended during a test. `not-responding`: the system reported that it does not react to
- * input.
+ * How a process of the app or of its tests ended during a test. `not-responding`: the system reported that the process does not
+ * react to input.
  */
 export type CrashKind = 'java' | 'native' | 'not-responding' | 'killed';
 

@@ -7,7 +7,7 @@ export const splitDevice = (device: string): { readonly name: string; readonly v
   return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
 };
 
-/** Whether the name belongs to an Apple device. No other names start like this. */
+/** Whether the name is the name of an Apple device. Names of other devices never start with these words. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 
 /** Normalized key of a device. Spellings that differ in case, separators or a trailing `.0` of the version have the same key. */
@@ -40,11 +40,14 @@ export const findRequestedDevice = (requested: readonly string[], named: string)
   return 'none';
 };
 
-/** Whether two requests may run on the same device. */
+/** Whether two names may stand for the same device, such as `iPhone 14-16` and `iPhone 14-16.4`. */
 export const mayBeSameDevice = (one: string, other: string): boolean =>
   findRequestedDevice([one], other) !== 'none' || findRequestedDevice([other], one) !== 'none';
 
-/** Like `findRequestedDevice`, for entries of `device_statuses`, which may name a device without its version. */
+/**
+ * Finds the requested device for an entry of `device_statuses`. Works like `findRequestedDevice`, but also accepts a device
+ * without its version.
+ */
 export const findRequestedByName = (requested: readonly string[], named: string): DeviceMatch => {
   const match = findRequestedDevice(requested, named);
   if (match !== 'none') return match;
@@ -63,7 +66,7 @@ const isMajorOf = (requested: string, named: string): boolean => {
   );
 };
 
-/** Selects devices from the service's list. A line of `devices` has one or more of these as alternatives. */
+/** Pattern that selects devices from the service's list. A line of `devices` contains one or more patterns as alternatives. */
 export interface DeviceSelector {
   /** Name of the device, in which `*` matches any characters. `android` and `ios` match all devices of that system. */
   readonly name: string;
@@ -98,7 +101,7 @@ export const parseSelector = (text: string): DeviceSelector | undefined => {
   return { name, version, os: system === 'android' || system === 'ios' ? system : undefined };
 };
 
-/** Whether a line is not one exact device, so that it must be resolved with the service's list. */
+/** Whether a line must be resolved with the service's list, because it does not name one exact device. */
 export const isSelector = (line: string): boolean => {
   if (/[*|]/.test(line)) return true;
   const selector = parseSelector(line);

@@ -4,14 +4,14 @@ export interface Shard {
   readonly total: number;
 }
 
-/** A device and a shard that must report. All attempts of this shard on this device share it. */
+/** A device and a shard that must report. Several attempts may run the same shard on the same device. */
 export interface DeviceShard {
   /** `<device>-<os version>`, as requested. */
   readonly device: string;
   readonly shard: Shard;
   /**
-   * Number (1, 2, …) of a build in `build-ids`, if several of them ran on the same device and shard. They are separate results,
-   * not attempts.
+   * Number (1, 2, …) of a build in `build-ids`, if several of these builds ran on the same device and shard. Such builds are
+   * separate results, not attempts.
    */
   readonly buildNumber?: number | undefined;
   /** Device that ran the shard instead of `device`: another alternative of the same line of `devices`. */

@@ -1,12 +1,13 @@
 import { capitalized } from '../lib/capitalized.ts';
 
 /**
- * Next steps for the user, by error code. There is one for each problem that can make a step fail.
+ * Next steps for the user, by error code. Each problem that can make a step fail has a code and a next step.
  *
- * A message ends with its code in brackets. `docs/troubleshooting.md` explains each code, and a test compares the two.
+ * A message ends with its code in brackets. `docs/troubleshooting.md` explains each code, and a test compares that page with
+ * these codes.
  */
 const nextSteps = {
-  // Inputs: nothing was sent.
+  // Invalid inputs. Found before the action sends a request.
   'input-missing': 'Set the input.',
   'input-invalid': 'Correct the input.',
   'input-conflict': 'Remove one of the conflicting inputs, or add the missing one.',
@@ -16,7 +17,7 @@ const nextSteps = {
   'input-yaml-invalid': 'Correct the file at the lines that the messages name.',
   'credentials-missing': 'Add the secrets to the repository or environment; pull requests from forks get none.',
 
-  // Preflight: nothing was uploaded.
+  // Problems that preflight finds. Found before the action uploads a file.
   'preflight-unreadable': 'Check the path and its permissions on the runner.',
   'preflight-empty': 'Build the file again.',
   'preflight-not-an-archive': 'Provide an APK, an IPA, or a zip archive.',
@@ -68,7 +69,7 @@ const nextSteps = {
   'shards-tests-unknown': 'Provide a local test bundle with readable test classes, or remove `shards`.',
   'device-list-unavailable': 'Run the job again, or name the devices exactly, without `*`, `latest` and `|`.',
 
-  // Calls of the service.
+  // Failed calls of the service.
   'cloud-unauthorized':
     'Check the secrets behind `username` and `access-key` (Settings > Secrets and variables > Actions); workflows triggered from forks and by Dependabot get no secrets by default.',
   'cloud-forbidden': 'Check the plan and the permissions of the account, and whether a proxy or firewall sent this response.',
@@ -98,7 +99,7 @@ const nextSteps = {
   'build-may-be-running': 'Look for the build on the dashboard before running the job again.',
   'upload-from-url': 'Download the file in an earlier step, and set the input to its path.',
 
-  // The verdict `error`.
+  // Problems with the verdict `error`.
   'session-missing': 'Look at the build on the dashboard, then run the job again.',
   'session-hidden':
     'Use the input `shards`, or set `api-version: v2`. If sessions are still missing, look at the build on the dashboard.',
@@ -125,7 +126,7 @@ const nextSteps = {
   'no-tests-ran': 'Check the filters in `capabilities`, and that the suite contains tests for these devices.',
   'tests-missing': 'See the list of missing tests; a crash of the app or a filter can leave tests out.',
 
-  // The collector of a matrix.
+  // Problems that the collector job of a matrix finds.
   'matrix-no-build':
     'Look at the jobs of the matrix; `framework` and `project` must be the same in the jobs and in the collector.',
   'matrix-shard-missing': 'Look at the job of this shard, then use "Re-run failed jobs".',
@@ -144,7 +145,7 @@ const nextSteps = {
   'artifacts-unavailable':
     'Check that the jobs store their reports (`artifact-name`), and that the runner has an artifact service.',
 
-  // The other verdicts that are not green.
+  // Problems with other verdicts that are not green.
   'budget-exceeded': 'Increase `max-device-minutes`, or run fewer tests, devices or retries.',
   'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
   'new-test-unstable':
@@ -156,14 +157,14 @@ const nextSteps = {
   'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
   cancelled: 'Run the job again.',
 
-  // A bisect.
+  // Problems of a bisect.
   'bisect-no-history':
     'Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.',
   'bisect-no-difference': 'Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.',
   'bisect-unavailable': 'Set `good` or `bad` to commits whose uploads the service still holds.',
   'bisect-unclear': 'Increase `repeats`, or repair the test first: it fails too often by chance.',
 
-  // Other actions, and the runner.
+  // Problems of the other actions and of the runner.
   'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',
   'alert-ambiguous': 'Rename one of the alerts at the service.',
   'alert-list-incomplete': 'Run the job again; if it happens again, check whether the account may see all alerts.',
@@ -182,7 +183,7 @@ export type ErrorCode = keyof typeof nextSteps;
 /** Reason why a run is not green. */
 export interface RunProblem {
   readonly code: ErrorCode;
-  /** One clause, without a period. */
+  /** Description of the problem: one clause without a period. */
   readonly clause: string;
   /** Next step, as a sentence. */
   readonly hint: string;
@@ -190,7 +191,7 @@ export interface RunProblem {
 
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
 
-/** Next steps for the built-in cloud. It ends with its step, so a later step cannot collect results from it. */
+/** Next steps for the built-in cloud. The cloud ends with its step, so a later step cannot collect results from it. */
 const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
   'session-uncollected': 'Run the job again; the built-in cloud ended with the step.',

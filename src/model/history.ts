@@ -16,7 +16,7 @@ export type FailureLabel = 'new' | 'known' | 'flaky';
 /** Result of a test on a device in an earlier run. `flaky`: the test failed and passed in the same run. */
 export type PastStatus = 'passed' | 'flaky' | 'failed';
 
-/** Which attempt of which workflow run. */
+/** One attempt of one workflow run. */
 export interface RunAttempt {
   readonly id: string;
   /** Number of the attempt: 1 for the first attempt, higher after "Re-run jobs". */
@@ -70,7 +70,7 @@ export interface FlakyRate {
   readonly rate: number;
   /** Number of failures among the stored outcomes. A failure counts twice if the test also passed on the same commit. */
   readonly failures: number;
-  /** Number of stored outcomes, in which such failures also count twice. */
+  /** Number of stored outcomes. A failure that counts twice in `failures` also counts twice here. */
   readonly outcomes: number;
 }
 
@@ -93,7 +93,7 @@ export interface LabelCounts {
   readonly new: number;
   readonly known: number;
   readonly flaky: number;
-  /** If this failure occurred in earlier runs: start of the first of them, in milliseconds since 1970. */
+  /** Earliest start of a run in which one of the known failures began, in milliseconds since 1970. */
   readonly knownSinceMs?: number;
 }
 
@@ -134,7 +134,7 @@ export interface Trends {
   readonly flakiest: readonly TestTrend[];
   /** Tests by median duration, starting with the longest. */
   readonly slowest: readonly TestTrend[];
-  /** Devices by failure rate, starting with the highest. */
+  /** Devices by failure rate, starting with the highest rate. */
   readonly devices: readonly DeviceTrend[];
 }
 

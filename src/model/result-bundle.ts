@@ -1,6 +1,6 @@
 /** Data about tests from Apple's result bundle (`.xcresult`), whose format is described in docs/internals/result-bundles.md. */
 export interface ResultBundle {
-  /** Test runs in the bundle. Usually there is one; a merged bundle has several. */
+  /** Test runs in the bundle. Usually there is one run; a merged bundle has several. */
   readonly runs: readonly BundleRun[];
   /**
    * Reads the bytes of an attachment.
@@ -64,7 +64,7 @@ export interface BundleAttempt {
   readonly skipReason?: string;
   /** Steps of a failed attempt, in order. */
   readonly steps: readonly BundleStep[];
-  /** Number of steps left out before the first one in `steps`, because there are too many. */
+  /** Number of steps that were left out before the first step in `steps`, because there are too many. */
   readonly omittedSteps: number;
   /** Attachments of a failed attempt. */
   readonly attachments: readonly BundleAttachment[];

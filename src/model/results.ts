@@ -57,7 +57,7 @@ export interface NamedTest {
   readonly name: string;
 }
 
-/** Line of a source file, as far as a report names it. */
+/** File and line in the source code. A part that the report does not name is absent. */
 export interface SourcePlace {
   readonly file?: string;
   readonly line?: number;
@@ -68,7 +68,7 @@ export interface TestResult extends NamedTest, SourcePlace {
   readonly status: TestStatus;
   /** Status as the source wrote it. Set if `status` is `unknown`. */
   readonly rawStatus?: string;
-  /** Raw status in the session's details. Set if it is worse than the status in the report, which is used as `status`. */
+  /** Raw status in the session's details. Set if it is worse than `status`, which comes from the report. */
   readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
   readonly startedAt?: Date;
@@ -81,9 +81,9 @@ export interface TestResult extends NamedTest, SourcePlace {
   readonly expectedFailures?: readonly Failure[];
   /** Steps of the last failed attempt. */
   readonly steps?: readonly TestStep[];
-  /** Number of steps left out before the first one in `steps`, because there are too many. */
+  /** Number of steps that were left out before the first step in `steps`, because there are too many. */
   readonly omittedSteps?: number;
-  /** Attempts of the test before the last one, oldest first. If there are any and `status` is passed, the test is flaky. */
+  /** Attempts of the test before the last attempt, oldest first. A passed test with earlier attempts is flaky. */
   readonly earlierAttempts: readonly TestAttempt[];
   /** The service's `test_id`. */
   readonly testId?: string;
@@ -158,7 +158,7 @@ export interface BuildResult {
   readonly id: string;
   readonly shard: Shard;
   readonly attempt: number;
-  /** Status of the build. `documented`: the results come from a job's document, and the service was not asked. */
+  /** Status of the build. `documented`: the results come from a job's document, and no request was sent to the service. */
   readonly status: RunStatus | 'documented';
   readonly rawStatus: string;
   readonly dashboardUrl: string | undefined;
@@ -172,7 +172,7 @@ export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancell
 
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** One sentence that says why, with the source. Ends with the error code, if there is one. */
+  /** Reason for the verdict in one sentence, with its source. Ends with the error code, if the verdict has a code. */
   readonly reason: string;
   /** Error code; absent for a verdict that is green. */
   readonly code?: ErrorCode;
@@ -207,7 +207,9 @@ export interface JobIdentity {
   readonly runAttempt: number;
   /** Name of the job in the workflow file. */
   readonly name: string;
-  /** Devices that must report; empty if the job attaches to builds. If the lines of `devices` were never resolved, the lines. */
+  /**
+   * Devices that must report; empty if the job attaches to builds. Contains the lines of `devices` if they were never resolved.
+   */
   readonly devices: readonly string[];
   /** Every line of `devices` with its device; absent if all lines are exact. */
   readonly resolvedDevices: readonly ChosenDevice[] | undefined;

@@ -59,7 +59,7 @@ export interface FailureGroup {
   readonly failures: readonly Failure[];
   /** Indexes of the devices in `RunAnalysis.devices`, each once. */
   readonly devices: readonly number[];
-  /** Some of the results, with their sessions. */
+  /** Examples of these failures: some results, with their sessions. */
   readonly samples: readonly LocatedTest[];
 }
 
@@ -132,16 +132,19 @@ export type WorkBalance =
       readonly fastestMs: number;
     };
 
-/** References that all builds used. A reference is absent if there is none, or if builds used different ones. */
+/** References that all builds used. A reference is absent if there is no such reference, or if builds used different references. */
 export interface UsedRefs {
   readonly app?: string | undefined;
   readonly testSuite?: string | undefined;
   readonly media?: readonly string[] | undefined;
 }
 
-/** What follows from the results of the tests alone. */
+/** Analysis that is derived from the results of the tests alone. */
 export interface TestAnalysis {
-  /** `<device>-<os version>` in the order of the sessions; one for each project or attached build on it (`deviceLabel`). */
+  /**
+   * Labels of the devices (`deviceLabel`), in the order of the sessions. A device with several projects or attached builds has
+   * one label for each of them.
+   */
   readonly devices: readonly string[];
   /** Sessions by device and shard, one device after the other. */
   readonly shards: readonly AnalyzedShard[];
@@ -150,11 +153,11 @@ export interface TestAnalysis {
   /** Tests of `tests` that failed or were flaky on a device; most devices first, then in the order of the sessions. */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
-  /** Absent if there is nothing to compare. */
+  /** Comparison of durations of the shards or the devices; absent if there is nothing to compare. */
   readonly balance: WorkBalance | undefined;
 }
 
-/** The analysis of the tests, and what it takes to compare them with earlier runs. */
+/** Analysis of the tests, with the data that a comparison with earlier runs needs. */
 export interface TestsOfRun extends TestAnalysis {
   readonly sessions: readonly SessionResult[];
   readonly failOnFlaky: boolean;
@@ -196,7 +199,7 @@ export interface RunAnalysis extends TestsOfRun {
   readonly unstarted: readonly UnstartedShards[];
   /** Whether the changed files selected no test, so that there is no build. */
   readonly emptySelection: boolean;
-  /** Files changed by the change under test; absent if no step has read them. */
+  /** Files that the change under test modifies; absent if no step has read them. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
   /** All tests of the suite as named in its binary, with test bundles and files; absent if unknown. */
   readonly suite?: KnownSuite | undefined;

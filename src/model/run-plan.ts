@@ -16,7 +16,7 @@ export interface RunPlan {
   readonly repeats?: RepeatPlan | undefined;
 }
 
-/** What is known before the first upload about the tests to repeat. */
+/** Plan of the repeats of new and changed tests, made before the first upload. */
 export interface RepeatPlan {
   readonly times: number;
   /** Device that repeats the tests. It is the first device of the run. */
@@ -47,7 +47,7 @@ export interface ShardRequest {
   readonly shardBy: ShardBy;
   /** Index of this job's only shard. Set if other jobs run the other shards. */
   readonly shardIndex?: number;
-  /** For `auto`: target duration of the slowest shard, including its start. */
+  /** For `auto`: target duration of the slowest shard, including the time in which its session starts. */
   readonly targetMs: number;
   readonly maxShards: number;
 }
@@ -142,7 +142,7 @@ export type TestPattern =
   | { readonly kind: 'class'; readonly className: string; readonly method?: string }
   | { readonly kind: 'package' | 'annotation'; readonly name: string }
   | { readonly kind: 'size'; readonly size: TestSize }
-  /** Flows, by a file with or without its extension, or by a folder. `name` is the name of the flow. */
+  /** Flows in a file or a folder. The extension of the file may be omitted. `name` selects one flow by its name. */
   | { readonly kind: 'flow'; readonly path: string; readonly name?: string }
   | { readonly kind: 'tag'; readonly name: string }
   | { readonly kind: 'identifier'; readonly target: string; readonly className?: string; readonly method?: string };
@@ -168,7 +168,10 @@ export interface KnownTest {
   readonly parameterized: boolean;
   /** Whether the test runs only under a condition. If it does not run, it has no result. */
   readonly conditional: boolean;
-  /** How results name the test, if the method's name alone is not enough. `free`: the name may be any text. */
+  /**
+   * Name of the test in results; absent if it is the method's name. `derived`: a name that contains the method's name. `free`:
+   * any name.
+   */
   readonly naming?: 'derived' | 'free';
   /** Name of the test bundle, on iOS. */
   readonly target?: string;
@@ -182,7 +185,7 @@ export interface KnownTest {
   readonly sizes?: readonly TestSize[];
 }
 
-/** What is known about a suite before it runs. */
+/** Facts about a suite that are known before it runs. */
 export interface KnownSuite {
   readonly tests: readonly KnownTest[];
   /** Classes and files whose tests are not all known. */

@@ -21,12 +21,12 @@ export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): error i
 /**
  * Converts an error to a problem of the run.
  *
- * @param what text before the error's message, for instance the action that failed
+ * @param what text before the error's message, for instance the action that failed. Default: the request that failed
  */
-export const problemOf = (error: unknown, what = ''): RunProblem => {
+export const problemOf = (error: unknown, what?: string): RunProblem => {
   const code = codeOf(error) ?? (isSystemError(error) ? 'runner-file' : 'unexpected');
   const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : nextStepFor(code);
-  return problem(code, `${what}${clauseOf(error)}`, hint);
+  return problem(code, `${what ?? failedRequest(error)}${clauseOf(error)}`, hint);
 };
 
 /** Describes an error as a clause, with its code if it has one. */
@@ -42,10 +42,19 @@ const diskIsFull = "the runner's disk is full";
 export const clauseOf = (error: unknown): string => {
   if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskIsFull;
   const message = error instanceof Error ? error.message : String(error);
-  const route = error instanceof Error && 'route' in error && typeof error.route === 'string' ? `${error.route}: ` : '';
+  const route = `${routeOf(error)}: `;
   const [line = ''] = message.split('\n');
-  return (route !== '' && line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, '');
+  return (line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, '');
 };
+
+const failedRequest = (error: unknown): string => {
+  const route = routeOf(error);
+  return route === undefined ? '' : `the request ${route} failed: `;
+};
+
+/** Method and path of the request that failed; undefined for other errors. */
+const routeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'route' in error && typeof error.route === 'string' ? error.route : undefined;
 
 /** Code of an error. Errors of the readers of binaries have short codes, to which a prefix is added. */
 const codeOf = (error: unknown): ErrorCode | undefined => {

@@ -41,8 +41,8 @@ export const countedTests = (counters: Counters): number =>
   counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
 
 /**
- * Result of a test on one device, over all attempts and shards. Ordered from best to worst. If there are several results, the
- * worst one counts.
+ * Results of a test on one device, over all attempts and shards. Ordered from best to worst. If a test has several results, the
+ * worst result counts.
  */
 export const outcomes = [
   'no result',
@@ -63,8 +63,8 @@ export type Outcome = (typeof outcomes)[number];
 export const badness = (outcome: Outcome): number => outcomes.indexOf(outcome);
 
 /**
- * Whether an outcome counts as a failure. Flaky tests do not, because they passed in the end, and quarantined failures do not
- * either.
+ * Whether an outcome counts as a failure. A flaky test does not count, because it passed in the end. A quarantined failure does
+ * not count either.
  */
 export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('quarantined');
 

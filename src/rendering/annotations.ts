@@ -28,7 +28,7 @@ export interface Annotation {
 
 interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Number of failures and sessions for which the limit left no annotation. */
+  /** Number of failures and sessions without an annotation, because the limit was reached. */
   readonly more: number;
 }
 
@@ -41,9 +41,9 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * Creates the annotations: first one for each distinct failure (the same failure of a test on any number of devices), most
- * devices first. Then one for each new test that is unstable, and one for each session without a usable result. Tests in error
- * are covered by the annotation of their session. Tests that never ran and quarantined failures get no annotation.
+ * Creates the annotations. First come the distinct failures, most devices first; the same failure of a test on several devices
+ * gets one annotation. Then come new and changed tests that are unstable, and sessions without a usable result. A test in error
+ * is covered by the annotation of its session. Tests that never ran and quarantined failures get no annotation.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
@@ -59,7 +59,7 @@ interface DistinctFailure {
   readonly group: FailureGroup;
 }
 
-/** Descriptions of outcomes. A test in error has none: its session gets the annotation instead. */
+/** Descriptions of outcomes. A test in error has no description, because its session gets the annotation instead. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>
@@ -74,10 +74,10 @@ const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): Distinct
 const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group }: DistinctFailure): Annotation => {
   const { devices, outcome, failures, samples } = group;
   const names = devices.map((device) => run.devices[device] ?? '');
-  const text = failureText(failures);
+  const text = shortFailure(failures);
   return {
-    ...titled(shortName(test), `${verbs[outcome]} ${describeDevices(names, run.devices.length)}`, run),
-    message: shown(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
+    ...titled(shortName(test), `${verbs[outcome]} ${onDevices(names, run.devices.length)}`, run),
+    message: annotationText(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
     ...annotationPlace(samples[0]?.test, failures, sources),
   };
 };
@@ -87,16 +87,16 @@ const unstableAnnotation = (run: RunAnalysis, sources: SourceIndex, repeated: Re
   const failure = firstRepeatFailure(repeated);
   const failures = failure === undefined ? [] : [failure];
   const test: TestResult = { className, name, status: 'failed', failures, earlierAttempts: [] };
-  const text = failureText(failures);
+  const text = shortFailure(failures);
   return {
     ...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
-    message: shown(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
+    message: annotationText(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
     ...annotationPlace(test, failures, sources),
   };
 };
 
-const describeDevices = (names: readonly string[], all: number): string => {
-  if (names.length === 1) return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
+const onDevices = (names: readonly string[], all: number): string => {
+  if (names.length === 1) return `on ${shownName(names[0] ?? '', maxDeviceName)}`;
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
 
@@ -112,7 +112,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
   const { judgment, tests, last } = shard;
   const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
   const crash = last.crash === undefined || running !== undefined ? [] : [failureOfCrash(last.crash, undefined)];
-  const text = failureText(running?.failures ?? crash);
+  const text = shortFailure(running?.failures ?? crash);
   const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${codeMark(judgment.code)}`;
   return {
     ...titled(
@@ -121,7 +121,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
       run,
       ': ',
     ),
-    message: shown(
+    message: annotationText(
       [reason, ...(running === undefined ? [] : [`In ${shortName(running)}`]), ...(text === '' ? [] : [text])].join('\n\n'),
     ),
     ...annotationPlace(running, running?.failures ?? [], sources),
@@ -130,17 +130,17 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
 
 const shortName = ({ className, name }: NamedTest): string => (className === '' ? name : `${withoutPackage(className)}#${name}`);
 
-/** Builds the title. If the title is too long, the name is cut and never the description. */
+/** Builds the title. If the title is too long, cuts the name and keeps the description. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
-  return { level: 'error' as const, title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };
+  return { level: 'error' as const, title: `${shownName(name, maxTitle - suffix.length)}${suffix}` };
 };
 
-const plainName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
+const shownName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
 
-const shown = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
+const annotationText = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
 
-const failureText = ([failure]: readonly Failure[]): string =>
+const shortFailure = ([failure]: readonly Failure[]): string =>
   failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();
 
 const annotationPlace = (test: TestResult | undefined, [failure]: readonly Failure[], sources: SourceIndex): SourcePlace =>

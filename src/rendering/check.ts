@@ -62,7 +62,7 @@ const conclusions: Record<VerdictKind, CheckConclusion> = {
   planned: 'neutral',
 };
 
-/** Renders a run as the two texts of a check run, with the parts of the job summary, and as annotations on lines of files. */
+/** Renders a run as a check run: two Markdown texts with the parts of the job summary, and annotations on lines of files. */
 export const renderCheck = (run: RunAnalysis, { sources, links, reportDir }: CheckOptions): CheckContent => {
   const options = { budgetBytes, links, reportDir, finish: basicPlane };
   const { annotations } = annotationsFor(run, sources, maxAnnotations);

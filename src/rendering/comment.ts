@@ -13,7 +13,7 @@ import { countedCauses } from './markdown/triage.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
 interface CommentOptions {
-  /** First line of the comment, made by `commentMarker`. A later run finds the comment by it. */
+  /** First line of the comment, made by `commentMarker`. A later run uses this line to find the comment. */
   readonly marker: string;
   readonly links: ReportLinks;
   readonly reportDir: string;
@@ -23,7 +23,7 @@ interface CommentOptions {
   readonly budgetBytes?: number;
 }
 
-/** GitHub's limit counts characters. A text of this many bytes never has more characters. */
+/** Limit in bytes. GitHub's limit is the same number of characters, and a text never has more characters than bytes. */
 const commentBudgetBytes = 65_536;
 
 const parts: readonly Part[] = [
@@ -39,7 +39,7 @@ const parts: readonly Part[] = [
   footer,
 ];
 
-/** Level of detail. Shorter than the summary, since people read the comment in a conversation. */
+/** Level of detail of the comment. It is lower than in the summary, because people read the comment in a conversation. */
 const commentDetail: Detail = {
   ...fullDetail,
   matrixRows: 30,

@@ -4,7 +4,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Formats a day in UTC: `Nov 12`, or with the year if it is not the current one. */
+/** Formats a day in UTC: `Nov 12`, or `Nov 12, 2025` if the day is not in the current year. */
 export const dayOf = (timeMs: number, now: Date): string => {
   const date = new Date(timeMs);
   const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
@@ -29,7 +29,7 @@ export const describeLabels = ({ history, totals, finishedAt }: RunAnalysis): st
   return all === 0 ? undefined : `${digits(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(', ')}`;
 };
 
-/** Describes how many failures are quarantined. Other counts beside this one exclude them. */
+/** Describes how many of the failures are quarantined. Other counts in the same report exclude quarantined failures. */
 const inQuarantine = (quarantined: number, all: number): string => {
   if (quarantined === 0) return '';
   if (quarantined < all) return `, ${digits(quarantined)} of them in quarantine`;

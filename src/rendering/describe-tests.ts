@@ -8,7 +8,7 @@ import { countDevices, describeShard } from '../results/describe.ts';
 
 /**
  * Describes the size of a run: `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, or with missing results `30 of 36
- * results: …`. If some tests run only on some devices, the text says so, since the numbers do not multiply.
+ * results: …`. Adds a note if some tests run only on some devices, because the number of results is then not tests × devices.
  */
 export const describeResults = (run: RunAnalysis): string => {
   const { totals, tests, missingTests } = run;
@@ -21,7 +21,7 @@ export const describeResults = (run: RunAnalysis): string => {
   return expected === names.size * labels ? results : `${results}, not every test on every device`;
 };
 
-/** Counts the distinct devices of a run, including devices on which no session started, so that all their tests are missing. */
+/** Counts the distinct devices of a run, including devices on which no session started. */
 export const countAllDevices = ({ shards, devices, missingTests }: RunAnalysis): number =>
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 
@@ -66,7 +66,9 @@ export const describeMissing = (
   return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
 };
 
-/** Lists names: `A, B and 3 more`. Never ends in `and 1 more`, because that name itself would take no more space. */
+/**
+ * Lists names: `A, B and 3 more`. Never ends in `and 1 more`, because the last name would need no more space than these words.
+ */
 export const listNames = (names: readonly string[], limit: number, show: (name: string) => string = String): string => {
   const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(show);
   const more = names.length - shown.length;

@@ -11,13 +11,13 @@ export const explain = (triage: TriageDocument | undefined): readonly string[] =
   const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
   const more = entries.length - maxCauses;
   return [
-    ...entries.slice(0, maxCauses).flatMap((entry, nth) => linesOf(entry, nth + 1)),
+    ...entries.slice(0, maxCauses).flatMap((entry, nth) => entryLines(entry, nth + 1)),
     ...(more > 0 ? [`${counted(more, 'more cause')} in triage.md.`] : []),
   ];
 };
 
 /** Returns the lines of one entry. The triage document has already reduced its texts to one line without hidden characters. */
-const linesOf = (entry: TriageEntry, number: number): string[] => {
+const entryLines = (entry: TriageEntry, number: number): string[] => {
   const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
   const [first] = tests;
   const others = tests.length + moreTests - 1;

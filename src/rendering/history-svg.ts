@@ -36,7 +36,7 @@ export const historySvg = ({ runs }: Trends, title: string): string => {
   const longestMs = Math.max(1, ...shown.map(({ durationMs }) => durationMs));
   const span = shown.length === 1 ? 'in the last run' : `in the last ${counted(shown.length, 'run')}`;
   const flaky = sum((run) => run.flaky);
-  const summary = all === 0 ? `no results ${span}` : `${percent(passed / all)} passed ${span}, ${percent(flaky / all)} flaky`;
+  const summary = all === 0 ? `no results ${span}` : `${passRate(passed / all)} passed ${span}, ${passRate(flaky / all)} flaky`;
   const heading = htmlText(cutText(title, maxTitle));
   const slot = bars.width / Math.max(10, shown.length);
   return [
@@ -78,4 +78,4 @@ const rect = (kind: string, x: number, y: number, barWidth: number, size: number
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-const percent = (part: number): string => `${(Math.floor(part * 1_000) / 10).toFixed(1)}%`;
+const passRate = (part: number): string => `${(Math.floor(part * 1_000) / 10).toFixed(1)}%`;

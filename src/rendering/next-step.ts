@@ -4,7 +4,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { describeReach, shortNames } from './describe-tests.ts';
 
-/** Sentence in pieces: texts of our own, in which backticks mark code, and names from outside. */
+/** Sentence in pieces: texts of this action, in which backticks mark code, and names from outside. */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
 interface NextStep {

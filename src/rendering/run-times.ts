@@ -8,8 +8,8 @@ interface RunTimes {
 }
 
 /**
- * Computes the times of a run. In the built-in cloud, a session of one minute takes only a second. To be consistent, the times
- * of a simulated run are those that its sessions report.
+ * Computes the times of a run. In the built-in cloud, a session of one minute takes only a second. To be consistent, a simulated
+ * run uses the times that its sessions report.
  */
 export const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }: RunAnalysis): RunTimes => {
   const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));

@@ -12,13 +12,13 @@ const frameIndent = '    ';
 
 interface Line {
   readonly text: string;
-  /** Number of lines that were folded into this one. */
+  /** Number of further lines that were folded into this line. */
   readonly folded: number;
 }
 
 /**
- * Shortens a failure to at most `maxLines` lines, message first. Consecutive framework frames become one line with their
- * number, and so does Espresso's dump of the view hierarchy: readers look for the frames of the app and the test.
+ * Shortens a failure to at most `maxLines` lines, message first. Readers look for the frames of the app and the test, so
+ * consecutive framework frames become one line with their number. Espresso's dump of the view hierarchy becomes one line, too.
  */
 export const shortenFailure = (failure: Failure, maxLines: number): string => {
   const message = failure.message?.trim() ?? '';

@@ -39,8 +39,9 @@ export const noSources: SourceIndex = { find: () => undefined };
 const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
 
 /**
- * Whether a file may belong to a package, judged by its path in a source folder: a library may have a file of the same name.
- * Kotlin projects may leave out the folders of the common package. A file outside of source folders may belong to any package.
+ * Whether a file may belong to a package, judged by its path in a source folder. This excludes files of a library with the same
+ * name. Kotlin projects may leave out the folders of the common package. A file outside of source folders may belong to any
+ * package.
  */
 const canHold = (path: string, packageHint: string): boolean => {
   const [, folder] = sourceFolder.exec(path) ?? [];
@@ -49,7 +50,10 @@ const canHold = (path: string, packageHint: string): boolean => {
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Finds the candidate that shares most trailing folders with the wanted path. Undefined if two candidates share equally many. */
+/**
+ * Finds the candidate that shares most trailing folders with the wanted path. Undefined if two candidates share the same number
+ * of folders.
+ */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
   const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) })).toSorted((a, b) => b.shared - a.shared);
   const [best, second] = scored;

@@ -16,7 +16,7 @@ const maxTitle = 255;
 export const checkTitle = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, failed, quarantined } = run.totals;
-  const counts = countsOf(run);
+  const counts = countClauses(run);
   const marks = counts.isCompared && failed > 0 ? [`${digits(counts.newFailures)} new`] : [];
   const suffix = run.simulated ? ' (SIMULATED)' : '';
   const title = (lead: string, ...others: readonly string[]): string => {
@@ -42,7 +42,7 @@ export const checkTitle = (run: RunAnalysis): string => {
 export const verdictHeading = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, passed, failed, quarantined } = run.totals;
-  const counts = countsOf(run);
+  const counts = countClauses(run);
   const failures = `${digits(failed - quarantined)} of ${digits(tests)} failed`;
   if (kind === 'passed' && tests > 0)
     return [`${digits(passed)} passed`, ...counts.flaky, ...counts.quarantined, ...counts.missing].join(', ');
@@ -51,7 +51,7 @@ export const verdictHeading = (run: RunAnalysis): string => {
   return `${verdictLooks[kind].label}${figures === '' ? '' : `: ${figures}`}`;
 };
 
-/** Returns the names that distinguish this step from others: framework, job and shard. */
+/** Returns the names that distinguish this step from other steps: framework, job and shard. */
 export const stepNames = ({ framework, job }: RunAnalysis): readonly string[] => [
   definitionOf(framework).title,
   job?.name ?? 'all jobs',
@@ -70,7 +70,7 @@ interface CountClauses {
   readonly newFailures: number;
 }
 
-const countsOf = (run: RunAnalysis): CountClauses => {
+const countClauses = (run: RunAnalysis): CountClauses => {
   const { totals, devices, history } = run;
   const { tests, flaky, quarantined, missing } = totals;
   const unit = Math.max(devices.length, countAllDevices(run)) > 1 ? 'result' : 'test';
@@ -85,8 +85,8 @@ const countsOf = (run: RunAnalysis): CountClauses => {
 };
 
 /**
- * Counts devices or sessions without a usable result: `2 of 3 devices gave no usable result`. Undefined if that is not the
- * reason of the verdict, or if it concerns only one.
+ * Counts devices or sessions without a usable result: `2 of 3 devices gave no usable result`. Undefined if that is not the reason
+ * of the verdict, or if it concerns only one device or session.
  */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');

@@ -26,7 +26,7 @@ export interface Accounting {
 const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [], unclaimed });
 
 interface Owing {
-  /** Devices that had to run the tests, including those without a session. */
+  /** Devices that had to run the tests, including devices without a session. */
   readonly devices?: readonly string[];
   /** Whether the service chooses the device for each test. Then a test is missing only if no device reported it. */
   readonly onAnyDevice?: boolean;
@@ -161,7 +161,7 @@ const readReport = (
   };
 };
 
-/** Names of parameterized runs may not contain the method name, so any unknown name may belong to a parameterized test. */
+/** The name of a parameterized run need not contain the method name, so any unknown name may belong to a parameterized test. */
 const addName = (classes: Map<string, ReportedClass>, className: string, name: string, isUnknownName: boolean): void => {
   const reported = classes.get(className) ?? { names: new Set(), hasUnknownName: false };
   reported.names.add(name);
@@ -187,8 +187,8 @@ export const accountTests = (
 };
 
 /**
- * Does the same as `accountTests` for a run that may not have started all its shards. Tests that belong only to unstarted shards
- * are missing, too.
+ * Does the same as `accountTests` for a run in which some shards may be unstarted. Tests that belong only to unstarted shards are
+ * missing, too.
  */
 export const accountStarted = (
   selection: Selection,

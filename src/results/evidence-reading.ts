@@ -69,7 +69,7 @@ export const agrees: Reading = { cell: 'agrees' };
 export const better: Reading = { cell: 'better' };
 export const worse = (clause: string): Reading => ({ cell: 'worse', clause });
 
-export const compare = (session: SessionResult): ComparedSession => {
+export const compareSession = (session: SessionResult): ComparedSession => {
   const { report, serviceRetries } = session.evidence;
   const tests = countByStatus(session.tests);
   const results = report.state === 'read' ? report.tests : { ...tests, passed: tests.passed + skippedInBundle(session) };
@@ -84,14 +84,15 @@ const skippedInBundle = ({ evidence: { bundle } }: SessionResult): number => (bu
 
 export const compareFailed = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.failed + claimed.error, failedIn(results)];
-  const clause = `${name} reports ${own} failed ${noun(own)}, but ${isIn(held, session)}`;
+  const clause = `${name} reports ${own} failed ${noun(own)}, but ${resultsHave(held, session)}`;
   return own < held ? better : compareCounts(own, held + failedIn(attempts), clause);
 };
 
 export const compareExecuted = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.passed + claimed.failed + claimed.error, executedIn(results)];
-  if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} reports no executed tests, but ${isIn(held, session)}`);
-  const clause = `${name} reports ${own} executed ${noun(own)}, but only ${isIn(held, session)}`;
+  if (own + claimed.timedOut === 0 && held > 0)
+    return worse(`${name} reports no executed tests, but ${resultsHave(held, session)}`);
+  const clause = `${name} reports ${own} executed ${noun(own)}, but ${resultsHave(held, session)}`;
   return own < held ? better : compareCounts(own, held + executedIn(attempts), clause);
 };
 
@@ -148,11 +149,9 @@ export const isSkipped = ({ evidence }: SessionResult): boolean => {
 const statusesOf = ({ summary, details }: Evidence): readonly RunStatus[] =>
   [summary?.status, details.state === 'read' ? details.status : undefined].filter((status) => status !== undefined);
 
-const resultsName = ({ evidence }: SessionResult): string => (evidence.report.state === 'read' ? 'JUnit report' : 'test details');
-
-/** Clause on how many tests the results have, such as `3 are in the JUnit report`. */
-export const isIn = (count: number, session: SessionResult): string =>
-  `${count === 0 ? 'none is' : `${count} ${count === 1 ? 'is' : 'are'}`} in the ${resultsName(session)}`;
+/** Clause on how many tests the results have, such as `the JUnit report has 3`. */
+export const resultsHave = (count: number, { evidence }: SessionResult): string =>
+  `${evidence.report.state === 'read' ? 'the JUnit report has' : 'the test details have'} ${count === 0 ? 'none' : count}`;
 
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
 export const amount = (count: number): string => `${count} ${noun(count)}`;

@@ -10,11 +10,11 @@ import {
   better,
   type ComparedSession,
   claimedCounts,
-  compare,
   compareAnnounced,
   compareCounts,
   compareExecuted,
   compareFailed,
+  compareSession,
   countersOf,
   declaredTotals,
   type EvidenceRow,
@@ -24,12 +24,12 @@ import {
   type Finding,
   failed,
   findingsOfStopped,
-  isIn,
   isSkipped,
   isTimedOut,
   listedTests,
   noun,
   type Reading,
+  resultsHave,
   row,
   timedOut,
   unsettled,
@@ -69,7 +69,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
       'tests in error',
       { worse: unsettled('test-error') },
       counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-        const clause = `${name} reports ${amount(own)} in state ERROR, but ${isIn(held, session)}`;
+        const clause = `${name} reports ${amount(own)} in state ERROR, but ${resultsHave(held, session)}`;
         return own < held ? better : compareCounts(own, held + attempts.error, clause);
       }),
     ),
@@ -91,7 +91,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
   ];
 };
 
-/** Returns the outcome that a source states for the session, or undefined if the source states none. */
+/** Returns the outcome that a source states for the session, or undefined if the source states no outcome. */
 type StatedBy = (session: SessionResult) => StatedOutcome | undefined;
 
 /** Phrases that describe a source and the status that it gives the session. The raw status replaces `…`. */
@@ -190,7 +190,8 @@ const statedRows = (source: string, phrases: SourcePhrases, of: StatedBy): reado
     ),
     row(source, 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
       const { counters, countersProblem } = of(session) ?? {};
-      if (countersProblem !== undefined) return { cell: 'unreadable', clause: `${name}: ${countersProblem}` };
+      if (countersProblem !== undefined)
+        return { cell: 'unreadable', clause: `${name} has test counts that cannot be used: ${countersProblem}` };
       return counters === undefined ? absent : agrees;
     }),
     ...countRows(source, name, ofCounters),
@@ -222,7 +223,9 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ),
   row('device status', 'status failed', { worse: error('failed-without-test') }, (compared) => {
     if (compared.session.evidence.deviceStatus?.status !== 'failed') return absent;
-    return explainsFailure(compared) ? agrees : worse('`device_statuses` reports the device as "Failed", but no test failed');
+    return explainsFailure(compared)
+      ? agrees
+      : worse('the service reports the device as "Failed" (in `device_statuses`), but no test failed');
   }),
   row('build entry', 'number of sessions', { worse: error('session-hidden') }, ({ session: { evidence } }) =>
     evidence.hidden === undefined ? agrees : worse(evidence.hidden),
@@ -272,7 +275,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
       ? worse(
-          `the service did not return the session's details, and this framework has no JUnit report to read instead: ${details.message}`,
+          `the service did not return the session's details (${details.message}), and this framework has no JUnit report that could replace them`,
         )
       : absent;
   }),
@@ -292,10 +295,10 @@ export const evidenceRows: readonly EvidenceRow[] = [
     );
     if (found === undefined) return agrees;
     return worse(
-      `the list of tests calls ${testName(found)} "${found.worseInDetails}", but the JUnit report calls it ${found.status}`,
+      `${testName(found)} is "${found.worseInDetails}" in the service's list of tests, but "${found.status}" in the JUnit report`,
     );
   }),
-  ...countRows('session tests', 'the list of tests', listedTests),
+  ...countRows('session tests', "the service's list of tests", listedTests),
   ...bundleContentRows,
   row('report totals', 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
     const { report } = session.evidence;
@@ -359,7 +362,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
 
 /** All findings about a session, in the order of the rows. */
 export const findingsOf = (session: SessionResult): readonly Finding[] => {
-  const compared = compare(session);
+  const compared = compareSession(session);
   const findings = evidenceRows.flatMap((each) => {
     const { cell, clause = '' } = each.read(compared);
     const ruling = each.rulings[cell];

@@ -11,7 +11,7 @@ import { describeSession, describeShard } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 import type { Finding } from './evidence-reading.ts';
 
-/** A session that must report, and what its build shows about it. */
+/** A session that must report, with the data about it in the response of its build. */
 export interface ExpectedSession extends DeviceShard {
   /** Identifies the session within the run. */
   readonly key: string;
@@ -28,7 +28,7 @@ export interface ExpectedSession extends DeviceShard {
   readonly foreign: string | undefined;
   /** Why the session must exist although the build does not show it, as a clause. */
   readonly hidden?: string | undefined;
-  /** Whether the device has several sessions although the request asked for one. */
+  /** Whether the device has several sessions although the request asked for one session. */
   readonly isUnsplit?: boolean | undefined;
 }
 
@@ -74,13 +74,13 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     if (typeof match === 'object') return [];
     const foreign =
       match === 'several'
-        ? `the build lists "${device}", which fits more than one requested device`
-        : `the build lists "${device}", which was not requested`;
+        ? 'the build lists this device, which fits more than one requested device'
+        : 'the build lists this device, which was not requested';
     const [summary] = sessions;
     const key = sessionKey(build, `other ${device}`, nth);
     return [{ ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
   });
-  // An error also counts if its device matches no requested device, or several.
+  // An error also counts if its device matches no requested device, or several requested devices.
   const unmatched = errors.filter(({ match }) => typeof match !== 'object');
   const failed = unmatched.map(({ error: deviceError }, nth): ExpectedSession => {
     const { device } = deviceError;
@@ -173,9 +173,9 @@ const shardSessions = (
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
 /**
- * Returns the sessions in the order of their shard names. Requires that the service chose all names, and that there is one
- * session per shard; a running build may show fewer. Otherwise returns an empty list. Sessions with tests that belong to no shard
- * contradict the request, whatever their names are.
+ * Returns the sessions in the order of their shard names, if the service chose all names and each shard has one session. A
+ * running build may show fewer sessions. Otherwise returns an empty list. Sessions that list their tests are assigned by these
+ * tests, whatever their names are.
  */
 const inOrderOfOwnNames = (
   shards: readonly ServiceShard[],
@@ -202,7 +202,7 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
 };
 
 /**
- * Marks sessions whose id is listed in two places as foreign. A session runs one shard of one build on one device, so neither
+ * Marks a session as foreign if its id is listed in two places. A session runs one shard of one build on one device, so neither
  * entry can be trusted.
  */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
@@ -260,7 +260,7 @@ const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRe
   (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
 
 const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSplit): string =>
-  `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
+  `the build should have ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but lists only ${sessions - lacking}`;
 
 const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 
@@ -294,7 +294,7 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
   };
 };
 
-/** Shared by all shards without quarantined tests. */
+/** Empty map that all shards without quarantined tests share. */
 const none: AnalyzedShard['quarantined'] = new Map();
 
 /**
@@ -319,8 +319,8 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
 /**
- * Judges one session, without looking at others. The worst finding decides. If several findings are equally bad, the first one
- * decides.
+ * Judges one session, without looking at other sessions. The worst finding decides. If several findings are equally bad, the
+ * first of these findings decides.
  */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);

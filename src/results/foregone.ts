@@ -6,7 +6,7 @@ import { mayStillSettle } from './expected-sessions.ts';
 interface Rules {
   /** Whether a test that passed only on a retry counts as failed. */
   readonly failOnFlaky: boolean;
-  /** Whether this device and shard will not be repeated, whatever its result is. */
+  /** Whether this device and shard will certainly not run again, even after a failure. */
   readonly isLastAttempt: (shard: AnalyzedShard) => boolean;
 }
 

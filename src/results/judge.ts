@@ -43,8 +43,8 @@ export interface JudgedRun {
 
 /**
  * Decides the verdict of every run that has results or was cut short. A green verdict requires that every requested session
- * ended, reported, and agrees with the counts of the service. The first of these that applies is the verdict: cancelled, out of
- * time, error, timeout at the service, failed tests, passed. For runs without results (planned, started, nothing to run),
+ * ended, reported, and agrees with the counts of the service. The verdict is the first of the following that applies: cancelled,
+ * out of time, error, timeout at the service, failed tests, passed. For runs without results (planned, started, nothing to run),
  * `judge-run.ts` decides.
  */
 export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
@@ -224,7 +224,7 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const bundled = countFailedInBundle(shards);
   const remarks = [
     ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),
-    ...(bundled > 0 ? [`${digits(bundled)} only in the result bundle`] : []),
+    ...(bundled > 0 ? [`${digits(bundled)} known only from the result bundle`] : []),
     ...(totals.quarantined > 0 ? [`and ${digits(totals.quarantined)} quarantined`] : []),
   ];
   const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
@@ -250,7 +250,7 @@ const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
 
 /**
  * Creates a verdict. The first problem is the reason, and the other problems are counted. The reason is one line, even if a text
- * of the service has several.
+ * of the service has several lines.
  */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';

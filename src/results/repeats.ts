@@ -15,7 +15,9 @@ export interface NewTest {
   readonly device: string;
 }
 
-/** Number of new tests that are always repeated. More tests are repeated only if they are at most `mostShare` of all tests. */
+/**
+ * Up to this number, all new tests are repeated. More new tests are repeated only if they are at most `mostShare` of all tests.
+ */
 const mostWithoutRule = 10;
 const mostShare = 0.3;
 
@@ -26,7 +28,7 @@ export const isTooMany = (count: number, all: number): boolean => count > mostWi
 export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], reasonOf: FindReason): readonly NewTest[] => {
   const own = shards.filter(({ last }) => last.device === device);
   const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === 'passed'));
-  // Two shards may have run the same test.
+  // Lists each test once, because two shards may have run the same test.
   const once = new Map(passed.map((test) => [testName(test), test]));
   return [...once.values()].flatMap((test) => {
     const why = reasonOf(test);
@@ -65,7 +67,7 @@ export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly Repea
   });
 };
 
-/** Results by test name. If a name has several results, a failed one takes precedence. */
+/** Results by test name. If a name has several results, a failed result takes precedence. */
 const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult & { status: string }> => {
   const byName = new Map<string, TestResult>();
   for (const test of tests) {
@@ -84,7 +86,7 @@ export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test
 export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
   results.find(({ status }) => status === 'failed')?.failures[0];
 
-/** Whether a test needs repeats. A flaky test needs none, because it has already both passed and failed. */
+/** Whether a test needs repeats. A flaky test needs no repeats, because it has already both passed and failed. */
 export const needsRepeats = ({ test }: NewTest): boolean => !isFlaky(test);
 
 /** Unstable tests as `class#method @ device`; at most `limit`. */

@@ -48,7 +48,8 @@ export const connect = async (
 };
 
 /**
- * Request limit for all jobs of a run together: half of what the service allows one user, who may have other runs at the same time.
+ * Request limit for all jobs of a run together. It is half of the service's limit for one user, because the user may have other
+ * runs at the same time.
  */
 const requestsPerSecond = 45;
 

@@ -31,11 +31,17 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/** Limits the time before the first build has started. Counts pauses that the service requests, and waiting for responses. */
+/**
+ * Limits the time before the first build has started. Waiting for responses and pauses that the service requests count. Sending
+ * the bytes of an upload does not count.
+ */
 export interface StartLimit extends Disposable {
   /** Aborts at the limit with `outOfTime`. */
   readonly signal: AbortSignal;
-  /** Reports that bytes of an upload were sent. The time since the previous report then does not count, unless it is too long. */
+  /**
+   * Reports that bytes of an upload were sent. The time since the previous report then does not count, unless it is longer than
+   * `longestGapMs`.
+   */
   readonly moved: () => void;
   /** Runs work whose duration does not count. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -55,7 +61,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
       await clock.sleep(leftMs, closed.signal);
       await pause;
     }
-    const message = `the first build did not start within ${formatDuration(queueTimeoutMs)}`;
+    const message = `no build was confirmed as started within ${formatDuration(queueTimeoutMs)}`;
     over.abort(outOfTime('queue-timeout', message));
   };
   watch().catch(() => {});

@@ -53,9 +53,9 @@ export interface RunEvents {
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  /** Inputs with the tests that changed files select; absent if the run ended before. */
+  /** Inputs with the tests that changed files select; absent if the run ended before the tests were selected. */
   readonly inputs: RunInputs | undefined;
-  /** Every line of `devices` with its device; empty if all lines are exact or none was resolved. */
+  /** Every line of `devices` with its device; empty if all lines are exact or no line was resolved. */
   readonly devices: readonly ChosenDevice[];
   /** Predicted cost of the run; absent without durations of earlier runs. */
   readonly prediction: Prediction | undefined;
@@ -200,7 +200,7 @@ export interface SavedRun {
 
 const stateName = 'run';
 
-/** Name of the state that is `true` once the step has reported its result. If it is missing, the step was killed. */
+/** Name of the state that is `true` once the step has reported its result. If the state is missing, the step was killed. */
 export const finishedState = 'finished';
 
 export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {

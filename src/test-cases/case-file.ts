@@ -1,7 +1,11 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { CaseFormat } from './case-formats.ts';
-import type { TracedCase } from './trace-case.ts';
+import { csvLine } from '../lib/escape/csv.ts';
+import { cutText } from '../lib/escape/cut.ts';
+import { inlineText } from '../lib/escape/markdown.ts';
+import type { IndexedTest } from './match-tests.ts';
+import { resultLabels } from './requirements.ts';
+import { remarkOn, type TracedCase } from './trace-case.ts';
 
 /** A file of test cases that is being written. It gets its final name when it is complete. */
 export interface CaseFile {
@@ -50,4 +54,93 @@ export const openCaseFile = async (file: string, format: CaseFormat): Promise<Ca
       await rm(part, { force: true });
     },
   };
+};
+
+/** Format of a file of test cases: text before the rows, text of a row, and text after the rows. */
+export interface CaseFormat {
+  readonly head: string;
+  readonly row: (traced: TracedCase, isFirst: boolean) => string;
+  readonly tail: string;
+}
+
+/** Limit on the tests that are listed for a case, because a pattern may match any number of tests. */
+const maxTestsInText = 100;
+const maxTestsInData = 1_000;
+const maxCellLength = 300;
+
+/**
+ * Formats of files by extension.
+ *
+ * @param traced whether results were read. Without results, the columns about tests are omitted
+ */
+export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' | 'csv' | 'md', CaseFormat>> => ({
+  json: {
+    head: '[',
+    row: (item, isFirst) => `${isFirst ? '\n' : ',\n'}${JSON.stringify(dataOf(item, traced))}`,
+    tail: '\n]\n',
+  },
+  jsonl: { head: '', row: (item) => `${JSON.stringify(dataOf(item, traced))}\n`, tail: '' },
+  csv: { head: csvLine(headings(traced)), row: (item) => csvLine(cellsOf(item, traced)), tail: '' },
+  md: {
+    head: `${tableRow(headings(traced))}${tableRow(headings(traced).map(() => '---'))}`,
+    row: (item) => tableRow(cellsOf(item, traced).map((cell) => inlineText(cutText(cell, maxCellLength)))),
+    tail: '',
+  },
+});
+
+const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
+
+/** Fields of a case in the terms of this action, and the original record of the service. */
+const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
+  ...record,
+  ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),
+  record: raw,
+});
+
+const testData = ({ label, passed, failed, notRun, failedOn, missingOn }: IndexedTest): Readonly<Record<string, unknown>> => ({
+  name: label,
+  passed,
+  failed,
+  notRun,
+  failedOn: [...failedOn],
+  missingOn: [...missingOn],
+});
+
+const headings = (traced: boolean): readonly string[] => [
+  'identifier',
+  'title',
+  ...(traced ? ['result', 'remark', 'tests'] : []),
+  'issues',
+  'status',
+  'priority',
+  'type',
+  'automation',
+  'owner',
+  'folder',
+  'tags',
+  'updated',
+];
+
+const cellsOf = (item: TracedCase, traced: boolean): readonly string[] => {
+  const { record } = item;
+  return [
+    record.identifier,
+    record.title,
+    ...(traced ? [resultLabels[item.result], remarkOn(item), testNames(item.tests)] : []),
+    record.issues.join(', '),
+    record.status ?? '',
+    record.priority ?? '',
+    record.caseType ?? '',
+    record.automationStatus ?? '',
+    record.owner ?? '',
+    record.folderId ?? '',
+    record.tags.join(', '),
+    record.updatedAt?.toISOString() ?? '',
+  ];
+};
+
+const testNames = (tests: readonly IndexedTest[]): string => {
+  const names = tests.slice(0, maxTestsInText).map(({ label }) => label);
+  const more = tests.length - names.length;
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join('; ');
 };

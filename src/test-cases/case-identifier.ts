@@ -1,6 +1,6 @@
 /**
- * Normalizes an identifier, so that `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. If an identifier does not consist of letters
- * and digits, only its case is ignored.
+ * Normalizes an identifier, so that `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. In an identifier of another form, only upper
+ * and lower case become equal.
  */
 export const identifierKey = (identifier: string): string => {
   const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());

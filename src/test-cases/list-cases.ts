@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { areaError } from '../areas/area-error.ts';
-import type { OpenArea } from '../areas/area-service.ts';
+import { areaError, type OpenArea } from '../areas/area-service.ts';
 import { CloudError, isCloudError } from '../cloud/errors.ts';
 import { createTestManagementClient } from '../cloud/test-management-client.ts';
 import { formatDuration, minuteMs } from '../lib/durations.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { timeLimit } from '../run/run-deadline.ts';
-import { type CaseFile, openCaseFile } from './case-file.ts';
-import { caseFormats } from './case-formats.ts';
+import { type CaseFile, caseFormats, openCaseFile } from './case-file.ts';
 import type { TestIndex } from './match-tests.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { type TracedListing, traceListing } from './trace-listing.ts';

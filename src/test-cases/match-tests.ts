@@ -1,4 +1,5 @@
 import { matchesWildcard } from '../lib/wildcard.ts';
+import { testName } from '../model/results.ts';
 import type { TestCaseRecord } from '../model/test-case.ts';
 import { identifierKey, identifiersIn, prefixOf } from './case-identifier.ts';
 import type { MappingEntry } from './case-mapping.ts';
@@ -205,10 +206,8 @@ export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; r
   };
 };
 
-const labelOf = ({ className, name }: ReportedTest): string => (className === '' ? name : `${className}#${name}`);
-
 const openTest = (tests: Map<string, OpenTest>, reported: ReportedTest): OpenTest => {
-  const label = labelOf(reported);
+  const label = testName(reported);
   const known = tests.get(label);
   if (known !== undefined) return known;
   const { className, name } = reported;

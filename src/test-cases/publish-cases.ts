@@ -10,16 +10,15 @@ import { nextLine, problem, problemSentence, type RunProblem } from '../model/er
 import { table } from '../rendering/markdown/format.ts';
 import type { WrittenListing } from './list-cases.ts';
 import type { TestIndex } from './match-tests.ts';
-import type { Requirement } from './requirements.ts';
-import { resultLabels } from './result-labels.ts';
+import { type Requirement, resultLabels } from './requirements.ts';
 import { type CaseTally, coveragePercent, testCaseOutputsOf } from './tally.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
 
 /**
- * Why the step fails, or undefined if it passes. An empty listing covers nothing, so the step fails. It passes if the pull
- * request names no issue.
+ * Problem if the coverage is too low, or undefined if the step passes. Without any test case, the step passes only if the
+ * required coverage is 0. If the pull request names no issue, no coverage is required.
  */
 export const reasonToFail = (
   listing: Pick<TracedListing, 'tally' | 'requirements'>,
@@ -113,7 +112,7 @@ export interface CaseSummary {
   readonly notRun: readonly TracedCase[];
   /** Sentences about irregularities in the listing or in the results. */
   readonly remarks: readonly string[];
-  /** Why the step failed. Absent if it passed. */
+  /** Why the step failed. Absent if the step passed. */
   readonly reason?: string;
   readonly artifactUrl?: string;
 }
@@ -160,7 +159,7 @@ const figures = ({ tally, traced }: CaseSummary): string => {
 };
 
 /** Formats a percentage. Cuts decimals instead of rounding, so that a value below a limit is never shown as the limit. */
-export const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
+const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
 
 const remarks = (sentences: readonly string[], rows: number): readonly string[] => {
   if (sentences.length === 0) return [];

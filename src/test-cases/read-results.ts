@@ -4,7 +4,7 @@ import { withResultBundle } from '../binaries/apple/xcresult/read-result-bundle.
 import { BinaryError } from '../binaries/binary-error.ts';
 import { InputError } from '../inputs/problems.ts';
 import { formatBytes } from '../lib/durations.ts';
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord, listIn, memberOf, textsIn } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
 import { createLongArrayReader } from '../lib/long-array.ts';
 import { counted } from '../lib/numbers.ts';
@@ -30,7 +30,7 @@ const maxDocumentBytes = 1_000_000_000;
 export const readTestResults = async (place: string, log: Log): Promise<TestIndex> => {
   const index = createTestIndex();
   const files = await findReports(place);
-  if (files.length === 0) throw refusal(place, 'the folder has no results.json and no JUnit files');
+  if (files.length === 0) throw unusableResults(place, 'the folder has no results.json and no JUnit files');
   let read = 0;
   for (const file of files) {
     const run = await readReport(file, path.relative(place, file) || path.basename(file));
@@ -41,7 +41,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
     read += 1;
     index.add(run);
   }
-  if (read === 0) throw refusal(place, 'none of the XML files in the folder is a JUnit report');
+  if (read === 0) throw unusableResults(place, 'none of the XML files in the folder is a JUnit report');
   const found = index.finish();
   log.info(`Read the results of ${counted(found.tests.length, 'test')} from ${counted(read, 'file')}.`);
   return found;
@@ -54,18 +54,18 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
  */
 const readReport = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   if (file.endsWith('.xml')) return readJUnitRun(file, name);
-  if (!isBundle(file)) return readDocument(file);
+  if (!isBundle(file)) return readCtrfRun(file);
   try {
     return await readBundleRun(file);
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;
-    throw refusal(file, error.found);
+    throw unusableResults(file, error.found);
   }
 };
 
 const isBundle = (file: string): boolean => /\.(?:xcresult|zip)$/i.test(file);
 
-const refusal = (value: string, accepted: string): InputError =>
+const unusableResults = (value: string, accepted: string): InputError =>
   new InputError([{ input: 'results', value, accepted, code: 'input-file-unusable' }]);
 
 const notCtrf = 'the file is no CTRF document, such as the results.json of a run';
@@ -75,18 +75,18 @@ const notCtrf = 'the file is no CTRF document, such as the results.json of a run
  *
  * @throws InputError if the file is not a CTRF document
  */
-const readDocument = async (file: string): Promise<ReportedRun> => {
+const readCtrfRun = async (file: string): Promise<ReportedRun> => {
   try {
     if ((await statFile(file)).size > maxDocumentBytes) throw UnreadableFileError.tooLarge(maxDocumentBytes);
     const reader = createCtrfReader();
     for await (const block of readFileBlocks(file)) reader.write(block);
     const run = reader.end();
-    if (run === undefined) throw refusal(file, notCtrf);
+    if (run === undefined) throw unusableResults(file, notCtrf);
     return run;
   } catch (error) {
     if (error instanceof UnreadableFileError && error.isTooLarge)
-      throw refusal(file, `the file has more than ${formatBytes(maxDocumentBytes)}. Use the JUnit files instead`);
-    if (error instanceof SyntaxError) throw refusal(file, notCtrf);
+      throw unusableResults(file, `the file has more than ${formatBytes(maxDocumentBytes)}. Use the JUnit files instead`);
+    if (error instanceof SyntaxError) throw unusableResults(file, notCtrf);
     throw error;
   }
 };
@@ -150,7 +150,7 @@ const ownClass = 'Mobile Test Cloud';
 export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   const reading = await readJUnit(readFileBlocks(file), options);
   if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
-  const devices = devicesOf(reading);
+  const devices = junitDevices(reading);
   const ownProblems = reading.tests.filter(({ className }) => className === ownClass);
   return {
     tests: reading.tests.filter(({ className }) => className !== ownClass).map((test) => reportJunitTest(test, devices)),
@@ -164,7 +164,7 @@ export const readJUnitRun = async (file: string, name: string): Promise<Reported
   };
 };
 
-const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
+const junitDevices = ({ suites }: JUnitReading): readonly string[] => [
   ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
 ];
 
@@ -181,7 +181,7 @@ const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] =>
 
 /**
  * Converts a test of a JUnit file. In a file with several devices, each name ends with the device. In a file with one device, the
- * names may not contain the device.
+ * names need not contain the device.
  */
 const reportJunitTest = (test: TestResult, devices: readonly string[]): ReportedTest => {
   const named = devices.find((device) => test.name.endsWith(` [${device}]`));
@@ -240,12 +240,12 @@ export const createCtrfReader = (): CtrfReader => {
   return {
     write: reader.write,
     end: () => {
-      const results = member(reader.end(), 'results');
-      if (!Array.isArray(member(results, 'tests'))) return undefined;
-      const extra = member(results, 'extra');
-      const sessions = member(extra, 'sessions');
+      const results = memberOf(reader.end(), 'results');
+      if (!Array.isArray(memberOf(results, 'tests'))) return undefined;
+      const extra = memberOf(results, 'extra');
+      const sessions = memberOf(extra, 'sessions');
       if (Array.isArray(sessions)) sessions.forEach(noteDevice);
-      return { tests, devices: [...devices], problems, complete: true, simulated: member(extra, 'simulated') === true };
+      return { tests, devices: [...devices], problems, complete: true, simulated: memberOf(extra, 'simulated') === true };
     },
   };
 };
@@ -255,21 +255,21 @@ export const createCtrfReader = (): CtrfReader => {
  * verdict that no test explains.
  */
 const isTest = (entry: Json): boolean => {
-  const kind = member(member(entry, 'extra'), 'kind');
+  const kind = memberOf(memberOf(entry, 'extra'), 'kind');
   return kind === undefined || kind === 'test';
 };
 
 const reportCtrfTest = (entry: Json): ReportedTest => {
   const [device] = textsAt(entry, 'device');
   return {
-    className: classOf(member(entry, 'suite')),
+    className: suiteName(memberOf(entry, 'suite')),
     name: textsAt(entry, 'name')[0] ?? '',
-    status: ctrfStatusOf(member(entry, 'status')),
+    status: ctrfStatusOf(memberOf(entry, 'status')),
     device,
     texts: [
-      ...listOf(member(entry, 'tags')),
-      ...entriesOf(member(entry, 'labels')),
-      ...entriesOf(member(member(entry, 'extra'), 'properties')),
+      ...textsIn(listIn(memberOf(entry, 'tags'))),
+      ...keysAndTexts(memberOf(entry, 'labels')),
+      ...keysAndTexts(memberOf(memberOf(entry, 'extra'), 'properties')),
     ],
   };
 };
@@ -280,24 +280,18 @@ const ctrfStatusOf = (status: unknown): ReportedStatus => {
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-/** Reads the class of a test. `suite` is a text in older documents, and a path (a list) in newer ones. */
-const classOf = (suite: unknown): string => {
+/** Reads the class of a test. In older documents, `suite` is a text. In newer documents, it is a path (a list). */
+const suiteName = (suite: unknown): string => {
   if (typeof suite === 'string') return suite;
   const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;
   return typeof last === 'string' ? last : '';
 };
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
-
 /** Collects the keys and texts of an object. A key may be the identifier, as in the tag `TC-12: true`. */
-const entriesOf = (value: unknown): string[] =>
-  isRecord(value)
-    ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])
-    : [];
-
-const member = (value: unknown, key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+const keysAndTexts = (value: unknown): string[] =>
+  isRecord(value) ? Object.entries(value).flatMap(([key, entry]) => [key, ...textsIn(entry)]) : [];
 
 const textsAt = (value: unknown, key: string): string[] => {
-  const text = member(value, key);
+  const text = memberOf(value, key);
   return typeof text === 'string' && text !== '' ? [text] : [];
 };

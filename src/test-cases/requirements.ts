@@ -37,7 +37,7 @@ export const accountForRequirements = (keys: readonly string[]): RequirementAcco
       }
     },
     finish: () =>
-      [...open.values()].map(({ key, results, cases, caseCount }) => ({ key, result: resultOf(results), cases, caseCount })),
+      [...open.values()].map(({ key, results, cases, caseCount }) => ({ key, result: issueResult(results), cases, caseCount })),
   };
 };
 
@@ -57,9 +57,20 @@ const openRequirement = (key: string): OpenRequirement => ({ key, results: new S
 const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 
-/** Result of an issue: `failed` if a case failed, `passed` if all cases passed. */
-const resultOf = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
+/**
+ * Result of an issue: `failed` if a case failed, `untested` if no test of its cases ran, `passed` if all cases passed, otherwise
+ * `partial`.
+ */
+const issueResult = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
   if (results.has('failed')) return 'failed';
   if (!results.has('passed') && !results.has('partial')) return 'untested';
   return results.size === 1 && results.has('passed') ? 'passed' : 'partial';
+};
+
+export const resultLabels: Readonly<Record<CaseResult | Requirement['result'], string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  partial: 'partly passed',
+  'not-run': 'not run',
+  untested: 'not tested',
 };

@@ -34,9 +34,9 @@ export const testCasesTable = {
   /** Only this test case, such as `TC-12`. */
   'test-case-id': custom('string', (reader, input) => readIdentifier(reader, input)),
   /** Only test cases updated after this time, as `YYYY-MM-DDTHH:MM:SS.SSSZ`. */
-  'updated-after': custom('string', (reader, input) => readTime(reader, input)),
+  'updated-after': custom('string', (reader, input) => readListingTime(reader, input)),
   /** Only test cases updated before this time, as `YYYY-MM-DDTHH:MM:SS.SSSZ`. */
-  'updated-before': custom('string', (reader, input) => readTime(reader, input)),
+  'updated-before': custom('string', (reader, input) => readListingTime(reader, input)),
   /**
    * Only test cases linked to these issues, one per line or separated by commas; `from-pull-request` takes the issue keys from
    * the pull request.
@@ -147,8 +147,8 @@ const readIdentifier = (reader: InputReader, input: string): string | undefined 
   return id;
 };
 
-/** Reads a time. Accepts only the one form that the service accepts. */
-const readTime = (reader: InputReader, input: string): string | undefined => {
+/** Reads a time. Accepts only the format that the service accepts. */
+const readListingTime = (reader: InputReader, input: string): string | undefined => {
   const time = reader.optional(input);
   const accepted = 'must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z';
   if (time !== undefined && !isListingTime(time)) reader.problem({ input, value: time, accepted });

@@ -20,7 +20,7 @@ export interface TracedCase {
  *
  * @param complete whether all results are known. If not, no case counts as passed, because results may be missing
  */
-export const resultOf = (tests: readonly IndexedTest[], complete: boolean): CaseResult => {
+export const caseResult = (tests: readonly IndexedTest[], complete: boolean): CaseResult => {
   if (tests.some(({ failed }) => failed > 0)) return 'failed';
   if (!tests.some(({ passed }) => passed > 0)) return 'not-run';
   return complete && tests.every(passedEverywhere) ? 'passed' : 'partial';

@@ -4,7 +4,7 @@ import type { CaseFile } from './case-file.ts';
 import { createMatcher, type MatchRule, type TestIndex } from './match-tests.ts';
 import { accountForRequirements, type Requirement } from './requirements.ts';
 import { addToTally, type CaseTally, emptyTally } from './tally.ts';
-import { resultOf, type TracedCase } from './trace-case.ts';
+import { caseResult, type TracedCase } from './trace-case.ts';
 
 export interface ListingToTrace {
   readonly pages: AsyncIterable<ReadPage<TestCase>>;
@@ -28,7 +28,7 @@ export interface TracedListing {
   readonly leftovers: readonly string[];
 }
 
-/** Limit on stored cases of each kind. A summary shows at most this many. */
+/** Limit on stored cases of each kind. A summary shows at most this number of cases. */
 const maxSamples = 200;
 const maxRemarks = 50;
 
@@ -46,7 +46,7 @@ export const traceListing = async (listing: ListingToTrace): Promise<TracedListi
   for await (const page of pages) {
     for (const { record, raw } of page.items) {
       const tests = matcher.testsOf(record);
-      const traced: TracedCase = { record, raw, result: resultOf(tests, index.complete), tests };
+      const traced: TracedCase = { record, raw, result: caseResult(tests, index.complete), tests };
       tally = addToTally(tally, traced.result);
       account?.add(traced);
       const kind = samples[traced.result];

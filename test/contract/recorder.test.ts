@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
-import { createRedactor } from '../../src/embedded/record/redact.ts';
+import { createRedactor } from '../../src/embedded/record/recorder.ts';
 import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 

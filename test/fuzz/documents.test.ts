@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { planRules } from '../../src/alerts/compare-rules.ts';
 import { parseRules } from '../../src/alerts/rules-file.ts';
 import { parseJson } from '../../src/cloud/wire/values.ts';
-import { testOf } from '../../src/collector/read-jobs.ts';
+import { testFromCtrf } from '../../src/collector/read-jobs.ts';
 import { createMultipartParser, MultipartError } from '../../src/embedded/http/multipart-parser.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';
 import { writeHistory } from '../../src/history/history-document.ts';
@@ -71,7 +71,7 @@ describe('documents are read, or refused', () => {
   const readPasses = (text: string): void => {
     for (const test of readJobDocument(text).results.tests) {
       const areBoth = test.rawStatus === 'passed' && (test.status === 'passed' || test.flaky);
-      assert(testOf(test).status !== 'passed' || areBoth, 'a pass needs both words');
+      assert(testFromCtrf(test).status !== 'passed' || areBoth, 'a pass needs both words');
     }
   };
   // The caller of this reader adds the name of the artifact to its error.

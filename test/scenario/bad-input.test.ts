@@ -17,10 +17,10 @@ describe('bad input', () => {
     expect(step.exitCode).toBe(1);
     expect(step.text).toContain('6 inputs are invalid; nothing was sent.');
     for (const line of [
-      '; its .apk and .ipa files are test.apk [input-file-missing]',
+      '; the .apk and .ipa files there: test.apk [input-file-missing]',
       '- devices is "Google Pixel 7", but must be <device name>-<os version>',
       '- shards is "0", but must be a whole number from 1',
-      '- capabilities: devices has an input of its own. Use the input devices instead',
+      '- capabilities: devices cannot be set here. Use the input `devices` instead',
       '- wait is "yes", but must be true or false',
       '- report-dir is "..", but must be a folder inside the workspace',
     ])

@@ -50,7 +50,9 @@ describe('a bisect', () => {
       verdict: 'passed',
       'first-bad': sha(6),
       candidates: JSON.stringify([sha(6)]),
-      reason: expect.stringMatching(new RegExp(`^${test} broke with ${short(6)}, after ${short(5)} \\(99`)),
+      reason: expect.stringMatching(
+        new RegExp(`^${test} broke in the commit ${short(6)}; the commit before is ${short(5)} \\(99`),
+      ),
     });
     expect(Number(run.outputs.confidence)).toBeGreaterThanOrEqual(0.99);
     expect(Number(run.outputs['device-minutes'])).toBeGreaterThan(0);
@@ -93,7 +95,7 @@ describe('a bisect', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': '' });
     expect(candidatesOf(run)).toEqual([3, 4, 5, 6, 7].map(sha));
     expect(run.summary).toMatch(new RegExp(`${short(4)}.*was deleted`));
-    expect(run.outputs.reason).toContain(`broke in one of 5 commits, ${short(3)} to ${short(7)}`);
+    expect(run.outputs.reason).toContain(`broke in one of the 5 commits from ${short(3)} to ${short(7)}. The search ended there`);
   });
 
   it('takes a commit whose suite lacks the test for unknown', async () => {
@@ -148,19 +150,23 @@ describe('a bisect', () => {
     [
       'another test',
       { test: 'com.shop.CartTest#unknown' },
-      /^The history has no run of com\.shop\.CartTest#unknown in 1 suite of espresso/,
+      /^The history has runs of 1 espresso suite, but none of the test com\.shop\.CartTest#unknown/,
     ],
     [
       'a test that passes',
       { test: 'com.shop.LoginTest#signsIn' },
-      /the last run of com\.shop\.LoginTest#signsIn on .* passed; set `bad`/,
+      /ends with a run in which com\.shop\.LoginTest#signsIn on .* passed; set `bad`/,
     ],
     [
       'a device without runs',
       { device: 'Google Pixel 3-10.0' },
-      /^The history has no run of .* on Google Pixel 3-10\.0 .* that passed; set `good`/,
+      /^The history has no run in which .* on Google Pixel 3-10\.0 .* passed; set `good`/,
     ],
-    ['another framework', { framework: 'earlgrey', device: 'iPhone 14-16', test: 'A#b' }, /in 0 suites of earlgrey/],
+    [
+      'another framework',
+      { framework: 'earlgrey', device: 'iPhone 14-16', test: 'A#b' },
+      /^The history has no runs of earlgrey suites/,
+    ],
   ])('finds no commit for %s, and says why', async (_what, inputs, reason) => {
     const repository = await shareTestedRepository({ commits: 2, broken: 2 });
     await using run = await repository.bisect(inputs);
@@ -203,7 +209,7 @@ describe('a bisect of other kinds', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(3) });
     expect(run.text).toContain('The comment on pull request 12 was created.');
     const [comment] = repository.github.comments;
-    expect(comment?.body).toContain(`broke with ${short(3)}`);
+    expect(comment?.body).toContain(`broke in the commit ${short(3)}`);
     await using again = await repository.bisect({ comment: 'true' });
     expect(again.text).toMatch(/The comment on pull request 12 was (updated|unchanged)\./);
     expect(repository.github.comments).toHaveLength(1);
@@ -312,7 +318,7 @@ describe('the budget of a bisect', () => {
     expect(run.outputs).toMatchObject({
       verdict: 'planned',
       reason: expect.stringMatching(
-        /^A dry run: 7 commits would be searched, each run as often as needed, beginning with 2 runs of \d+\.\d device minutes each; nothing was started\.$/,
+        /^A dry run: 7 commits would be searched, each run as often as needed\. The first step would be 2 runs of \d+\.\d device minutes each\. Nothing was started\.$/,
       ),
     });
     expect(run.text).toMatch(/The history has builds of 8 commits\. Predicted for each run: \d+\.\d device minutes/);

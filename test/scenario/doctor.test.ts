@@ -112,7 +112,7 @@ describe('doctor', () => {
     });
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^1 check failed \(credentials\): .*\[cloud-unauthorized\]/),
+      reason: expect.stringMatching(/^The check of credentials failed: .*\[cloud-unauthorized\]/),
     });
     expect(step.exitCode).toBe(1);
     expect(step.stdout.replaceAll(/^::add-mask::.*$/gm, '') + step.summary).not.toContain('wrong-key');

@@ -51,7 +51,7 @@ it('a new framework needs no change of the steps of a run', async () => {
 it.each([
   [{ shards: '2' }, 'made-up has no shards'],
   [{ 'api-version': 'v2' }, 'made-up has no v2'],
-  [{ cleanup: 'true' }, 'no request of the service is known that deletes its uploads'],
+  [{ cleanup: 'true' }, 'the service has no known request to delete these uploads'],
 ])('a new framework is refused what it does not have: %o', async (more, expected) => {
   await using step = await runAction(espresso({ framework: 'made-up', ...more }));
   expect(step.outputs.verdict).toBe('error');

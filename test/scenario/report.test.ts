@@ -105,7 +105,7 @@ describe('report, the collector of a matrix', () => {
     await using _other = await job(cloud, { ...project, wait: 'false' }, { GITHUB_RUN_ID: '4000' });
     await using nothing = await runAction(report(cloud, project));
     expect(nothing.outputs.reason).toBe(
-      'The project nightly has no build of this workflow run (1 of others, or without its tag): every job crashed, was skipped or never started [matrix-no-build].',
+      'The project nightly has no build of this workflow run: every job crashed, was skipped or never started. It has only 1 build of other runs or without a tag [matrix-no-build].',
     );
     await using own = await job(cloud, { ...project, capabilities: 'class: [com.shop.LoginTest]' });
     expect(own.outputs.verdict).toBe('passed');

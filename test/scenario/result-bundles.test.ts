@@ -78,7 +78,7 @@ describe('result bundles', () => {
       {
         ...failing,
         reason:
-          '1 of 3 tests failed (1 only in the result bundle): CheckoutUITests#testPaysWithCard @ iPhone 14-16 [tests-failed].',
+          '1 of 3 tests failed (1 known only from the result bundle): CheckoutUITests#testPaysWithCard @ iPhone 14-16 [tests-failed].',
       },
       '200',
     ],
@@ -98,7 +98,7 @@ describe('result bundles', () => {
       { form: 'truncated' },
       agreeing,
       '200',
-      /^A result bundle cannot be read: iPhone 14-16: the end of the archive, of 2\.7 kB, is missing or damaged\./,
+      /^A result bundle cannot be read: iPhone 14-16: the file \(2\.7 kB\) is an archive without its end\./,
     ],
     [
       'stay missing',
@@ -132,7 +132,7 @@ describe('result bundles', () => {
     await using step = await runAction({ actionFile: 'report/action.yml', inputs, env: {} });
     expect([job.outputs.verdict, step.outputs.verdict]).toEqual(['started', 'failed']);
     expect(step.text).toContain('api-version: auto uses v2: `download: result-bundle` exists only in v2.');
-    expect(step.outputs.reason).toMatch(/^2 of 3 tests failed \(1 only in the result bundle\)/);
+    expect(step.outputs.reason).toMatch(/^2 of 3 tests failed \(1 known only from the result bundle\)/);
     expect(step.summary).toContain(message);
     expect(await step.files()).toContain(`${session}/result-bundle.zip`);
   });

@@ -39,7 +39,7 @@ it('a run starts the build of a test plan through its own call, and expects what
   await using step = await runAction(onCloud(cloud));
   expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '2', passed: '2', missing: '0' });
   expect(posts(cloud).toSorted()).toEqual(['/app-automate/xcuitest/v2/app', '/app-automate/xcuitest/v2/test-suite', planPath]);
-  expect(step.text).toContain('api-version: auto uses v2: the suite holds a test plan, whose builds exist only in v2.');
+  expect(step.text).toContain('api-version: auto uses v2: the suite has a test plan, which works only with v2.');
   expect(step.text).toContain(
     'The suite holds the test plan Smoke_iphoneos17.0-arm64.xctestrun: builds start through POST /app-automate/xcuitest/v2/xctestrun-build.',
   );
@@ -60,7 +60,7 @@ it('a run refuses v1 for a test plan with all other mistakes, before anything is
   await using cloud = await openCloud();
   await using step = await runAction(onCloud(cloud, { 'api-version': 'v1', retries: 'many' }));
   expect(step.outputs.verdict).toBe('error');
-  expect(step.text).toContain('must be v2 or auto: the suite holds a test plan, whose builds exist only in v2');
+  expect(step.text).toContain('must be v2 or auto: the suite has a test plan, which works only with v2');
   expect(step.text).toContain('retries');
   expect(cloud.cloud.requests).toEqual([]);
 });

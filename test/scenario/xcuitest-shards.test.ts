@@ -208,7 +208,7 @@ describe('XCUITest shards', () => {
     [
       'an unknown suite',
       { 'test-suite': 'bs://0123456789012345678901234567890123456789', app: 'bs://0123456789012345678901234567890123456788' },
-      /XCUITest shards need a test suite whose tests can be discovered, but .*\[shards-tests-unknown\]/,
+      /XCUITest tests cannot be divided into shards: .*\[shards-tests-unknown\]/,
     ],
     ['v1', { 'api-version': 'v1' }, /api-version is "v1".*XCUITest shards exist only in v2/],
     ['v1 and auto', { 'api-version': 'v1', shards: 'auto' }, /api-version is "v1"/],

@@ -45,7 +45,7 @@ const attribute = {
   targetSdkVersion: 0x0101_0270,
 } as const;
 
-/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` if the bytes are not one. */
+/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` if the bytes are not a compiled manifest. */
 export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
   let root: XmlElement | undefined;
   const parts: ManifestPart[] = [];
@@ -118,7 +118,10 @@ export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> 
   return readingPart(tree.file, manifestName, () => readAndroidManifest(bytes));
 };
 
-/** Processor kinds for which the APK has native code. Empty if it runs on all. */
+/**
+ * Processor architectures (ABIs) for which the APK has native code. Empty if the APK has no native code and runs on every
+ * processor.
+ */
 export const abisOf = (tree: FileTree): string[] => {
   const abis = new Set<string>();
   for (const path of tree.entries.keys()) {
@@ -157,7 +160,7 @@ interface XmlAttribute {
   /** Id of the attribute in Android (`0x01010003` is `android:name`); 0 if it has no id. */
   readonly resource: number;
   readonly name: string;
-  /** Undefined for references to resources, dimensions, and other values that are not plain. */
+  /** Value of the attribute. Undefined for references to resources, dimensions, and other values that are not plain. */
   readonly value: string | number | boolean | undefined;
 }
 
@@ -176,7 +179,7 @@ interface Document {
 /**
  * Reads the start tags of compiled Android XML (`ResXMLTree` of the public resource format), in order.
  *
- * Throws `FormatError` or `RangeError` if the bytes are something else, or contain an offset outside of the file.
+ * Throws `FormatError` or `RangeError` if the bytes are not compiled XML, or contain an offset outside of the file.
  */
 const readBinaryXml = function* (bytes: Buffer): Generator<XmlElement> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -273,7 +276,7 @@ const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   const isShort = first < 0x80;
   const length = isShort ? first : ((first & 0x7f) << 8) | view.getUint8(afterCharacters + 1);
   const from = afterCharacters + (isShort ? 1 : 2);
-  return readText(bytes, from, length, 'utf8');
+  return readPoolString(bytes, from, length, 'utf8');
 };
 
 /** Reads a string in UTF-16 after its length, a number of UTF-16 units in two or four bytes. */
@@ -281,10 +284,10 @@ const readUtf16 = (bytes: Buffer, view: DataView, at: number): string => {
   const first = view.getUint16(at, true);
   const isShort = first < 0x8000;
   const units = isShort ? first : (first & 0x7fff) * 0x10000 + view.getUint16(at + 2, true);
-  return readText(bytes, at + (isShort ? 2 : 4), units * 2, 'utf16le');
+  return readPoolString(bytes, at + (isShort ? 2 : 4), units * 2, 'utf16le');
 };
 
-const readText = (bytes: Buffer, from: number, length: number, encoding: 'utf8' | 'utf16le'): string => {
+const readPoolString = (bytes: Buffer, from: number, length: number, encoding: 'utf8' | 'utf16le'): string => {
   if (length > longestString || from + length > bytes.length) throw new FormatError('a string that does not fit');
   return bytes.toString(encoding, from, from + length);
 };

@@ -21,7 +21,7 @@ const footerBytes = 24;
 const directoryEndSignature = 0x06054b50;
 const directoryEndBytes = 22;
 const longestComment = 0xffff;
-/** Maximum number of parts. A block has only signatures, a source stamp, dependency data and padding. */
+/** Maximum number of parts in a signing block. A real block has only signatures, a source stamp, dependency data and padding. */
 const mostParts = 100;
 const manifestOfJar = 'META-INF/MANIFEST.MF';
 const signatureFile = /^META-INF\/([^/]+)\.SF$/i;
@@ -67,7 +67,10 @@ const findDirectory = async (handle: FileHandle): Promise<number | undefined> =>
   return undefined;
 };
 
-/** Reads the schemes of the signing block: its size, parts with a size, an id and a content, the size again, and 16 letters. */
+/**
+ * Reads the signature schemes in the signing block, which ends at `end`. The block consists of its size, the parts, its size
+ * again, and 16 fixed letters. Each part consists of its size, an id and its content.
+ */
 const schemesBefore = async (handle: FileHandle, file: string, end: number): Promise<readonly SignatureScheme[]> => {
   const footer = await readAt(handle, end - footerBytes, end);
   if (footer.length < footerBytes || footer.toString('latin1', 8) !== blockMagic) return [];

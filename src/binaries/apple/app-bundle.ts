@@ -25,7 +25,10 @@ const headBytes = 256 * 1024;
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Throws `BinaryError` if the bundle has no property list, or one that cannot be read. */
+/**
+ * Reads the facts about a bundle. Throws `BinaryError` if the bundle has no property list, or if its property list cannot be
+ * read.
+ */
 export const readAppleBundle = async (tree: FileTree, path: string): Promise<AppleBundle> => {
   const plist = await readInfoPlist(tree, path);
   const name = baseName(path);
@@ -38,7 +41,7 @@ export const readAppleBundle = async (tree: FileTree, path: string): Promise<App
     version: plistText(plist, 'CFBundleShortVersionString'),
     build: plistText(plist, 'CFBundleVersion'),
     minimumOs: plistText(plist, 'MinimumOSVersion'),
-    // The executable decides. The property list only repeats what it was built for.
+    // The platform in the executable takes precedence. The property list is used only if the executable states no platform.
     target: (await builtTarget(tree, executable)) ?? declaredTarget(plist) ?? 'unknown',
     executable,
   };

@@ -5,7 +5,7 @@ import { release } from '../release.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 import type { AppleBundle } from './app-bundle.ts';
 import { type MachOImage, openMachO } from './mach-o.ts';
-import { loadImage, readClassSymbols, readText, symbolOf } from './objc/image-memory.ts';
+import { loadImage, readClassSymbols, readName, symbolOf } from './objc/image-memory.ts';
 import { inheritsFromLibraries, listTestCases, type ObjcImage, readObjcClasses } from './objc/test-cases.ts';
 import { parsePlist, plainValue } from './plist.ts';
 import { type PlannedTests, plannedIn, readTestPlans } from './test-plan.ts';
@@ -20,9 +20,9 @@ interface BundleTests {
 }
 
 /**
- * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes, which Swift test cases have, too.
- * Follows base classes into the libraries of the bundle. Without metadata, lists the tests from the names of methods in the
- * symbol table. Classes whose tests neither shows are in `unknown`.
+ * Lists the tests of `.xctest` bundles from the Objective-C metadata of their classes, which Swift test cases have, too. Follows
+ * base classes into the libraries of the bundle. Without metadata, lists the tests from the names of methods in the symbol table.
+ * Classes whose tests are in neither of the two are listed in `unknown`.
  *
  * Throws `BinaryError` if the executable of a bundle cannot be read from the archive.
  */
@@ -37,7 +37,7 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
   return {
     tests: await applyTestPlans(tree, sortTests(found.flatMap(({ tests }) => tests))),
     suiteId: bundles[0]?.bundleId,
-    ...targetOf(bundles),
+    ...onlyTarget(bundles),
     runner: undefined,
     targetPackage: undefined,
     classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
@@ -58,7 +58,7 @@ const withPlanned = (read: BundleTests, planned: PlannedTests | undefined): Bund
   return { ...read, tests: [...read.tests, ...added.values()], unknown: planned.isComplete ? [] : read.unknown };
 };
 
-const targetOf = ([only, ...others]: readonly AppleBundle[]): { target?: string } =>
+const onlyTarget = ([only, ...others]: readonly AppleBundle[]): { target?: string } =>
   only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 
 const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTests> => {
@@ -75,7 +75,7 @@ const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTe
     return { tests: listed.tests, classesRead: read.image.classes.size, unknown: [...read.unknown, ...listed.unknown] };
   } catch (error) {
     if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
-    // New linkers may write metadata that is not understood here. The bundle may run nevertheless.
+    // A new linker may write metadata that this reader does not understand. The service may still be able to run the bundle.
     return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
   }
 };
@@ -122,7 +122,7 @@ export const listSymbolTests = ({ view, commands }: MachOImage): DiscoveredTest[
   for (let index = 0; index < count; index++) {
     const at = namesAt + view.getUint32(symbolsAt + index * symbolBytes, true);
     if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart) continue;
-    const symbol = readText(view, at);
+    const symbol = readName(view, at);
     spend(workBudget, symbol.length);
     const [, className, name] = testMethod.exec(symbol) ?? [];
     if (className === undefined || name === undefined) continue;
@@ -158,7 +158,7 @@ const readBundleLibraries = async (tree: FileTree, { path }: AppleBundle): Promi
 const librariesIn = (tree: FileTree, folder: string): string[] =>
   [...tree.entries.keys()].filter((path) => path.startsWith(folder) && isLibrary(path.slice(folder.length).split('/'))).sort();
 
-/** Whether a path is that of a library: `Shop.framework/Shop` or `libShop.dylib`. */
+/** Whether a path belongs to a library: `Shop.framework/Shop` or `libShop.dylib`. */
 const isLibrary = ([first = '', second, ...deeper]: readonly string[]): boolean =>
   deeper.length === 0 && (second === undefined ? first.endsWith('.dylib') : first === `${second}.framework`);
 
@@ -171,7 +171,7 @@ const readLibrary = (content: Buffer): ObjcImage | undefined => {
     const memory = loadImage(image);
     if (memory === undefined) return undefined;
     const classes = readObjcClasses(memory, { left: objcSteps });
-    // Some tools remove the symbol table. The names of Objective-C classes are in the classes as well.
+    // Some tools remove the symbol table. The names of Objective-C classes are also stored with the classes themselves.
     const named = [...classes].map(([address, { name }]) => [symbolOf(name), address] as const);
     return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
   } catch (error) {
@@ -216,7 +216,7 @@ const parsePlan = (path: string, bytes: Buffer): unknown => {
   }
 };
 
-/** Collects the lists at any depth, since it differs between versions of the formats. */
+/** Collects the lists of tests at any depth, since their depth differs between versions of the formats. */
 const collect = (value: unknown, choice: PlanChoice): void => {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -3,7 +3,7 @@ import type { FileTree } from '../folder.ts';
 import { baseName, readAppleBundle } from './app-bundle.ts';
 import { readTestPlans } from './test-plan.ts';
 
-/** Paths of the bundles in an archive or folder, without apps inside of apps (for watches). */
+/** Paths of the bundles in an archive or folder. Excludes apps inside other apps, such as apps for watches. */
 interface BundlePaths {
   readonly apps: readonly string[];
   readonly runners: readonly string[];
@@ -29,7 +29,10 @@ export const findBundles = (tree: FileTree): BundlePaths => {
   return { apps: others, runners, tests: [...tests].sort().slice(0, mostTestBundles) };
 };
 
-/** Inspects an archive or folder with an iOS app; undefined if it has none. Throws `BinaryError` if the app is damaged. */
+/**
+ * Inspects an archive or folder with an iOS app. Returns undefined if there is no iOS app in it. Throws `BinaryError` if the app
+ * is damaged.
+ */
 export const inspectAppleTree = async (
   tree: FileTree,
 ): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {
@@ -44,26 +47,26 @@ export const inspectAppleTree = async (
       runner: await readAppleBundle(tree, runner),
       tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
       apps: apps.map(baseName),
-      above: folderOf(runner),
+      above: parentPath(runner),
       plans: await readTestPlans(tree),
     };
   }
   const [app] = apps;
   if (app === undefined) return undefined;
   const bundle = await readAppleBundle(tree, app);
-  if (folderOf(app) === 'Payload') return { kind: 'ipa', ...location, app: bundle };
+  if (parentPath(app) === 'Payload') return { kind: 'ipa', ...location, app: bundle };
   const own = tests.filter((path) => path.startsWith(`${app}/`));
-  if (own.length === 0) return { kind: 'app-directory', ...location, app: bundle, above: folderOf(app) };
+  if (own.length === 0) return { kind: 'app-directory', ...location, app: bundle, above: parentPath(app) };
   return {
     kind: 'earlgrey-directory',
     ...location,
     app: bundle,
     tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
-    above: folderOf(app),
+    above: parentPath(app),
   };
 };
 
-const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+const parentPath = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 
 const partition = <Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] => [
   items.filter(belongs),

@@ -2,7 +2,7 @@ import { FormatError } from '../binary-error.ts';
 
 type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
 
-/** Header of an executable, or of its first image if it is for several architectures. */
+/** Header of an executable. For an executable with several architectures, this is the header of its first image. */
 interface MachOHead {
   readonly platform: ApplePlatform;
   readonly architecture: 'arm64' | 'x86_64' | 'other';
@@ -34,7 +34,7 @@ const platforms = new Map<number, ApplePlatform>([
 /**
  * Opens the first image of a Mach-O file. `bytes` may be only the start of the file.
  *
- * Throws `FormatError` or `RangeError` if the bytes are something else.
+ * Throws `FormatError` or `RangeError` if the bytes are not a Mach-O file.
  */
 export const openMachO = (bytes: Buffer): MachOImage => {
   const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -55,15 +55,15 @@ const readObject = (reader: Reader, object: number, depth: number): PlistValue =
     case 0x0:
       return marker === 0x08 || marker === 0x09 ? marker === 0x09 : undefined;
     case 0x1:
-      return readNumber(reader.bytes, at + 1, 2 ** (marker & 0xf));
+      return readSignedInteger(reader.bytes, at + 1, 2 ** (marker & 0xf));
     case 0x2:
       return (marker & 0xf) === 2 ? reader.bytes.readFloatBE(at + 1) : reader.bytes.readDoubleBE(at + 1);
     case 0x5:
-      return readText(reader, at, 1);
+      return readString(reader, at, 1);
     case 0x6:
-      return readText(reader, at, 2);
+      return readString(reader, at, 2);
     case 0xa:
-      return readList(reader, at, depth);
+      return readArray(reader, at, depth);
     case 0xd:
       return readDictionary(reader, at, depth);
     default:
@@ -72,7 +72,8 @@ const readObject = (reader: Reader, object: number, depth: number): PlistValue =
 };
 
 /**
- * Reads the number of parts of an object. It is in the object's marker, or if it is too large for that, in an integer after it.
+ * Reads the number of parts of an object. A small number is in the object's marker, a larger number is in an integer after the
+ * marker.
  */
 const readCount = ({ bytes }: Reader, at: number): { count: number; start: number } => {
   const count = bytes.readUInt8(at) & 0xf;
@@ -81,7 +82,7 @@ const readCount = ({ bytes }: Reader, at: number): { count: number; start: numbe
   return { count: readInteger(bytes, at + 2, size), start: at + 2 + size };
 };
 
-const readText = (reader: Reader, at: number, unitBytes: 1 | 2): string => {
+const readString = (reader: Reader, at: number, unitBytes: 1 | 2): string => {
   const { count, start } = readCount(reader, at);
   spend(reader.workBudget, count);
   const end = start + count * unitBytes;
@@ -90,7 +91,7 @@ const readText = (reader: Reader, at: number, unitBytes: 1 | 2): string => {
   return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString('utf16le');
 };
 
-const readList = (reader: Reader, at: number, depth: number): PlistValue[] => {
+const readArray = (reader: Reader, at: number, depth: number): PlistValue[] => {
   const { count, start } = readCount(reader, at);
   spend(reader.workBudget, count);
   return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
@@ -113,7 +114,7 @@ const readReference = (reader: Reader, start: number, index: number, depth: numb
 };
 
 /** Reads an integer. Integers of eight bytes and more are signed; the upper half of 16 bytes only extends the sign. */
-const readNumber = (bytes: Buffer, at: number, size: number): number => {
+const readSignedInteger = (bytes: Buffer, at: number, size: number): number => {
   if (size < 8) return readInteger(bytes, at, size);
   return Number(bytes.readBigInt64BE(at + size - 8));
 };
@@ -217,7 +218,10 @@ export const plistTexts = (plist: PlistDictionary, key: string): string[] => {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 };
 
-/** Converts maps to objects. Only for callers that read nothing but own properties. */
+/**
+ * Converts maps to objects. Callers must read only own properties of these objects, since a key could be confused with an
+ * inherited property.
+ */
 export const plainValue = (value: PlistValue): unknown => {
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, inner]) => [key, plainValue(inner)]));
   return Array.isArray(value) ? value.map(plainValue) : value;

@@ -16,7 +16,7 @@ export interface TestPlan {
 }
 
 interface PlanTarget {
-  /** Names that may refer to the test bundle: the target, and the bundle without its ending. */
+  /** Names that may refer to the test bundle: names of the target, and the file name of the bundle without `.xctest`. */
   readonly names: readonly string[];
   /** Tests to run, as `Class` or `Class/test`; undefined for all tests. */
   readonly only: readonly string[] | undefined;
@@ -53,16 +53,19 @@ export const readTestPlans = async (tree: FileTree): Promise<readonly TestPlan[]
 const refusedKey = 'DiagnosticCollectionPolicy';
 
 const parseTestPlan = (path: string, bytes: Buffer): TestPlan => {
-  const run = readRun(bytes);
+  const run = readPlainPlist(bytes);
   const targets = targetsOf(run);
   return {
     path,
-    targets: targets.map(([name, target]) => ({ names: namesOf(name, target), only: identifiersIn(target.OnlyTestIdentifiers) })),
+    targets: targets.map(([name, target]) => ({
+      names: targetNames(name, target),
+      only: identifiersIn(target.OnlyTestIdentifiers),
+    })),
     refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : [],
   };
 };
 
-const readRun = (bytes: Buffer): unknown => {
+const readPlainPlist = (bytes: Buffer): unknown => {
   try {
     return plainValue(parsePlist(bytes));
   } catch (error) {
@@ -73,7 +76,10 @@ const readRun = (bytes: Buffer): unknown => {
 
 type Target = Readonly<Record<string, unknown>>;
 
-/** Reads the targets of both format versions: by name in the first, in a list for each configuration in the second. */
+/**
+ * Reads the targets in both versions of the format. The first version lists targets by name, the second has a list of targets for
+ * each configuration.
+ */
 const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   if (!isRecord(run)) return [];
   const { TestConfigurations: configurations, ...others } = run;
@@ -87,7 +93,7 @@ const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
   );
 };
 
-const namesOf = (name: string, { BlueprintName: blueprint, TestBundlePath: bundle }: Target): readonly string[] => {
+const targetNames = (name: string, { BlueprintName: blueprint, TestBundlePath: bundle }: Target): readonly string[] => {
   const file =
     typeof bundle === 'string'
       ? bundle
@@ -105,7 +111,7 @@ const identifiersIn = (value: unknown): readonly string[] | undefined =>
 /** Tests of a bundle that test plans name individually. */
 export interface PlannedTests {
   readonly tests: readonly { readonly className: string; readonly name: string }[];
-  /** Whether `tests` are all tests that run: no configuration runs a whole class or all classes. */
+  /** Whether `tests` contains all tests that run. False if a configuration runs all tests, or a whole class. */
   readonly isComplete: boolean;
 }
 

@@ -46,8 +46,8 @@ export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Landroidx/test/filters/RequiresDevice;', annotationFlag.conditional],
   ['Landroid/support/test/filters/SdkSuppress;', annotationFlag.conditional],
   ['Landroid/support/test/filters/RequiresDevice;', annotationFlag.conditional],
-  // If these types are in the test APK, they get the flag from their own annotations. They are listed since they may be in the
-  // app.
+  // These types are listed since they may be in the app, whose annotation types are not read. In a test APK, they would get the
+  // flag from their own annotations.
   ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', annotationFlag.conditional],
   ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
 ]);

@@ -13,7 +13,7 @@ import {
 } from './dex-file.ts';
 import { type DexSet, readIfKnown } from './dex-set.ts';
 
-/** What one set of annotations says. */
+/** Flags and descriptors of one set of annotations. */
 interface AnnotationSet {
   readonly annotationFlags: number;
   /** Descriptors of the annotations that are visible at run time. */
@@ -22,7 +22,7 @@ interface AnnotationSet {
 
 export interface MarkedMethod extends AnnotationSet {
   readonly name: string;
-  /** See `methodShapeAt`. */
+  /** Return type and parameter types, as `methodShapeAt` returns them. */
   readonly shape: string;
 }
 
@@ -52,7 +52,10 @@ export interface AnnotationReader {
   readonly methodsLeft: WorkBudget;
 }
 
-/** Visibility of annotations that a program can read. Others are only for tools or the virtual machine. */
+/**
+ * Visibility of annotations that a program can read at run time. All other annotations are only for tools or for the virtual
+ * machine.
+ */
 const seenAtRunTime = 0x01;
 /** Annotation of every class that Kotlin compiles; skipped. */
 const kotlinMetadata = 'Lkotlin/Metadata;';
@@ -108,7 +111,7 @@ const readSet = (reader: AnnotationReader, offset: number): AnnotationSet => {
   return set;
 };
 
-/** Reads the classes that an annotation with this flag names in its only element. */
+/** Reads the classes that an annotation with the flag `wanted` names in its only element. */
 const readTypes = (reader: AnnotationReader, setOffset: number, wanted: number): string[] => {
   for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
     if (reader.flagsByType.get(type) !== wanted) continue;
@@ -201,7 +204,7 @@ export const annotationTypes = function* (dex: DexFile): Generator<[string, read
 };
 
 /**
- * Passes the flags of each annotation type on to the types that have it as an annotation. Visits a type again only if it got a
+ * Passes the flags of each annotation type on to the types that are annotated with it. Visits a type again only if the type got a
  * new flag.
  */
 const flagsOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {

@@ -36,7 +36,7 @@ export interface ClassIndex {
   readonly methodsLeft: WorkBudget;
 }
 
-/** Limits on the index. Large apps reach half of them, large suites less. */
+/** Limits on the index. Large apps use about half of these limits, and large suites use less. */
 const limits = { classes: 200_000, characters: 20_000_000, methods: 200_000 } as const;
 
 export const emptyIndex = (annotations: KnownAnnotations): ClassIndex => ({
@@ -76,7 +76,7 @@ export const indexClasses = (index: ClassIndex, dex: DexFile, dexNumber: number)
       definition.annotationsOffset === 0 ? notAnnotated : readClassFlags(reader, definition.annotationsOffset);
     const superDescriptor = definition.superType === undefined ? undefined : descriptorAt(dex, definition.superType);
     const descriptor = descriptorAt(dex, definition.type);
-    // Of two classes with the same name, the class loader uses the first.
+    // If two classes have the same name, the class loader uses the first.
     if (classes.has(descriptor)) continue;
     spend(index.charactersLeft, descriptor.length);
     const interfaces = index.annotations.hasJupiter
@@ -151,7 +151,7 @@ export const readVirtualMethods = (dex: DexFile, dataOffset: number, wanted: (na
   return methods;
 };
 
-/** Reads methods. Each index is stored as the difference to the previous one. */
+/** Reads methods. The index of each method is stored as the difference from the previous index. */
 const readMethods = (next: () => number, count: number, use: (method: number, flags: number) => void): void => {
   let method = 0;
   for (let index = 0; index < count; index++) {
@@ -162,20 +162,23 @@ const readMethods = (next: () => number, count: number, use: (method: number, fl
   }
 };
 
-/** A class and those of its superclasses that were read, the class first. */
+/** A class, followed by its superclasses as far as they were read. */
 export interface Lineage {
   readonly classes: readonly [ClassRecord, ...ClassRecord[]];
   /** Interfaces of these classes, including the interfaces that they extend. */
   readonly interfaces: readonly ClassRecord[];
-  /** Whether it is a JUnit 3 test case, whose tests are recognized by their names. */
+  /** Whether the class is a JUnit 3 test case, whose tests are recognized by their names. */
   readonly testCase: boolean;
-  /** Descriptor of the first superclass or interface that was not read and is not part of Android or JUnit. It may add tests. */
+  /**
+   * Descriptor of the first superclass that was not read, or else of the first interface that was not read. It may add tests.
+   * Classes and interfaces of Android and JUnit do not count.
+   */
   readonly missing: string | undefined;
 }
 
 const junit3Base = 'Ljunit/framework/TestCase;';
 const androidTestCase = /^Landroid\/test\/\w*TestCase2?;$/;
-/** Maximum number of superclasses, more than any hierarchy has. Also stops at a class that inherits from itself. */
+/** Maximum number of superclasses, more than any real hierarchy has. Also ends the loop for a class that inherits from itself. */
 const deepest = 100;
 
 export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: ClassRecord): Lineage => {

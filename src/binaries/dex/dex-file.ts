@@ -1,7 +1,7 @@
 import { FormatError } from '../binary-error.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 
-/** Table of records of equal size: their number, and the offset of the first. */
+/** Table of records of equal size: the number of records, and the offset of the first record. */
 interface Table {
   readonly count: number;
   readonly offset: number;
@@ -22,7 +22,7 @@ export interface DexFile {
   readonly workBudget: WorkBudget;
 }
 
-/** A `class_def_item` of the format. An offset of 0 means that the part is missing. */
+/** A `class_def_item` of the DEX format. An offset of 0 means that the part is missing. */
 interface ClassDefinition {
   readonly type: number;
   readonly flags: number;
@@ -129,7 +129,7 @@ export const methodShapeAt = (dex: DexFile, method: number): string => {
   return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
 };
 
-/** Finds the index of the type with this ASCII descriptor by binary search: the format requires sorted tables. */
+/** Finds the index of the type with this ASCII descriptor. Uses binary search, since the format requires sorted tables. */
 export const findType = (dex: DexFile, descriptor: string): number | undefined => {
   const wanted = Buffer.from(descriptor, 'latin1');
   let low = 0;
@@ -145,7 +145,7 @@ export const findType = (dex: DexFile, descriptor: string): number | undefined =
   return undefined;
 };
 
-/** Lists at most `most` strings that start with this ASCII text, by binary search: the format requires a sorted table. */
+/** Lists at most `most` strings that start with this ASCII text. Uses binary search, since the format requires a sorted table. */
 export const stringsWithStart = (dex: DexFile, start: string, most: number): readonly string[] => {
   const wanted = Buffer.from(start, 'latin1');
   const orderAt = (index: number): number => compareStart(dex.bytes, stringStart(dex, index).start, wanted);
@@ -162,7 +162,10 @@ export const stringsWithStart = (dex: DexFile, start: string, most: number): rea
   return found;
 };
 
-/** Compares the text at `start` with `wanted`: 0 if it starts with `wanted`, negative if it sorts before all such texts. */
+/**
+ * Compares the beginning of the text at `start` with `wanted`. Returns 0 if the text starts with `wanted`, and a negative number
+ * if the text sorts before `wanted`.
+ */
 const compareStart = (bytes: Buffer, start: number, wanted: Buffer): number => {
   for (let index = 0; index < wanted.length; index++) {
     const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
@@ -171,7 +174,7 @@ const compareStart = (bytes: Buffer, start: number, wanted: Buffer): number => {
   return 0;
 };
 
-/** Compares the zero-terminated text at `start` with `wanted`: negative if it sorts before `wanted`. */
+/** Compares the zero-terminated text at `start` with `wanted`. Returns a negative number if the text sorts before `wanted`. */
 const compareAt = (bytes: Buffer, start: number, wanted: Buffer): number =>
   compareStart(bytes, start, wanted) || (bytes[start + wanted.length] ?? 0);
 

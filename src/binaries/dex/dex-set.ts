@@ -80,7 +80,7 @@ export const joinDexSets = (first: DexSet, second: DexSet): DexSet => ({
 
 const numberOf = (name: string): number => Number(dexName.exec(name)?.[1] ?? 1);
 
-/** Packages of Android, Java, Kotlin and JUnit, which every device or the test library has. */
+/** Packages of Android, Java, Kotlin and JUnit. Every device, or the test library, contains these packages. */
 const platform =
   /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//;
 
@@ -88,13 +88,15 @@ const platform =
 const unscanned =
   /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//;
 
-/** Libraries from which no test class inherits tests, even if they are packed into another APK. */
+/**
+ * Packages of libraries whose classes contain no tests. A superclass from such a package adds no tests, even if it was not read.
+ */
 const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
 
 /** Test libraries whose runner builders generate no tests. */
 const libraryBuilders = /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//;
 
-/** All of these take type descriptors. */
+/** The next four functions take type descriptors. */
 export const isPlatform = (descriptor: string): boolean => platform.test(descriptor);
 export const isUnscanned = (descriptor: string): boolean => unscanned.test(descriptor);
 export const isTestless = (descriptor: string): boolean => testless.test(descriptor);

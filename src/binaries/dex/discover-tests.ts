@@ -50,8 +50,8 @@ const inheritanceSteps = 10_000_000;
  * Lists the tests of an Android test APK, as its test runner would find them.
  *
  * Reads all DEX files, one at a time, and finds tests of JUnit 3, 4 and 5: also inherited methods, suites, ignored and
- * parameterized tests. What the files do not show, such as a runner that generates tests or a missing base class, is in
- * `unknown` and `unseen`. Throws `BinaryError` if the file is not an APK, damaged or hostile.
+ * parameterized tests. Reports in `unknown` and `unseen` what the files do not show, such as a runner that generates tests or a
+ * missing base class. Throws `BinaryError` if the file is not an APK, damaged or hostile.
  *
  * @param appFile the tested app, read only if classes inherit from classes that are not in the test APK
  */
@@ -73,7 +73,7 @@ export const discoverTests = (file: string, appFile?: string): Promise<Discovere
 const inheritsFromElsewhere = ({ classes, unexplained }: FoundClasses): boolean =>
   unexplained !== undefined || classes.some(({ lineage }) => lineage.missing !== undefined);
 
-/** Opens the app. `use` gets undefined if the file is not an archive, which the inspection of the app reports. */
+/** Opens the app. If the file is not an APK, passes undefined to `use`, since the inspection of the app reports the error. */
 const withApp = async <Result>(file: string, use: (app: DexSet | undefined) => Promise<Result>): Promise<Result> => {
   let isOpen = false;
   try {
@@ -115,7 +115,10 @@ const describeSuite = async (
   };
 };
 
-/** Returns why the test runner may run tests that are not in the class files, as a clause. Undefined if it runs no such tests. */
+/**
+ * Returns, as a clause, why the test runner may run other tests than the class files show. Returns undefined if it runs exactly
+ * those tests.
+ */
 const whatRunnerHides = async (
   read: ReadClasses,
   runner: string | undefined,
@@ -137,7 +140,7 @@ const whatIsUnexplained = ({ unexplained }: FoundClasses, withApp: boolean): str
     ? undefined
     : `${classNameOf(unexplained.classes[0].descriptor)} may inherit tests from ${classNameOf(unexplained.missing)}, which is not in the test APK${withApp ? ' or the app' : ''}`;
 
-/** Lists the tests of these classes, and the classes whose tests are not all known. */
+/** Lists the tests of these classes, and names the classes that may have further tests. */
 const listTests = (
   classes: readonly TestClass[],
   declared: DeclaredMethods,
@@ -181,7 +184,7 @@ const discoveredTest = (
   const all = annotationFlags | method.annotationFlags;
   const parameterized =
     (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
-  // A generator of display names also applies to subclasses.
+  // A generator of display names (`freelyNamed`) also applies to subclasses, so the flags of all superclasses are joined.
   const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
   const naming = namingOf(
     (method.annotationFlags & annotationFlag.jupiter) !== 0,
@@ -239,8 +242,8 @@ const readSuiteClasses = async (set: DexSet): Promise<ReadClasses> => {
 };
 
 /**
- * Adds the classes of the app, from which test classes may inherit. Problems of the app are reported by the inspection of the
- * app.
+ * Adds the classes of the app, from which test classes may inherit. Ignores files of the app that cannot be read, since the
+ * inspection of the app reports them.
  */
 const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClasses> => {
   const set = joinDexSets(suite.set, app);
@@ -257,14 +260,14 @@ const addAppClasses = async (suite: ReadClasses, app: DexSet): Promise<ReadClass
   return { ...suite, set, withApp };
 };
 
-/** Returns the number of classes that were added, or the reason why none were. */
+/** Adds the classes of a DEX file to the index. Returns the number of added classes, or the reason why none of them was added. */
 const addToIndex = async (set: DexSet, number: number, index: ClassIndex): Promise<number | { readonly reason: string }> => {
   const read = await readIfKnown(set, number, (dex) => indexClasses(index, dex, number));
   if (!read.isKnown) return read;
   return read.result ?? { reason: 'it has more classes than can be read' };
 };
 
-/** Reads the virtual methods of these classes with a wanted name, by the descriptor of the class. */
+/** Reads the virtual methods of these classes whose names are wanted. The keys of the map are class descriptors. */
 const readMethodsOf = async (
   { set }: ReadClasses,
   classes: Iterable<ClassRecord>,
@@ -279,7 +282,7 @@ const readMethodsOf = async (
   return declared;
 };
 
-/** Returns the annotations of a test that the filters of the Android test runner see. */
+/** Returns those annotations of a test that the filters of the Android test runner see. */
 type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<DiscoveredTest, 'annotations' | 'sizes'>;
 
 /**

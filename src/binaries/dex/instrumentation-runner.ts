@@ -20,18 +20,21 @@ const builderBases: ReadonlySet<string> = new Set([
 
 export const isStockRunner = (runner: string): boolean => stockRunners.has(descriptorOf(runner));
 
-/** Returns the custom runner and its superclasses. Undefined for a stock runner, or for one that was not read. */
+/** Returns the custom runner and its superclasses. Returns undefined for a stock runner, and for a runner that was not read. */
 export const runnerLineage = (index: ReadonlyMap<string, ClassRecord>, runner: string): Lineage | undefined => {
   const record = index.get(descriptorOf(runner));
   if (record === undefined || record === plainClass || isStockRunner(runner)) return undefined;
   return lineageOf(index, record);
 };
 
-/** Returns the custom classes of a runner that extends a stock runner; undefined if it is not known to extend one. */
+/**
+ * Returns the custom classes of a runner that extends a stock runner. Returns undefined if no stock runner was found among the
+ * superclasses.
+ */
 export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassRecord[] | undefined => {
   const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
   if (stock !== -1) return classes.slice(0, stock);
-  // The stock runner may be in the app instead.
+  // The stock runner may be in the app, whose classes are not always read.
   return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
 };
 
@@ -39,7 +42,7 @@ export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassR
 export const mayChangeTests = (methods: readonly DeclaredMethod[]): boolean =>
   methods.some(({ name }) => !harmlessMethods.has(name));
 
-/** Returns the name of the first class of the suite that is a runner builder. */
+/** Returns the name of the suite's first class that is a runner builder. */
 export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: readonly ClassRecord[]): string | undefined => {
   for (const record of own) {
     if (record.superDescriptor === undefined || isLibraryBuilder(record.descriptor)) continue;
@@ -55,7 +58,8 @@ export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: rea
 };
 
 /**
- * Returns why runner builders may find tests that are not in the class files, as a clause. Undefined if they find none.
+ * Returns, as a clause, why runner builders may find tests that are not in the class files. Returns undefined if they find no
+ * such tests.
  *
  * @param names class names separated by commas, as in the argument `runnerBuilder` of the test runner
  */

@@ -10,7 +10,7 @@ export interface TestClass {
   readonly lineage: Lineage;
   /** Descriptor of the runner that the class or a superclass names. */
   readonly runner: string | undefined;
-  /** Flags of the class, and those flags of its suite or outer class that apply to it: ignored, conditional, freely named. */
+  /** Flags of the class, together with three flags of its suite or outer class: ignored, conditional, freely named. */
   readonly annotationFlags: number;
 }
 
@@ -20,7 +20,7 @@ export interface FoundClasses {
   readonly unexplained: Lineage | undefined;
 }
 
-/** Steps that a test class costs in addition to its methods. */
+/** Steps that a test class takes from the `WorkBudget`, in addition to the steps for its methods. */
 const testClassSteps = 500;
 
 /** Flags that a suite or outer class passes on to the classes that it runs. */
@@ -45,8 +45,8 @@ export const findTestClasses = (
     if (isUnscanned(record.descriptor) || !startsByItself(index, record)) continue;
     waiting.push({ record, holderFlags: 0 });
   }
-  // Classes that a suite or outer class runs are added at the end. If such a class also runs on its own, it comes first and
-  // does not get the flags of the suite.
+  // Classes that a suite or outer class runs are added at the end. A class that also runs on its own is therefore found first,
+  // without the flags of the suite.
   for (const { record, holderFlags } of waiting) {
     if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
     const lineage = lineageOf(index, record);
@@ -69,8 +69,8 @@ export const findTestClasses = (
 };
 
 /**
- * Whether a class runs on its own. An inner class does only if it is `@Nested` and its outer class has no annotations about
- * tests.
+ * Whether a class runs on its own. An inner class runs on its own only if it is `@Nested` and its outer class has no annotations
+ * about tests.
  */
 const startsByItself = (index: ReadonlyMap<string, ClassRecord>, { descriptor, annotationFlags }: ClassRecord): boolean => {
   const outer = outerOf(descriptor);
@@ -88,7 +88,10 @@ const hasTests = ({ classes, interfaces }: Lineage): boolean =>
 
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
-/** Helper classes often inherit from classes that were not read, but most of them are not named like a test. */
+/**
+ * Whether a class is named like a test. Helper classes often inherit from classes that were not read, but most helpers have other
+ * names.
+ */
 const isNamedLikeTest = ({ descriptor }: ClassRecord): boolean =>
   namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
 
@@ -125,7 +128,10 @@ const membersOf = (
   return own.filter(({ annotationFlags }) => (annotationFlags & annotationFlag.nested) !== 0);
 };
 
-/** Virtual methods that a class declares, by its descriptor. Read only for classes that need them. */
+/**
+ * Virtual methods that a class declares, by the descriptor of the class. Contains only the classes for which these methods are
+ * needed.
+ */
 export type DeclaredMethods = ReadonlyMap<string, readonly DeclaredMethod[]>;
 
 export interface TestMethod {
@@ -142,7 +148,10 @@ const holdsTests = ({ methods }: Lineage['interfaces'][number]): boolean =>
 export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>
   testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
 
-/** Lists the JUnit 3 tests: public methods named `test…` without parameters and without a result, also inherited ones. */
+/**
+ * Lists the JUnit 3 tests of a class: public methods named `test…` that have no parameters and return nothing, including
+ * inherited methods.
+ */
 export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): TestMethod[] => {
   const tests = new Map<string, TestMethod>();
   for (const { descriptor, methods } of classes) {
@@ -160,8 +169,8 @@ export const junit3Methods = ({ classes }: Lineage, declared: DeclaredMethods): 
 /**
  * Lists the methods that JUnit 4 and 5 run for a class, including inherited ones.
  *
- * An overriding method without `@Test` differs: JUnit 4 finds the annotation on the overridden method and runs the overriding
- * one, JUnit 5 runs neither. If no runner is named, the Android test runner runs a class only if it has a test that is not
+ * An overriding method may lack the `@Test` of the method that it overrides. JUnit 4 then runs the overriding method, JUnit 5
+ * runs neither of the two. If the class names no runner, the Android test runner runs it only if it has a test that is not
  * overridden. Only JUnit 5 finds tests in interfaces, among default methods.
  */
 export const annotatedMethods = (lineage: Lineage, declared: DeclaredMethods, hasRunner: boolean): TestMethod[] => {

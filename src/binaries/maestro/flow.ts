@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/is-record.ts';
 import { readYamlDocuments } from '../../lib/yaml-document.ts';
 import { FormatError } from '../binary-error.ts';
 
-/** Problem in a flow. `broken` and `no-app-id` cannot work, `unknown-command` may be refused by Maestro. */
+/** Problem in a flow. A flow that is `broken` or has `no-app-id` cannot work. An `unknown-command` may be refused by Maestro. */
 export interface FlowProblem {
   readonly kind: 'broken' | 'no-app-id' | 'unknown-command';
   /** What was found, without the path of the flow. */
@@ -20,13 +20,13 @@ export interface FlowText {
   /** Commands at the top level of the flow, in order. Empty if the file cannot be read. */
   readonly commands: readonly MaestroCommand[];
   /**
-   * Whether a command of the flow opens the app, at any depth. Absent if it may run flows whose paths are known only at run
-   * time.
+   * Whether the flow opens the app, by a command at any depth. Absent if the flow may run other flows whose paths are known only
+   * at run time.
    */
   readonly launches?: boolean;
   /**
-   * Paths of other flows that it runs, relative to the root of the suite. Paths that are known only at run time (`${FLOW}`) are
-   * left out.
+   * Paths of other flows that this flow runs, relative to the root of the suite. Paths that are known only at run time
+   * (`${FLOW}`) are left out.
    */
   readonly runs: readonly string[];
   readonly problems: readonly FlowProblem[];
@@ -43,7 +43,7 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
   const broken = documents.find((document) => document.kind === 'broken');
   if (broken !== undefined) {
     const [first] = broken.mistakes;
-    return unreadable(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? 'an unspecified mistake'}`);
+    return brokenFlow(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? 'an unspecified mistake'}`);
   }
   const values = documents.map((document) => (document.kind === 'read' ? document.value : undefined));
   const commands = values.findLast((value) => Array.isArray(value));
@@ -54,14 +54,14 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
     return { ...readSettings(path, settings), ...readSteps(path, commands, settings) };
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return unreadable(path, error.message);
+    return brokenFlow(path, error.message);
   }
 };
 
-/** Returns the file name without folders and ending. The service's results name a flow like this. */
+/** Returns the file name without folders and without its extension. The service's results identify a flow by this name. */
 export const stemOf = (path: string): string => posix.basename(path).replace(/\.ya?ml$/, '');
 
-const unreadable = (path: string, found: string): FlowText => ({
+const brokenFlow = (path: string, found: string): FlowText => ({
   name: stemOf(path),
   tags: [],
   commands: [],
@@ -73,7 +73,7 @@ type Settings = Readonly<Record<string, unknown>>;
 
 const readSettings = (path: string, { name, tags, appId }: Settings) => ({
   name: typeof name === 'string' && name.trim() !== '' ? name.trim() : stemOf(path),
-  tags: textsOf(tags),
+  tags: scalarTexts(tags),
   appId: typeof appId === 'string' && appId.trim() !== '' ? appId.trim() : undefined,
 });
 
@@ -95,7 +95,7 @@ const readSteps = (path: string, list: unknown, settings: Settings) => {
 };
 
 /** Reads a list of texts, or a single text. */
-export const textsOf = (value: unknown): readonly string[] =>
+export const scalarTexts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each: unknown) =>
     typeof each === 'string' || typeof each === 'number' ? [String(each)] : [],
   );
@@ -111,7 +111,7 @@ export interface MaestroCommand {
 interface CommandReading {
   /** Commands at the top level of the flow, in order. */
   readonly commands: readonly MaestroCommand[];
-  /** Files of other flows that the flow runs, as it writes them. */
+  /** Files of other flows that the flow runs, as they are written in the flow. */
   readonly runs: readonly string[];
   /** Names that are not commands of Maestro. */
   readonly unknown: readonly string[];
@@ -119,7 +119,7 @@ interface CommandReading {
   readonly launches: boolean;
 }
 
-/** Maximum number of commands. A flow with more is hostile. */
+/** Maximum number of commands. A flow with more commands is treated as hostile. */
 const mostCommands = 100_000;
 const mostArgumentChars = 200;
 
@@ -138,7 +138,7 @@ const holders = ['runFlow', 'repeat', 'retry'];
 /**
  * Reads the commands of a flow and of its hooks.
  *
- * @throws FormatError for something other than a list of commands, and for more commands than any flow has
+ * @throws FormatError if the flow is not a list of commands, or has more than the maximum number of commands
  */
 const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandReading => {
   const runs = new Set<string>();

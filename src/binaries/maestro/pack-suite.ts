@@ -11,17 +11,20 @@ import { readFolder } from '../folder.ts';
 import { fixedTime } from '../pack-directory.ts';
 import { hasOneParent, isClutter, rootOf } from './suite-layout.ts';
 
-/** Limits on flows, scripts and images. A suite needs no apps. */
+/** Limits on the size of one file and of all files. Flows, scripts and images are small, and a suite contains no apps. */
 const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
 
-/** Whether an archive must be packed again: the service accepts a suite only with exactly one visible folder at its top. */
+/**
+ * Whether an archive must be packed again. The service accepts a suite only if the archive has exactly one visible folder at its
+ * top.
+ */
 export const needsPacking = (file: string): Promise<boolean> => withArchive(file, async (tree) => !hasOneParent(tree));
 
 /**
  * Packs a suite under one visible folder, without the files that macOS adds. The folder has the name of the packed folder or
  * archive. Equal suites give equal bytes. `outFile` exists only once it is complete.
  *
- * Throws `BinaryError` for files that cannot be read, and for more or larger files than any suite has.
+ * Throws `BinaryError` if a file cannot be read, or if the files exceed a limit on their number or size.
  */
 export const packSuite = async (fileOrFolder: string, isFolder: boolean, outFile: string): Promise<void> => {
   if (isFolder) return write(await readFolder(fileOrFolder), '', outFile);
@@ -33,7 +36,7 @@ const write = async (tree: FileTree, root: string, outFile: string): Promise<voi
     .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !isClutter(name))
     .map(([name, { sizeBytes }]) => ({ name, sizeBytes }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  refuse(tree, files);
+  checkSizes(tree, files);
   const parent = visibleName(root === '' ? tree.file : root);
   const zip = new ZipFile();
   const failed = Promise.withResolvers<never>();
@@ -65,7 +68,7 @@ const visibleName = (fileOrFolder: string): string =>
     .replace(/^\.+/, '')
     .replaceAll(/[^\w.-]/g, '-') || 'flows';
 
-const refuse = (tree: FileTree, files: readonly { readonly name: string; readonly sizeBytes: number }[]): void => {
+const checkSizes = (tree: FileTree, files: readonly { readonly name: string; readonly sizeBytes: number }[]): void => {
   const large = files.find(({ sizeBytes }) => sizeBytes > limits.fileBytes);
   const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   if (large === undefined && allBytes <= limits.allBytes) return;

@@ -1,20 +1,24 @@
 import type { FileTree, TreeEntry } from '../folder.ts';
 
 /**
- * Names at the top of an archive that the service sees: it takes a suite only if this is one folder. What `__MACOSX` holds counts too.
+ * Names at the top of an archive that are visible to the service. The service accepts a suite only if there is one such name, and
+ * it is a folder. `__MACOSX` is visible, too.
  */
 const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
 
-/** Whether an archive is as the service takes it: one visible folder at the top, and no other visible name. */
+/** Whether the service accepts the layout of an archive: one visible folder at the top, and no other visible name. */
 export const hasOneParent = (tree: FileTree): boolean => {
   const [only, ...others] = visibleTopNames(tree);
   return only !== undefined && others.length === 0 && isFolderIn(tree, only);
 };
 
-/** What tools of macOS add to archives and folders. */
+/** Whether a path is one of the files that macOS tools add to archives and folders. */
 export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
 
-/** The one visible folder at the top of an archive, or the one hidden folder that holds everything. */
+/**
+ * Returns the one visible folder at the top of an archive, or the one hidden folder if nothing is visible. Returns undefined if
+ * there is no such folder.
+ */
 const parentFolder = (tree: FileTree): string | undefined => {
   const names = topLevel(tree).filter((name) => !isClutter(name));
   const visible = names.filter((name) => !name.startsWith('.'));
@@ -30,24 +34,26 @@ const isFolderIn = ({ entries }: FileTree, name: string): boolean => {
   return entry === undefined || entry.kind === 'folder';
 };
 
-/** Whether an archive or a folder may be a suite: it has YAML that is none of an app's resources. */
+/** Whether an archive or a folder may be a suite: it contains a YAML file that is not inside an app or test bundle. */
 export const mayHoldFlows = (tree: FileTree): boolean => yamlPaths(tree, rootOf(tree)).length > 0;
 
-/** In front of every path of the suite: the parent folder with a slash, or nothing. */
+/** Returns the prefix of every path in the suite: the parent folder with a slash, or an empty string. */
 export const rootOf = (tree: FileTree): string => {
   const parent = tree.container === 'archive' ? parentFolder(tree) : undefined;
   return parent === undefined ? '' : `${parent}/`;
 };
 
-/** Hidden files and folders below the root are none of the suite's. */
+/** Lists the YAML files of the suite. Hidden files and folders below the root do not belong to the suite. */
 export const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
 
-/** Links in a suite: they are not packed, and nothing is read behind them. Those of installed JavaScript packages are no part of it. */
+/**
+ * Lists the symbolic links in a suite. They are neither packed nor followed. Links in `node_modules` do not belong to the suite.
+ */
 export const linkPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
 
-/** Sorted, relative to the root. */
+/** Lists the sorted paths of the entries of one kind, relative to the root. */
 const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], outside: RegExp): readonly string[] =>
   [...entries]
     .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))

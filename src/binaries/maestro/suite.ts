@@ -6,15 +6,15 @@ import { BinaryError } from '../binary-error.ts';
 import { type DiscoveredSuite, type DiscoveredTest, sortTests } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import { isFolder, readFolder } from '../folder.ts';
-import { type FlowText, readFlow, stemOf, textsOf } from './flow.ts';
+import { type FlowText, readFlow, scalarTexts, stemOf } from './flow.ts';
 import { linkPaths, rootOf, yamlPaths } from './suite-layout.ts';
 
 export interface MaestroFlow extends FlowText {
   /** Path relative to the root of the suite, with its ending and forward slashes. */
   readonly path: string;
   /**
-   * Whether the flow runs if the inputs select no flows. The `config.yaml` of the suite decides; without one, the top-level
-   * flows run.
+   * Whether the flow runs if the inputs select no flows. The `config.yaml` of the suite decides this. Without a `config.yaml`,
+   * only top-level flows run.
    */
   readonly runsByDefault: boolean;
 }
@@ -33,7 +33,7 @@ export interface MaestroSuite {
   readonly config: WorkspaceConfig;
 }
 
-/** Limits on the number of flows, the size of one flow and of all flows; more than any suite has. */
+/** Limits on the number of flows, on the size of one flow, and on the size of all flows. Real suites stay below them. */
 const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 } as const;
 
 /** Reads a folder or a zip archive of flows. Throws the same `BinaryError` as `readFlows`. */
@@ -41,8 +41,8 @@ export const readMaestroSuite = async (fileOrFolder: string): Promise<MaestroSui
   (await isFolder(fileOrFolder)) ? readFlows(await readFolder(fileOrFolder)) : withArchive(fileOrFolder, readFlows);
 
 /**
- * Reads the flows of a suite. Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any
- * suite has.
+ * Reads the flows of a suite. Throws `BinaryError` if the archive is damaged, if the `config.yaml` is not valid, or if there are
+ * too many flows.
  */
 export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
   const root = rootOf(tree);
@@ -101,7 +101,11 @@ const defaultWorkspace: WorkspaceConfig = {
 
 const isWorkspaceFile = (path: string): boolean => /^config\.ya?ml$/.test(path);
 
-/** @throws BinaryError for text that is not a YAML mapping, and for patterns that Maestro refuses */
+/**
+ * Reads a `config.yaml`.
+ *
+ * @throws BinaryError for text that is not a YAML mapping, and for patterns that Maestro refuses
+ */
 export const readWorkspace = (file: string, path: string, text: string): WorkspaceConfig => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
@@ -114,19 +118,21 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   const order = isRecord(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
   return {
     selects:
-      value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(textsOf(value.flows), file, path),
-    includeTags: textsOf(value.includeTags),
-    excludeTags: textsOf(value.excludeTags),
-    flowsOrder: textsOf(order),
+      value.flows === undefined || value.flows === null
+        ? defaultWorkspace.selects
+        : selecting(scalarTexts(value.flows), file, path),
+    includeTags: scalarTexts(value.includeTags),
+    excludeTags: scalarTexts(value.excludeTags),
+    flowsOrder: scalarTexts(order),
   };
 };
 
-/** Maximum length of all patterns, to limit the time for matching all flows. More than any workspace has. */
+/** Maximum length of all patterns together, which limits the time to match all flows. Real workspaces have shorter patterns. */
 const maxPatternCharacters = 10_000;
 
 /**
- * Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes files that others
- * select.
+ * Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes files that other
+ * patterns select.
  */
 const selecting = (patterns: readonly string[], file: string, path: string): WorkspaceConfig['selects'] => {
   const matchersOf = (isExclusion: boolean) =>
@@ -153,18 +159,18 @@ const unusable = (file: string, found: string): BinaryError =>
   });
 
 /**
- * Lists the flows of a suite as tests. The class is the path without its ending, the name is that of the flow. Flows with a
- * given order come first. Flows that the `config.yaml` does not select are in `onRequest`.
+ * Lists the flows of a suite as tests. The class of a test is the path of the flow without its extension, and the name is the
+ * name of the flow. Flows with a configured order come first. Flows that the `config.yaml` does not select are in `onRequest`.
  */
 export const discoverFlows = ({ flows, config, parent }: MaestroSuite): DiscoveredSuite => {
   const selected = flows.filter(({ runsByDefault }) => runsByDefault);
   const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
-  const sequence = [...new Set(ordered)].map(testOf);
+  const sequence = [...new Set(ordered)].map(flowTest);
   const inSequence = new Set(sequence.map(({ file }) => file));
-  const tests = sortTests(selected.map(testOf)).filter(({ file }) => !inSequence.has(file));
+  const tests = sortTests(selected.map(flowTest)).filter(({ file }) => !inSequence.has(file));
   return {
     tests: [...sequence, ...tests],
-    onRequest: sortTests(flows.filter((flow) => !flow.runsByDefault).map(testOf)),
+    onRequest: sortTests(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
     sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
     suiteId: parent,
     runner: undefined,
@@ -174,7 +180,7 @@ export const discoverFlows = ({ flows, config, parent }: MaestroSuite): Discover
   };
 };
 
-const testOf = ({ path, name, tags }: MaestroFlow): DiscoveredTest => ({
+const flowTest = ({ path, name, tags }: MaestroFlow): DiscoveredTest => ({
   className: path.replace(/\.ya?ml$/, ''),
   name,
   ignored: false,

@@ -106,7 +106,7 @@ const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFea
 
 const checkTarget = (app: ApkFacts, suite: TestApkFacts): Finding[] => {
   const { targetPackage } = suite.instrumentation;
-  // The tests of a library run in their own process and include the tested code.
+  // A suite may also test its own package: the tests of a library contain the library and run in their own process.
   if (targetPackage === app.manifest.packageName || targetPackage === suite.manifest.packageName) return [];
   return [
     {

@@ -16,9 +16,9 @@ const suggestions = 3;
 const versionsShown = 10;
 
 /**
- * Checks the devices against the service's device list and against the oldest OS version on which the files run.
+ * Checks the devices against the service's device list, and against the oldest OS version on which the files run.
  *
- * Without a list, because the service did not respond, names are not checked. A build accepts only names and versions as in the
+ * If the service did not respond, there is no list, and names are not checked. A build accepts only names and versions in the
  * list.
  */
 export const checkDevices = (
@@ -31,7 +31,7 @@ export const checkDevices = (
   const os = system ?? definitionOf(framework).systems[0];
   return wanted.flatMap((device) => {
     const known = offers === undefined || offers.length === 0 ? [] : checkOffer(device, framework, os, offers);
-    // A version of another system cannot be compared.
+    // A version of the other operating system cannot be compared with the oldest OS version of the files.
     return known.some(({ code }) => code === 'wrong-os') || isAppleDevice(device.name) !== (os === 'ios')
       ? known
       : [...known, ...checkOldest(device, os, pair)];
@@ -48,7 +48,7 @@ const checkOffer = (
   const sameName = offers.filter((offer) => offer.device === device.name);
   if (sameName.length === 0) {
     const names = offers.filter((offer) => offer.os === os || offer.os === 'unknown').map((offer) => offer.device);
-    const near = nearestNames(device.name, names, suggestions).map((name) => entryOf(name, device.version, offers));
+    const near = nearestNames(device.name, names, suggestions).map((name) => suggestedEntry(name, device.version, offers));
     return [
       {
         severity: 'error',
@@ -87,8 +87,11 @@ const checkOffer = (
   ];
 };
 
-/** Returns the suggested device with the wanted version if it is offered, otherwise with the newest version. */
-const entryOf = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
+/**
+ * Returns the suggested device with the wanted version. If the service does not offer this version, returns the device with its
+ * newest version.
+ */
+const suggestedEntry = (name: string, version: string, offers: readonly DeviceOffer[]): string => {
   const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
   const best =
     versions.find((offered) => isSameRelease(offered, version)) ?? versions.toSorted(compareVersions).at(-1) ?? version;
@@ -96,13 +99,13 @@ const entryOf = (name: string, version: string, offers: readonly DeviceOffer[]):
 };
 
 /**
- * Whether an offer has a version. Android versions must be as in the list. On iOS, `16` means any 16.x, and a listed `16`
- * includes 16.4.
+ * Whether an offer has the wanted version. Android versions must be exactly as in the list. On iOS, `16` means any 16.x, and a
+ * listed `16` includes 16.4.
  */
 const offersVersion = ({ osVersion }: DeviceOffer, wanted: string, os: 'android' | 'ios'): boolean =>
   osVersion === wanted || (os === 'ios' && (osVersion.startsWith(`${wanted}.`) || wanted.startsWith(`${osVersion}.`)));
 
-/** Whether both are the same release in different spellings: `13` and `13.0`. */
+/** Whether two versions are the same release with different precision, such as `13` and `13.0`. */
 const isSameRelease = (offered: string, wanted: string): boolean =>
   wanted !== '' && (offered === wanted || offered.startsWith(`${wanted}.`) || wanted.startsWith(`${offered}.`));
 
@@ -112,7 +115,7 @@ const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: Inspecte
     const facts = input === 'app' ? pair.app : pair.testSuite;
     const oldest = facts === undefined ? undefined : oldestOsOf(facts);
     if (oldest === undefined || oldest.os !== os || compareVersions(device.version, oldest.version) >= 0) continue;
-    // A version without a minor number may run its newest release, which may be new enough.
+    // A version without a minor number may mean the newest minor release, which may be new enough.
     if (oldest.version.startsWith(`${device.version}.`)) continue;
     return [
       {

@@ -42,13 +42,13 @@ type FindingCode =
   | 'mapping-mismatch'
   | 'mapping-unreadable';
 
-/** Problem with the inputs: an `error` cannot work, a `warning` probably will not. */
+/** Problem with the inputs. With an `error`, the run cannot work. With a `warning`, it probably will not work. */
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
   /**
-   * Set if the finding is reported whatever the input `preflight` is; an error then stops the run. Otherwise the run would test
+   * Set for a finding that is reported even with `preflight: off`. Such an error always stops the run, since the run would test
    * something other than requested.
    */
   readonly always?: true;

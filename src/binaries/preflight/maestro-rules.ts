@@ -51,7 +51,7 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
         input: 'test-suite',
         found:
           suite.kind === 'zip' && suite.looksLike === undefined
-            ? `${suite.file} contains no flow (.yaml)`
+            ? `"${suite.file}" contains no flow (.yaml)`
             : `${describeFacts(suite)}, not a folder of Maestro flows or a zip of it`,
         remedy: 'Use the folder with the flows, in most projects .maestro.',
       },
@@ -85,7 +85,7 @@ const noFlows = ({ flows }: MaestroSuiteFacts): Finding => ({
   remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
 });
 
-/** Checks the flows that run, and the flows that these run. */
+/** Checks the flows that run, and the other flows that they run. */
 const checkFlows = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFlow[]): Finding[] => {
   const byPath = new Map(flows.map((flow) => [flow.path, flow]));
   const reached = new Set(running);
@@ -142,8 +142,8 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
 const mostNamed = 5;
 
 /**
- * Checks that each flow opens the app. On a developer's machine, Maestro opens it by the flow's `appId`; on the service it
- * stays closed.
+ * Checks that each flow opens the app. On a developer's machine, Maestro opens the app by the flow's `appId`. On the service, the
+ * app stays closed.
  */
 const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFlow[]): Finding[] => {
   const byPath = new Map(flows.map((flow) => [flow.path, flow]));
@@ -174,8 +174,8 @@ const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFl
 };
 
 /**
- * Checks that no two flows share both name and file name. The service's results identify a flow only by these two, without
- * folders.
+ * Checks that no two flows have the same name and the same file name. The service's results identify a flow only by these two
+ * names, without folders.
  */
 const checkNames = (running: readonly MaestroFlow[]): Finding[] => {
   const alike = Map.groupBy(

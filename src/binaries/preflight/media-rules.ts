@@ -17,7 +17,11 @@ const limits = [
   { what: 'a document', endings: ['.xls', '.xlsx', '.doc', '.docx', '.pdf', '.csv', '.txt'], maxMegabytes: 15 },
 ] as const;
 
-/** @param count number of files and references together */
+/**
+ * Checks the types and sizes of media files, and their number.
+ *
+ * @param count number of files and references together
+ */
 export const checkMedia = (files: readonly MediaFile[], count: number): Finding[] => [
   ...(count > maxFiles ? [tooMany(count)] : []),
   ...files.flatMap(checkFile),

@@ -13,7 +13,10 @@ import { checkDevices } from './device-rules.ts';
 import { type Finding, findingOfError } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
-/** Facts that are known before the first upload. An unknown part, such as an upload by URL, is undefined and not checked. */
+/**
+ * Facts that are known before the first upload. A part that is not known, such as an app that is given by URL, is undefined and
+ * is not checked.
+ */
 export interface PreflightInput {
   readonly framework: Framework;
   /** Facts about the app, or the error if it could not be read. */
@@ -34,12 +37,15 @@ export interface PreflightInput {
 /** Documented limit of 1 GB. The service may accept more, so a larger file is only a warning. */
 const documentedLimitBytes = 1_000_000_000;
 
-/** Finds all mistakes that are visible before an upload, errors first. Pure: the files were already inspected. */
+/**
+ * Checks the inputs and files of a run before anything is uploaded. Returns the errors first. Reads no files: they were inspected
+ * before.
+ */
 export const preflightFindings = (input: PreflightInput): Finding[] => {
   const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
   const findings = [
-    ...unreadable(input),
+    ...unreadableBinaries(input),
     ...checkFramework(input, pair, tests),
     ...(tests?.onRequest === undefined ? checkTests(tests) : []),
     ...checkSizes(pair),
@@ -51,7 +57,7 @@ export const preflightFindings = (input: PreflightInput): Finding[] => {
 const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | undefined =>
   given instanceof BinaryError ? undefined : given;
 
-const unreadable = ({ framework, app, testSuite, tests }: PreflightInput): Finding[] => {
+const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput): Finding[] => {
   const findings: Finding[] = [];
   if (app instanceof BinaryError) findings.push(findingOfError(app, 'app'));
   if (testSuite instanceof BinaryError) findings.push(findingOfError(testSuite, 'test-suite'));
@@ -181,7 +187,10 @@ const checkTestPackage = (suite: BinaryFacts | undefined): Finding[] => {
   ];
 };
 
-/** Returns the framework for which a file is most likely built. Undefined if it runs on no platform or on several. */
+/**
+ * Returns the framework for which a file is most likely built. Returns undefined for a file that is for no platform, or for
+ * several platforms.
+ */
 const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
   switch (kind) {
     case 'apk':
@@ -204,7 +213,10 @@ const frameworkOf = ({ kind }: BinaryFacts): Framework | undefined => {
 
 const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework).systems[0];
 
-/** Finds files that are all built for another platform, so that the input `framework` is the likely mistake. */
+/**
+ * Checks whether all files, the app and the suite, are built for another platform. The input `framework` is then the likely
+ * mistake.
+ */
 const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Finding | undefined => {
   const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
   if (systems.length > 1) return undefined;
@@ -223,11 +235,11 @@ const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair):
   };
 };
 
-/** First Android version that accepts each signature scheme. */
+/** For each signature scheme, the first Android version that accepts it. */
 const firstVersion: Readonly<Record<SignatureScheme, number>> = { v1: 1, v2: 7, v3: 9, 'v3.1': 13 };
-/** From this Android version on, an app with this `targetSdk` or a newer one needs more than a v1 signature. */
+/** From this Android version on, an app needs more than a v1 signature if its `targetSdk` is this value or a later one. */
 const modern = { android: 11, targetSdk: 30 } as const;
-/** From this Android version on, an APK is refused if its v1 signature announces a scheme that is missing. */
+/** From this Android version on, an APK is refused if its v1 signature mentions a scheme whose signature is missing. */
 const comparesPromises = 7;
 
 /**

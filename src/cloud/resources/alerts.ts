@@ -11,7 +11,7 @@ import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls } from '../calls.ts';
 import { CloudError } from '../errors.ts';
 import { type ReadPage, readPages } from '../pages.ts';
-import { type CloudResponse, readJson, readText, responseLimits } from '../response.ts';
+import { type CloudResponse, readJson, readResponseText, responseLimits } from '../response.ts';
 import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
 import { readAlert, readAlertPage } from '../wire/alert.ts';
 import { parseJson, UnexpectedShapeError } from '../wire/values.ts';
@@ -29,7 +29,7 @@ export interface Alerts {
 
 export const createAlerts = (calls: Calls, routes: AlertRoutes): Alerts => {
   const toggle = (id: string, requested: AlertStatus): Promise<void> =>
-    calls.send(routes.toggle.method, pathOf(routes.toggle, id), {
+    calls.send(routes.toggle.method, routePath(routes.toggle, id), {
       // Retried like a deletion, since a second request changes nothing more.
       kind: 'delete',
       body: { [routes.toggle.field]: requested === 'active' },
@@ -39,7 +39,7 @@ export const createAlerts = (calls: Calls, routes: AlertRoutes): Alerts => {
   const fetchPage = (query: AlertQuery, page: number, limit: number) => {
     const parameters = { ...query, page, limit };
     const inQuery = routes.list.method === 'GET';
-    const to = pathOf(routes.list);
+    const to = routePath(routes.list);
     return calls.send(routes.list.method, inQuery ? withParameters(to, parameters) : to, {
       kind: 'read',
       body: inQuery ? undefined : parameters,
@@ -49,7 +49,7 @@ export const createAlerts = (calls: Calls, routes: AlertRoutes): Alerts => {
 
   return {
     create: (input) =>
-      calls.send(routes.create.method, pathOf(routes.create), {
+      calls.send(routes.create.method, routePath(routes.create), {
         kind: 'start',
         body: input,
         consume: (response) => readJson(response, readAlert),
@@ -69,7 +69,7 @@ export const createAlerts = (calls: Calls, routes: AlertRoutes): Alerts => {
  *
  * @throws CloudError `cloud-invalid-path` for an id that cannot be part of a path.
  */
-const pathOf = ({ path: template }: AlertRoute, id?: string): Path => ({
+const routePath = ({ path: template }: AlertRoute, id?: string): Path => ({
   path: id === undefined ? template : template.replaceAll('{id}', () => path`${{ id }}`.path),
   template: template.replace(/\?.*/s, ''),
 });
@@ -88,7 +88,7 @@ const withParameters = (to: Path, parameters: AlertQuery): Path => {
  * @throws CloudError `cloud-alert-unchanged` if the response contradicts the request.
  */
 const readToggle = async (response: CloudResponse, requested: AlertStatus): Promise<void> => {
-  const text = await readText(response, responseLimits.jsonBytes);
+  const text = await readResponseText(response, responseLimits.jsonBytes);
   const body = parseOrNothing(text);
   const facts = { route: response.route, status: response.status };
   if (isErrorEnvelope(body)) {

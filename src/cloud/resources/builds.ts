@@ -111,7 +111,9 @@ export interface Sessions {
   ): Promise<Result>;
   networkLogs(buildId: string, testId: string): Promise<HarDocument>;
   appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
-  /** Downloads a URL that a response body contains: an API path with credentials, any other URL without. */
+  /**
+   * Downloads a URL that a response body contains. An API path is requested with credentials, any other URL without credentials.
+   */
   downloadUrl(url: string, toFile: string, what?: 'video' | 'screenshot'): Promise<Download>;
   /** Reads the session from the API that all frameworks share. The record has the video of the whole session. */
   automation(sessionId: string): Promise<AutomationSession>;

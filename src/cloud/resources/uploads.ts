@@ -37,8 +37,8 @@ const listUploads = async (
 };
 
 /**
- * Whether an error means that the listing is empty. Some listings then return 422 without an error code; a refused request has
- * a code.
+ * Whether an error means that the listing is empty. Some listings return 422 without an error code if there are no uploads. A
+ * request that the service refuses has an error code.
  */
 const isEmptyListing = (error: unknown): boolean =>
   isCloudError(error, 'cloud-rejected') &&

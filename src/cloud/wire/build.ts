@@ -35,7 +35,7 @@ export const readBuild = (body: unknown): BuildRecord => {
     startedAt: readTime(field(body, 'start_time')),
     durationMs: readDurationMs(field(body, 'duration')),
     capabilities: isRecord(capabilities) ? capabilities : {},
-    devices: readDevices(field(body, 'devices')),
+    devices: readBuildDevices(field(body, 'devices')),
     deviceErrors: readDeviceErrors(field(body, 'device_statuses')),
   };
 };
@@ -57,7 +57,7 @@ const buildIdOf = (body: Readonly<Record<string, unknown>>): string | undefined 
  * Reads the devices of a build: in v1 an object by device key, in v2 a list. Both may be missing or empty before the first
  * session runs.
  */
-const readDevices = (devices: unknown): DeviceRecord[] => {
+const readBuildDevices = (devices: unknown): DeviceRecord[] => {
   if (devices === undefined || devices === null) return [];
   if (Array.isArray(devices)) return devices.map(readListedDevice);
   if (!isRecord(devices)) throw new UnexpectedShapeError('devices as an object or a list', devices);

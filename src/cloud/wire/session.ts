@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/is-record.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { joinDevice } from './build.ts';
-import { countsOf, readRunStatus, readTestStatus } from './status.ts';
+import { readCounts, readRunStatus, readTestStatus } from './status.ts';
 import {
   field,
   idField,
@@ -34,7 +34,7 @@ export const readSession = (body: unknown): SessionRecord => {
     rawStatus: rawStatus === undefined ? undefined : boundedLine(rawStatus),
     startedAt: readTime(field(body, 'start_time')),
     durationMs: readDurationMs(field(body, 'duration')),
-    ...countsOf(body),
+    ...readCounts(body),
     tests: testsOf(body),
   };
 };

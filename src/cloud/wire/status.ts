@@ -45,7 +45,7 @@ export const readRunStatus = (status: string): RunStatus => {
 export const readTestStatus = (status: string): TestStatus => {
   const plain = normalizeStatus(status);
   if (isTimeout(plain)) return 'timed-out';
-  return testStatuses.get(plain) ?? (isLeftOut(plain) ? 'pending' : 'unknown');
+  return testStatuses.get(plain) ?? (isNotRun(plain) ? 'pending' : 'unknown');
 };
 
 /** Normalizes a status to lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are equal. */
@@ -61,7 +61,7 @@ const isTimeout = (plain: string): boolean => plain === 'timeout' || plain === '
 const isAbort = (plain: string): boolean => plain.includes('abort');
 
 /** Whether a test did not run: `not-run (retry-failures)`, with the reason in parentheses, and similar statuses. */
-const isLeftOut = (plain: string): boolean => plain.startsWith('notrun') || isAbort(plain);
+const isNotRun = (plain: string): boolean => plain.startsWith('notrun') || isAbort(plain);
 
 type Counter = keyof Counters | 'queued' | 'leftOut';
 
@@ -91,7 +91,7 @@ const shownChars = 40;
  */
 export const readCounters = (value: unknown): CountersReading => {
   if (value === undefined || value === null) return { counters: undefined, countersProblem: undefined };
-  if (!isRecord(value)) return { counters: undefined, countersProblem: 'the counters are not an object' };
+  if (!isRecord(value)) return { counters: undefined, countersProblem: 'they are not an object' };
   const counts = new Map<Counter, number>();
   let countersProblem: string | undefined;
   for (const [key, given] of Object.entries(value)) {
@@ -99,9 +99,9 @@ export const readCounters = (value: unknown): CountersReading => {
     const shortKey = boundedLine(key, shownChars);
     const counter = counterOf(key);
     const count = countOf(given);
-    if (count === undefined) countersProblem ??= `the counter "${shortKey}" is not a number`;
+    if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
     else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-    else if (count > 0) countersProblem ??= `the unrecognized counter "${shortKey}" has the value ${count}`;
+    else if (count > 0) countersProblem ??= `the status "${shortKey}", with the count ${count}, is unknown`;
   }
   if (counts.size === 0) return { counters: undefined, countersProblem };
   const of = (counter: Counter): number => counts.get(counter) ?? 0;
@@ -119,7 +119,7 @@ export const readCounters = (value: unknown): CountersReading => {
 const counterOf = (key: string): Counter | undefined => {
   const plain = normalizeStatus(key);
   if (isTimeout(plain)) return 'timedOut';
-  return counterNames.get(plain) ?? (isLeftOut(plain) ? 'leftOut' : undefined);
+  return counterNames.get(plain) ?? (isNotRun(plain) ? 'leftOut' : undefined);
 };
 
 /** Reads the summary of a session in a build: in v1 the entry of a device, in v2 an entry of `sessions`. */
@@ -132,7 +132,7 @@ export const readSessionSummary = (entry: unknown): SessionSummary => {
     rawStatus: boundedLine(rawStatus),
     startedAt: readTime(field(entry, 'start_time')),
     durationMs: readDurationMs(field(entry, 'duration')),
-    ...countsOf(entry),
+    ...readCounts(entry),
     error: errorIn(field(entry, 'error')),
     shardName: shardNameOf(field(entry, 'shard')),
     shardTests: shardTestsOf(field(entry, 'shard')),
@@ -144,7 +144,7 @@ interface Counts extends CountersReading {
 }
 
 /** Reads `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
-export const countsOf = (entry: JsonRecord): Counts => {
+export const readCounts = (entry: JsonRecord): Counts => {
   const testcases = field(entry, 'testcases');
   const inner = isRecord(testcases) ? testcases : {};
   const counted = field(entry, 'test_status') ?? field(inner, 'status');

@@ -9,7 +9,7 @@ export interface TestCase {
   readonly raw: unknown;
 }
 
-/** Maximum length of names, which are cut. */
+/** Maximum length of a name. Longer names are cut. */
 const maxTextLength = 2_000;
 const maxEntries = 500;
 
@@ -32,23 +32,23 @@ const readNext = (value: unknown): number | null | undefined => (value === null 
 
 const readTestCase = (raw: unknown): TestCase => {
   if (!isRecord(raw)) throw new UnexpectedShapeError('a test case', raw);
-  const identifier = boundedText(raw, 'identifier', 'test_case_id', 'id');
+  const identifier = readCutText(raw, 'identifier', 'test_case_id', 'id');
   if (identifier === undefined) throw new UnexpectedShapeError('a test case with its identifier', raw);
   const urls = field(raw, 'urls');
   const record = {
     identifier,
-    title: boundedText(raw, 'title', 'name') ?? '',
-    status: boundedText(raw, 'status'),
-    priority: boundedText(raw, 'priority'),
-    caseType: boundedText(raw, 'case_type'),
-    automationStatus: boundedText(raw, 'automation_status'),
-    owner: boundedText(raw, 'owner', 'created_by'),
-    folderId: boundedText(raw, 'folder_id') ?? lastOf(field(raw, 'folder_path')),
-    tags: entriesOf(field(raw, 'tags'), tagKeys),
-    issues: entriesOf(field(raw, 'issues'), issueKeys),
+    title: readCutText(raw, 'title', 'name') ?? '',
+    status: readCutText(raw, 'status'),
+    priority: readCutText(raw, 'priority'),
+    caseType: readCutText(raw, 'case_type'),
+    automationStatus: readCutText(raw, 'automation_status'),
+    owner: readCutText(raw, 'owner', 'created_by'),
+    folderId: readCutText(raw, 'folder_id') ?? lastOf(field(raw, 'folder_path')),
+    tags: readTexts(field(raw, 'tags'), tagKeys),
+    issues: readTexts(field(raw, 'issues'), issueKeys),
     createdAt: readTime(field(raw, 'created_at')),
     updatedAt: readTime(field(raw, 'last_updated_at') ?? field(raw, 'updated_at')),
-    url: isRecord(urls) ? boundedText(urls, 'self') : undefined,
+    url: isRecord(urls) ? readCutText(urls, 'self') : undefined,
   };
   return { record, raw };
 };
@@ -57,7 +57,7 @@ const tagKeys = ['name', 'tag'] as const;
 /** Keys that may contain the id of an issue. An issue is a text, or an object whose key is named after its tracker. */
 const issueKeys = ['jira_id', 'asana_id', 'clickup_id', 'azure_id', 'issue_id', 'key', 'id'] as const;
 
-const entriesOf = (value: unknown, keys: readonly string[]): readonly string[] => {
+const readTexts = (value: unknown, keys: readonly string[]): readonly string[] => {
   if (!Array.isArray(value)) return [];
   return value.slice(0, maxEntries).flatMap((entry: unknown) => {
     const text = isRecord(entry) ? textField(entry, ...keys) : entry;
@@ -70,7 +70,7 @@ const lastOf = (value: unknown): string | undefined => {
   return typeof last === 'number' || typeof last === 'string' ? cut(String(last)) : undefined;
 };
 
-const boundedText = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
+const readCutText = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
   const text = textField(record, ...keys);
   return text === undefined ? undefined : cut(text);
 };

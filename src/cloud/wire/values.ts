@@ -24,7 +24,8 @@ export class UnexpectedShapeError extends Error {
  */
 export const parseJson = (text: string): unknown => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  // The reviver costs time on large bodies, so it runs only for a text with this key, which may be spelled with escapes.
+  // The reviver is slow for large bodies, so it is used only if the text may contain the key `__proto__`. Escapes can hide this
+  // key.
   const suspicious = body.includes('__proto__') || body.includes('\\u00');
   return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };
@@ -76,7 +77,7 @@ export const describeShape = (value: unknown): string => {
   if (keys.length === 0) return 'an empty object';
   // A long key is hidden completely: a part of it could be a part of a secret that redaction no longer recognizes.
   const names = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
-  return `an object with ${names.join(', ')}${keys.length > names.length ? ', …' : ''}`;
+  return `an object with the ${keys.length === 1 ? 'key' : 'keys'} ${names.join(', ')}${keys.length > names.length ? ', …' : ''}`;
 };
 
 /**
@@ -114,7 +115,10 @@ export const webUrl = (value: unknown): string | undefined =>
 
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 
-/** Numbers from here on are milliseconds, smaller ones are seconds: Unix seconds stay below it until the year 5138. */
+/**
+ * Limit from which a number is a time in milliseconds. Smaller numbers are Unix seconds, which stay below this limit until the
+ * year 5138.
+ */
 const firstMilliseconds = 1e11;
 const maxTimeMs = 8.64e15;
 

@@ -59,11 +59,11 @@ const ios: Readonly<Record<string, readonly string[]>> = {
   'iPhone X': ['11'],
 };
 
-const devicesOf = (os: Platform, versions: Readonly<Record<string, readonly string[]>>): Device[] =>
+const catalogDevices = (os: Platform, versions: Readonly<Record<string, readonly string[]>>): Device[] =>
   Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({ name, osVersion, os })));
 
 /** Devices of the built-in cloud. They include the devices in the examples of the service's documentation. */
-const deviceCatalog: readonly Device[] = [...devicesOf('android', android), ...devicesOf('ios', ios)];
+const deviceCatalog: readonly Device[] = [...catalogDevices('android', android), ...catalogDevices('ios', ios)];
 
 export interface RequestedDevice extends Device {
   /** Name of the device in a build request: `<device>-<os version>`. */

@@ -21,7 +21,7 @@ export interface QuotaUse {
    * with the period of the session.
    */
   nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
-  /** Ends a session now. Its slot becomes free, unless another session has already booked the slot after it. */
+  /** Ends a session now. Its slot becomes free, unless another session has already booked this slot for later. */
   release(stay: Stay): void;
   /** Ends a session earlier than booked. If several sessions have booked one slot, the last one must be shortened first. */
   shorten(stay: Stay, endsAtMs: number): void;
@@ -92,7 +92,8 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
       const slot = freeAtMs.indexOf(bookedMs);
-      // If the session would have started later than `endsAtMs`, the slot is free again from that start.
+      // A session that has not started by `endsAtMs` never uses its slot. The slot is then free from the planned start of the
+      // session.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
     wait: (stay) => {

@@ -41,11 +41,11 @@ export const inputSchema = z.object({
 /** An alert rule as it is stored. All defaults are filled in. */
 export type AlertInput = z.output<typeof inputSchema>;
 
-const refuse = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
+const refuseField = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
 
 const checkChoice = (field: string, value: string, known: readonly string[]): void => {
   if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase()))
-    throw refuse(field, `"${value}" is not one of ${known.join(', ')}`);
+    throw refuseField(field, `"${value}" is not one of ${known.join(', ')}`);
 };
 
 /** Comparison operators by their name. */
@@ -68,7 +68,7 @@ export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput =
   const parsed = inputSchema.safeParse(body);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw refuse(issue?.path.join('.') || 'body', issue?.message ?? 'not an alert');
+    throw refuseField(issue?.path.join('.') || 'body', issue?.message ?? 'not an alert');
   }
   const input = parsed.data;
   if (!/^score:\S/.test(input.metric)) checkChoice('metric', input.metric, orders.metrics);
@@ -76,7 +76,7 @@ export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput =
   checkChoice('operator', signOf(input.operator), orders.operators);
   const windows = orders['window-minutes'];
   if (!windows.includes(input.windowMinutes))
-    throw refuse('windowMinutes', `${input.windowMinutes} is not one of ${windows.join(', ')}`);
+    throw refuseField('windowMinutes', `${input.windowMinutes} is not one of ${windows.join(', ')}`);
   for (const environment of input.environments)
     if (orders.environments !== undefined) checkChoice('environments', environment, orders.environments);
   for (const { column } of input.filter?.conditions ?? []) checkChoice('filter', column, orders['filter-columns']);

@@ -1,27 +1,15 @@
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { type Exchange, param, type Route } from '../http/route.ts';
+import { choiceParameter, type Exchange, numberParameter, param, type Route } from '../http/route.ts';
 import { readAlertInput } from './alert-input.ts';
 import type { StoredAlert } from './alert-registry.ts';
 
-const readNumber = (query: URLSearchParams, name: string, fallback: number, max: number): number => {
-  const text = query.get(name);
-  if (text === null) return fallback;
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (number < 1 || number > max) throw new Refusal(422, `${name}: expected a whole number from 1 to ${max}`);
-  return number;
-};
-
-const readChoice = (query: URLSearchParams, name: string, choices: readonly string[]): string | undefined => {
-  const text = query.get(name);
-  if (text !== null && !choices.includes(text)) throw new Refusal(422, `${name}: expected ${choices.join(' or ')}`);
-  return text ?? undefined;
-};
+const refuseAlertQuery = (name: string, expected: string): Refusal => new Refusal(422, `${name}: expected ${expected}`);
 
 const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => {
   const search = query.get('search')?.toLowerCase();
-  const status = readChoice(query, 'status', ['active', 'paused']);
-  const scope = readChoice(query, 'scope', ['TRACE', 'SESSION']);
+  const status = choiceParameter(query, 'status', ['active', 'paused'], refuseAlertQuery, ' or ');
+  const scope = choiceParameter(query, 'scope', ['TRACE', 'SESSION'], refuseAlertQuery, ' or ');
   const metric = query.get('metric');
   return (alert) =>
     (search === undefined || alert.name.toLowerCase().includes(search)) &&
@@ -31,9 +19,9 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
 };
 
 /** Lists one page of alerts. A page after the last one is empty, not an error. */
-const listResponse = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
-  const page = readNumber(query, 'page', 1, 999_999_999);
-  const limit = readNumber(query, 'limit', 50, 100);
+const alertPage = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
+  const page = numberParameter(query, 'page', { fallback: 1, max: 999_999_999 }, refuseAlertQuery);
+  const limit = numberParameter(query, 'limit', { fallback: 50, max: 100 }, refuseAlertQuery);
   const found = alerts.all().filter(filterOf(query));
   const total = found.length;
   const pages = Math.ceil(total / limit);
@@ -58,6 +46,6 @@ export const alertRoutes = (cloud: CloudState): readonly Route[] => [
     handle: async (exchange) =>
       jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
   },
-  { operation: 'listAlerts', method: 'GET', path: '/alerts', handle: (exchange) => listResponse(cloud, exchange) },
+  { operation: 'listAlerts', method: 'GET', path: '/alerts', handle: (exchange) => alertPage(cloud, exchange) },
   { operation: 'toggleAlert', method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(cloud, exchange) },
 ];

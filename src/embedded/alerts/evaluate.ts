@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { minuteMs } from '../../lib/durations.ts';
 import { sum } from '../../lib/numbers.ts';
 import { signOf } from './alert-input.ts';
@@ -36,7 +37,7 @@ const aggregate = (aggregation: string, values: readonly number[]): number | und
   return percent === undefined ? sum(values) / values.length : percentile(values, Number(percent));
 };
 
-const compare = (value: number, operator: string, threshold: number): boolean => {
+const isCrossed = (value: number, operator: string, threshold: number): boolean => {
   switch (signOf(operator)) {
     case '>=':
       return value >= threshold;
@@ -78,5 +79,18 @@ export const evaluate = (alert: StoredAlert, samples: readonly MetricSample[], n
     alert.aggregation,
     values.map((sample) => sample.value),
   );
-  return { value, crossed: value !== undefined && compare(value, alert.operator, alert.threshold) };
+  return { value, crossed: value !== undefined && isCrossed(value, alert.operator, alert.threshold) };
 };
+
+const sampleSchema = z.strictObject({
+  scope: z.enum(['TRACE', 'SESSION']).default('TRACE'),
+  metric: z.string().min(1).max(200),
+  value: z.number(),
+  environment: z.string().min(1).max(200).optional(),
+  attributes: z.record(z.string().max(200), z.json()).default({}),
+  /** Simulated time of the sample. Default: the time of the request. */
+  at: z.iso.datetime().optional(),
+});
+
+/** Body of a request that posts samples: one sample, or a list of samples. */
+export const samplesSchema = z.union([z.array(sampleSchema).max(10_000), sampleSchema]);

@@ -1,8 +1,7 @@
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
 import { param, type Route } from '../http/route.ts';
-import type { MetricSample } from './evaluate.ts';
-import { samplesSchema } from './metric-samples.ts';
+import { type MetricSample, samplesSchema } from './evaluate.ts';
 
 const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
   const parsed = samplesSchema.safeParse(body);

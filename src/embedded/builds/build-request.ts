@@ -4,7 +4,15 @@ import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts';
 import { platformIn, type UploadRecord } from '../uploads/upload-registry.ts';
-import { type Capabilities, checkFlags, readCapabilities, readFlag, readInteger, readNames, readText } from './capabilities.ts';
+import {
+  type Capabilities,
+  checkFlags,
+  readFlag,
+  readInteger,
+  readNames,
+  readRequestBody,
+  readTextValue,
+} from './capabilities.ts';
 import { type LeaveOut, readLeaveOut } from './leave-out.ts';
 import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
@@ -29,7 +37,7 @@ export interface BuildRequest extends Binaries {
   readonly byPlan: boolean;
 }
 
-const readDevices = (capabilities: Capabilities, platform: Platform, list: DeviceList): readonly RequestedDevice[] => {
+const requestedDevices = (capabilities: Capabilities, platform: Platform, list: DeviceList): readonly RequestedDevice[] => {
   const entries = capabilities.devices;
   if (entries === undefined || entries === null) throw invalid('NO_DEVICE_SPECIFIED', 'The build request names no devices');
   if (!Array.isArray(entries) || !entries.every((entry) => typeof entry === 'string')) {
@@ -61,9 +69,9 @@ export const readBuildRequest = (
   platform: Platform,
   byPlan: boolean,
 ): BuildRequest => {
-  const capabilities = readCapabilities(body);
+  const capabilities = readRequestBody(body);
   checkFlags(capabilities);
-  const devices = readDevices(capabilities, platform, cloud.devices);
+  const devices = requestedDevices(capabilities, platform, cloud.devices);
   // Some clients omit the app if the tests of the test plan have a host app of their own.
   const mayLackApp = byPlan && cloud.scenario.lenient;
   const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
@@ -74,7 +82,7 @@ export const readBuildRequest = (
     platform,
     capabilities,
     devices,
-    project: readText(capabilities, 'project') ?? traitsOf(framework).untitledProject,
+    project: readTextValue(capabilities, 'project') ?? traitsOf(framework).untitledProject,
     shard: readShard(capabilities, framework),
     parts: readParts(capabilities, framework, cloud.scenario['shard-split']),
     filter: byPlan && cloud.scenario['test-plan-filters'] === 'ignored' ? () => true : readTestFilter(capabilities, framework),

@@ -1,4 +1,4 @@
-import { buildShapeV1, sessionShapeV1 } from '../build-shapes/v1-shapes.ts';
+import { buildShape, sessionShape } from '../build-shapes/response-fields.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, startOperations } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
@@ -17,7 +17,7 @@ const projectResponse = (cloud: CloudState, builds: readonly Build[]): RouteResp
   const form = cloud.spelling.shapes['unknown-project'];
   if (builds.length === 0 && form === 'not-found') throw new Refusal(404, 'Project not found');
   if (builds.length === 0 && form === 'message') return jsonResponse({ message: 'No results found' });
-  return jsonResponse({ builds: builds.map((build) => buildShapeV1(cloud, build, cloud.time.nowMs())) });
+  return jsonResponse({ builds: builds.map((build) => buildShape('v1', cloud, build, cloud.time.nowMs())) });
 };
 
 const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
@@ -41,7 +41,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
     operation: 'getBuild',
     method: 'GET',
     path: `${root}/builds/:build`,
-    handle: (exchange) => jsonResponse(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
+    handle: (exchange) => jsonResponse(buildShape('v1', cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
   },
   {
     operation: 'getSession',
@@ -49,7 +49,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
     path: `${root}/builds/:build/sessions/:session`,
     handle: (exchange) => {
       const { build, session } = findSession(cloud, framework, exchange);
-      return jsonResponse(sessionShapeV1(cloud, build, session, cloud.time.nowMs()));
+      return jsonResponse(sessionShape('v1', cloud, build, session, cloud.time.nowMs()));
     },
   },
 ];

@@ -7,7 +7,7 @@ export type Capabilities = Readonly<Record<string, unknown>>;
 const invalidValue = (text: string): Error => invalid('INVALID_VALUES_IN_INPUT', text);
 
 /** Reads the body of a build request. Throws Refusal for anything but a JSON object. */
-export const readCapabilities = (body: unknown): Capabilities => {
+export const readRequestBody = (body: unknown): Capabilities => {
   if (!isRecord(body)) throw invalidValue('The build request is not a JSON object');
   return body;
 };
@@ -36,7 +36,7 @@ const flags = [
   'video',
 ] as const;
 
-/** Checks the boolean capabilities. Throws Refusal if one has another value. */
+/** Checks the boolean capabilities. Throws Refusal if the value of one of them is not a boolean. */
 export const checkFlags = (capabilities: Capabilities): void => {
   const wrong = flags.find((key) => ![undefined, null, true, false, 'true', 'false'].includes(capabilities[key] as boolean));
   if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
@@ -60,7 +60,7 @@ export const readNames = (capabilities: Capabilities, key: string): readonly str
 };
 
 /** Reads a text of 1 to 255 characters. Throws Refusal for other values. */
-export const readText = (capabilities: Capabilities, key: string): string | undefined => {
+export const readTextValue = (capabilities: Capabilities, key: string): string | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string' || value === '' || value.length > 255)

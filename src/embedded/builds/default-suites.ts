@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, Steps>> = {
   ],
 };
 
-const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const capitalizedName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 const suite = (className: (area: string) => string, testName: (name: string) => string, target?: string): readonly SuiteTest[] =>
   Object.entries(steps).flatMap(([area, tests]) =>
@@ -42,7 +42,7 @@ const suite = (className: (area: string) => string, testName: (name: string) => 
     ),
   );
 
-const asSentence = (name: string): string => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const asSentence = (name: string): string => capitalizedName(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 const inKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -70,12 +70,12 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
   ),
   xcuitest: suite(
     (area) => `${area}Tests`,
-    (name) => `test${capitalized(name)}`,
+    (name) => `test${capitalizedName(name)}`,
     'ShopUITests',
   ),
   earlgrey: suite(
     (area) => `${area}EarlGreyTests`,
-    (name) => `test${capitalized(name)}`,
+    (name) => `test${capitalizedName(name)}`,
     'ShopEarlGreyTests',
   ),
   maestro: flows(),
@@ -83,7 +83,7 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
   'flutter-android': suite(() => 'com.example.shop.MainActivityTest', asSentence),
   'flutter-ios': suite(
     () => 'RunnerTests',
-    (name) => `test${capitalized(name)}`,
+    (name) => `test${capitalizedName(name)}`,
     'RunnerTests',
   ),
 };

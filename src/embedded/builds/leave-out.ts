@@ -1,7 +1,7 @@
 import type { QuotaUse } from '../account/quota-use.ts';
 import type { Framework } from '../framework.ts';
 import { invalid } from '../http/response.ts';
-import { type Capabilities, readFlag, readInteger, readMapping, readText } from './capabilities.ts';
+import { type Capabilities, readFlag, readInteger, readMapping, readTextValue } from './capabilities.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import { fullName, type NamedTest } from './suite-test.ts';
 
@@ -17,7 +17,7 @@ export interface LeaveOut {
 export const readLeaveOut = (capabilities: Capabilities, framework: Framework): LeaveOut => {
   const options = readMapping(capabilities, 'testOrchestrationOptions') ?? {};
   const rerun = readMapping(options, 'rerunPreviouslyFailed') ?? readMapping(capabilities, 'rerunPreviouslyFailed');
-  return { maxFailures: readMaxFailures(options, capabilities, framework), failuresOf: readSource(rerun, framework) };
+  return { maxFailures: readMaxFailures(options, capabilities, framework), failuresOf: sourceBuild(rerun, framework) };
 };
 
 const stopping: readonly Framework[] = ['espresso', 'xcuitest', 'maestro'];
@@ -33,9 +33,9 @@ const readMaxFailures = (options: Capabilities, capabilities: Capabilities, fram
   return maxFailures;
 };
 
-const readSource = (rerun: Capabilities | undefined, framework: Framework): string | undefined => {
+const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): string | undefined => {
   if (rerun === undefined || !readFlag(rerun, 'enabled') || !rerunning.includes(framework)) return undefined;
-  return readText(rerun, 'sourceBuildId') ?? '';
+  return readTextValue(rerun, 'sourceBuildId') ?? '';
 };
 
 /** Finds the sessions of a build; undefined for an unknown build. */
@@ -78,18 +78,18 @@ export const stopAtFailures = (
     )
     .toSorted((a, b) => a - b);
   const endsAtMs = failuresAtMs[maxFailures - 1];
-  if (endsAtMs === undefined || !sessions.some((session) => isCutShort(session, endsAtMs))) return sessions;
+  if (endsAtMs === undefined || !sessions.some((session) => isAborted(session, endsAtMs))) return sessions;
   // If several sessions have booked one slot, the last one must be shortened first.
   const aborted = sessions.toReversed().map((session) => {
-    if (!isCutShort(session, endsAtMs)) return session;
+    if (!isAborted(session, endsAtMs)) return session;
     plan.shorten(session, endsAtMs);
     return abortSession(session, endsAtMs);
   });
   return aborted.toReversed();
 };
 
-/** Whether a session is ended early. A session that is only shutting down has already run all its tests, so it is not. */
-const isCutShort = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
+/** Whether a session is ended early. False for a session that is only shutting down, because all its tests have already run. */
+const isAborted = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
   endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 
 const message = 'The build was aborted after failures';

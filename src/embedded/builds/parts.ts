@@ -1,7 +1,7 @@
 import { type Framework, type FrameworkTraits, traitsOf } from '../framework.ts';
 import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
-import { type Capabilities, readCapabilities, readInteger, readMapping, readNames, readText } from './capabilities.ts';
+import { type Capabilities, readInteger, readMapping, readNames, readRequestBody, readTextValue } from './capabilities.ts';
 import { shardOf } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
@@ -28,14 +28,14 @@ const filterOf = (strategy: string, mapping: Capabilities): Capabilities => {
 };
 
 const mappedPart = (value: unknown, index: number, framework: Framework): Part => {
-  const mapping = readCapabilities(value);
-  const strategy = readText(mapping, 'strategy') ?? '';
+  const mapping = readRequestBody(value);
+  const strategy = readTextValue(mapping, 'strategy') ?? '';
   const known = strategies[traitsOf(framework).runner];
   if (!known.includes(strategy)) {
     throw invalid('INVALID_VALUES_IN_INPUT', `The built-in cloud knows the shard strategies ${known.join(', ')}`);
   }
   return {
-    name: readText(mapping, 'name') ?? `Shard ${index + 1}`,
+    name: readTextValue(mapping, 'name') ?? `Shard ${index + 1}`,
     index,
     mapping: { strategy, values: mapping.values },
     includes: readTestFilter(filterOf(strategy, mapping), framework),

@@ -24,7 +24,7 @@ const endMessages = {
 /** How a session ends. A rule with `crash` takes precedence over `fate`. */
 const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
 
-const endOf = (orders: SessionOrders): PlannedSession['end'] => {
+const plannedEnd = (orders: SessionOrders): PlannedSession['end'] => {
   const fate = fateOf(orders);
   if (fate === 'crashes') return 'error';
   return fate === 'times-out' ? 'timeout' : 'complete';
@@ -78,7 +78,7 @@ export const createSessionPlanner = (
     const { tests, durationMs } = planTests({ sessionId, device, request, orders, rules, passedBefore }, reported);
     const stay = { queuedAtMs: nowMs, startsAtMs: slot.freeAtMs, endsAtMs: slot.freeAtMs + durationMs };
     slot.book(stay);
-    const end = endOf(orders);
+    const end = plannedEnd(orders);
     const vanishesAtMs = vanishingAtMs(orders, slot.freeAtMs, tests);
     return { ...stay, end, tests, vanishesAtMs, message: orders.message ?? endMessages[end] };
   };
@@ -150,7 +150,9 @@ const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): 
   }
 };
 
-/** Effect of an early end on tests: `outcome` and remaining time of the running test, and the outcome `left` of later tests. */
+/**
+ * Effect of an early end on the tests of a session. `outcome` and `lastsMs` apply to the running test, `left` to all later tests.
+ */
 interface Cut {
   readonly outcome: PlannedTest['outcome'];
   readonly lastsMs: (test: SuiteTest, request: TimelineOptions['request']) => number;

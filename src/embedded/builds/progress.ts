@@ -22,7 +22,7 @@ export const testState = (session: PlannedSession, test: PlannedTest, atMs: numb
 
 export type Counts = Readonly<Record<TestState, number>>;
 
-export const countTests = (session: PlannedSession, atMs: number): Counts => {
+export const countStates = (session: PlannedSession, atMs: number): Counts => {
   const counts: Record<TestState, number> = {
     queued: 0,
     running: 0,
@@ -39,11 +39,11 @@ export const countTests = (session: PlannedSession, atMs: number): Counts => {
   return counts;
 };
 
-const verdictOf = (results: ReadonlySet<string>): Verdict =>
+const worstResult = (results: ReadonlySet<string>): Verdict =>
   (['stop', 'abort', 'fail', 'error', 'timeout', 'pass'] as const).find((result) => results.has(result)) ?? 'skip';
 
 export const sessionVerdict = ({ tests, end }: PlannedSession): Verdict =>
-  verdictOf(new Set([...tests.map(({ outcome }) => outcome), ...(end === 'complete' ? [] : [end])]));
+  worstResult(new Set([...tests.map(({ outcome }) => outcome), ...(end === 'complete' ? [] : [end])]));
 
 export const buildEndsAtMs = ({ sessions }: Build): number => Math.max(...sessions.map(({ endsAtMs }) => endsAtMs));
 
@@ -59,7 +59,7 @@ export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure =
     traitsOf(request.framework).runner === 'instrumentation' &&
     sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
-  return verdictOf(new Set([...sessions.map(sessionVerdict), ...(hidesFailure ? ['fail'] : [])]));
+  return worstResult(new Set([...sessions.map(sessionVerdict), ...(hidesFailure ? ['fail'] : [])]));
 };
 
 /** Lists the sessions that have not vanished by the rules of the scenario. */

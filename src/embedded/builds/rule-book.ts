@@ -41,7 +41,7 @@ const overlay = (test: SuiteTest, entry: OverrideEntry): SuiteTest => ({
   ...(entry.absent !== undefined && { absent: entry.absent }),
 });
 
-const isNamed = (app: UploadRecord, pattern: string): boolean =>
+const namesUpload = (app: UploadRecord, pattern: string): boolean =>
   [referenceTo(app), app.customId, app.name].some((name) => name !== undefined && matchesWildcard(pattern, name));
 
 const createCounter = <Rule extends Counted>(rules: readonly Rule[]) => {
@@ -89,7 +89,7 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string = () =>
       const changed = scenario.overrides
         .filter((entry) => entry.framework === undefined || entry.framework === framework)
         .filter((entry) => matchesWildcard(entry.device, device) && matchesWildcard(entry.test, fullName(test)))
-        .filter((entry) => entry.app === undefined || isNamed(app, entry.app))
+        .filter((entry) => entry.app === undefined || namesUpload(app, entry.app))
         .reduce(overlay, test);
       return changed.absent === true ? undefined : changed;
     },

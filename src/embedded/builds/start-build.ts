@@ -1,6 +1,5 @@
 import { holdsTestPlan } from '../../binaries/apple/test-plan.ts';
-import { buildShapeV1 } from '../build-shapes/v1-shapes.ts';
-import { buildShapeV2 } from '../build-shapes/v2-shapes.ts';
+import { buildShape } from '../build-shapes/response-fields.ts';
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid, Refusal } from '../http/response.ts';
@@ -27,7 +26,7 @@ const checkRoom = ({ plan, spelling, time }: CloudState, sessions: number): void
   throw invalid('ALL_PARALLELS_IN_USE', busySentence);
 };
 
-const selectTests = (
+const requestedTests = (
   { scenario }: CloudState,
   { filter, shard, byPlan }: BuildRequest,
   suite: readonly SuiteTest[],
@@ -58,7 +57,7 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android', byPlan = false) => {
     const request = readBuildRequest(cloud, body, framework, platform, byPlan);
     if (byPlan) await checkPlan(cloud, request.suite);
-    const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
+    const tests = requestedTests(cloud, request, await readSuite(framework, request.suite, request.app));
     const { parts, devices } = request;
     const partsOn = (nth: number): readonly Part[] => partsOfDevice(request, nth, devices.length);
     const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
@@ -81,8 +80,8 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
       orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
     };
     cloud.builds.add(build);
-    const shape = traitsOf(framework).v1 === undefined ? buildShapeV2 : buildShapeV1;
-    cloud.callbacks.started(build, () => shape(cloud, build, cloud.time.nowMs()));
+    const version = traitsOf(framework).v1 === undefined ? 'v2' : 'v1';
+    cloud.callbacks.started(build, () => buildShape(version, cloud, build, cloud.time.nowMs()));
     return build;
   };
 };

@@ -1,4 +1,5 @@
-import { buildShapeV2, buildWordV2, sessionShapeV2 } from '../build-shapes/v2-shapes.ts';
+import { buildWordV2 } from '../build-shapes/field-values.ts';
+import { buildShape, sessionShape } from '../build-shapes/response-fields.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, type FrameworkTraits, frameworksOf, startOperations, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
@@ -48,7 +49,7 @@ const listOperations = {
   suspected: 'listMaestroBuilds',
 } as const satisfies Record<BuildList, Route['operation']>;
 
-const listResponse = (cloud: CloudState, framework: Framework, buildList: BuildList, { query }: Exchange): RouteResponse => {
+const buildListResponse = (cloud: CloudState, framework: Framework, buildList: BuildList, { query }: Exchange): RouteResponse => {
   const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined);
   const startTime = ({ createdAtMs }: Build): string | number => cloud.spelling.time(createdAtMs, 'utc');
   const recent = builds.slice(0, recentBuilds);
@@ -59,7 +60,7 @@ const listResponse = (cloud: CloudState, framework: Framework, buildList: BuildL
       return jsonResponse({
         builds: builds.slice(0, readLimit(query.get('limit'))).map((build) => ({
           id: build.id,
-          status: buildWordV2(cloud, build, cloud.time.nowMs()),
+          status: buildWordV2({ cloud, build, nowMs: cloud.time.nowMs() }),
           start_time: startTime(build),
         })),
       });
@@ -80,20 +81,21 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
       path: `${root}/builds`,
       handle: (exchange) => {
         if (buildList === 'suspected' && !cloud.scenario.lenient) throw new Refusal(404, 'Not found');
-        return listResponse(cloud, framework, buildList, exchange);
+        return buildListResponse(cloud, framework, buildList, exchange);
       },
     },
   ];
 };
 
-const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
+const buildRoutesOf = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
   ...startRoutes(startBuild, framework, root),
   ...listRoutes(cloud, framework, root),
   {
     operation: 'getBuildV2',
     method: 'GET',
     path: `${root}/builds/:build`,
-    handle: (exchange) => jsonResponse(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
+    handle: (exchange) =>
+      jsonResponse(buildShape('v2', cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
   },
   {
     operation: 'getSessionV2',
@@ -101,7 +103,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
     path: `${root}/builds/:build/sessions/:session`,
     handle: (exchange) => {
       const { build, session } = findSession(cloud, framework, exchange);
-      return jsonResponse(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
+      return jsonResponse(sessionShape('v2', cloud, build, session, cloud.time.nowMs()));
     },
   },
 ];
@@ -119,7 +121,7 @@ const stopRoute = (cloud: CloudState): Route => ({
 
 /** Routes of builds and sessions in the newer API. EarlGrey has no such routes. */
 export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
-  ...frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
+  ...frameworksOf('v2').flatMap(({ framework, root }) => buildRoutesOf(cloud, startBuild, framework, root)),
   stopRoute(cloud),
 ];
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { matchesPath } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
-import { readText } from '../http/body.ts';
+import { readBodyText } from '../http/body.ts';
 import type { RecordedRequest, RequestLog } from '../http/request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import type { Exchange, Route } from '../http/route.ts';
@@ -62,7 +62,7 @@ const readFaults = (text: string): unknown => {
  */
 export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
-  const scenarioText = ({ request }: Exchange): Promise<string> => readText(request, maxScenarioBytes);
+  const scenarioText = ({ request }: Exchange): Promise<string> => readBodyText(request, maxScenarioBytes);
   const routes: readonly Route[] = [
     { operation: 'listRequests', method: 'GET', path: '/simulation/requests', handle: ({ query }) => journal(log, query) },
     {

@@ -1,4 +1,4 @@
-import { wordV2 } from '../build-shapes/common-shapes.ts';
+import { wordV2 } from '../build-shapes/field-values.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';

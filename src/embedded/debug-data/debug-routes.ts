@@ -1,5 +1,5 @@
-import { type LogKind, reportWord, videoAddress } from '../build-shapes/common-shapes.ts';
-import { testsByClass } from '../build-shapes/v1-shapes.ts';
+import { type LogKind, reportWord, videoAddress } from '../build-shapes/field-values.ts';
+import { testsByClass } from '../build-shapes/response-fields.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
 import { findSession, findTest } from '../builds/find-build.ts';
@@ -11,15 +11,8 @@ import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http
 import type { Route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import { failureText } from './failure-text.ts';
-import {
-  commandLog,
-  commandRecords,
-  deviceLog,
-  instrumentationLog,
-  maestroLog,
-  sessionDeviceLog,
-  simulatedLine,
-} from './logs.ts';
+import { simulatedLine } from './log-templates.ts';
+import { commandLog, commandRecords, deviceLog, instrumentationLog, maestroLog, sessionDeviceLog } from './logs.ts';
 import { sampleScreenshot, sampleVideo } from './pictures.ts';
 import { sessionBundle } from './result-bundle.ts';
 
@@ -193,7 +186,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   sessionLogRoute(cloud, 'xcuitest'),
 ];
 
-/** Whether XML 1.0 allows a character. It forbids control characters and lone surrogates, even as character references. */
+/** Whether XML 1.0 allows a character. XML forbids control characters and lone surrogates, even as character references. */
 const isAllowed = (code: number): boolean =>
   code === 0x9 ||
   code === 0xa ||
@@ -227,7 +220,7 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
     .map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`)
     .join('');
 
-const seconds = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
+const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
 const content = (build: Build, test: PlannedTest): string => {
   switch (test.outcome) {
@@ -255,13 +248,16 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
     classname: test.className,
     result: reportWord(test.outcome),
     test_id: test.id,
-    time: seconds(test.endsAtMs - test.startsAtMs),
+    time: secondsText(test.endsAtMs - test.startsAtMs),
     video_url: videoAddress(spelling, build, test),
   };
   return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
 };
 
-/** Properties of a test suite. As in the service, most have neither name nor value. The added property `simulated` has both. */
+/**
+ * Properties of a test suite. As in reports of the service, most properties have neither name nor value. The added property
+ * `simulated` has both.
+ */
 const properties = (session: PlannedSession): string =>
   [
     `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
@@ -292,7 +288,7 @@ const junitReport = (spelling: Spelling, build: Build, session: PlannedSession):
       name: className,
       ...counts,
       ...(index === 0 && shows?.['report-counts']),
-      time: seconds(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
+      time: secondsText(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
       timestamp: spelling.time(startsAtMs, 'offset'),
     };
     const body = tests.map((test) => testCase(spelling, build, test)).join('');

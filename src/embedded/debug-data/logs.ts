@@ -2,10 +2,8 @@ import type { Build } from '../builds/build-registry.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { traitsOf } from '../framework.ts';
 import type { CrashOrders } from '../schema/crash.ts';
-import { failedCommand, failureText } from './failure-text.ts';
-
-/** First line of every log. It marks the log as simulated. */
-export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.';
+import { bundleName, failedCommand, failureText } from './failure-text.ts';
+import { fillIn, templates } from './log-templates.ts';
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
 
@@ -37,53 +35,44 @@ const logged: Readonly<Record<PlannedTest['outcome'], LoggedOutcome>> = {
 
 const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
 
-/** Device log during a test, in the format of the platform. */
-export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string =>
-  session.device.os === 'android' ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
+/** Lines of a failed test's failure. */
+const failureLines = (build: Build, test: PlannedTest): readonly string[] =>
+  isFailure(test) ? failureText(build.request.framework, test).split('\n') : [];
 
-const endOf = (session: PlannedSession, test: PlannedTest): number =>
+const testEndsAtMs = (session: PlannedSession, test: PlannedTest): number =>
   session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
 
-const appleDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
-  const name = `${test.name}(${test.className})`;
-  const line = (atMs: number, text: string): string => `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
-  const failure = isFailure(test) ? failureText(build.request.framework, test).split('\n') : [];
-  return [
-    simulatedLine,
-    line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
-    ...[...failure, `${logged[test.outcome].end}: ${name}`].map((text) => line(endOf(session, test), text)),
-    '',
-  ].join('\n');
-};
+const durationOf = ({ startsAtMs, endsAtMs }: PlannedTest): number => (Number.isFinite(endsAtMs) ? endsAtMs - startsAtMs : 0);
 
-/** Device log of Android during a test. The scenario can move a crash into the log of the test before or after. */
-const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string => {
+/** Device log during a test, in the format of the platform. */
+export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string => {
+  const values = {
+    start: stamp(session.startsAtMs + test.startsAtMs),
+    end: stamp(testEndsAtMs(session, test)),
+    device: session.device.name,
+    class: test.className,
+    test: test.name,
+    failure: failureLines(build, test),
+    outcome: logged[test.outcome].end,
+  };
+  if (session.device.os === 'ios') return fillIn(templates.appleDeviceLog, values);
   const at = session.tests.indexOf(test);
   const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
-  const crashOf = (each: PlannedTest | undefined, log: CrashOrders['log']): readonly string[] =>
-    each?.crash?.log === log && each.outcome === 'error'
-      ? crashLines({ packageName, crash: each.crash, test: each }).map((line) => threadtime(endOf(session, each), line))
-      : [];
-  const runner = (each: PlannedTest, word: string): string => {
-    const atMs = word === 'started' ? session.startsAtMs + each.startsAtMs : endOf(session, each);
-    const text = `${word}: ${each.name}(${each.className})`;
-    return threadtime(atMs, { pid: appPid, tid: appTid, level: 'I', tag: 'TestRunner', text });
-  };
-  const failure = isFailure(test) && test.crash === undefined ? failureText(build.request.framework, test).split('\n') : [];
-  const late = crashOf(after, 'before');
-  return [
-    simulatedLine,
-    ...crashOf(before, 'after'),
-    runner(test, 'started'),
-    ...failure.map((text) => threadtime(endOf(session, test), { pid: appPid, tid: appTid, level: 'I', tag: 'TestRunner', text })),
-    ...(test.crash === undefined ? [runner(test, logged[test.outcome].end)] : crashOf(test, 'own')),
-    ...(after === undefined || late.length === 0 ? [] : [runner(after, 'started'), ...late]),
-    '',
-  ].join('\n');
+  // The scenario can move a crash into the log of the test before or after.
+  const crashOf = (each: PlannedTest | undefined, log: CrashOrders['log']): string | undefined =>
+    each?.crash?.log === log && each.outcome === 'error' ? crashText(session, each, each.crash, packageName) : undefined;
+  const crashAfter = crashOf(after, 'before');
+  return fillIn(templates.androidDeviceLog, {
+    ...values,
+    ...(test.crash !== undefined && { failure: undefined, outcome: undefined }),
+    crashBefore: crashOf(before, 'after'),
+    crash: crashOf(test, 'own'),
+    startAfter: after && crashAfter && stamp(session.startsAtMs + after.startsAtMs),
+    testAfter: after?.name,
+    classAfter: after?.className,
+    crashAfter,
+  });
 };
-
-const threadtime = (atMs: number, { pid, tid, level, tag, text }: SystemLine): string =>
-  `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
 
 /** Device log of a session: the device logs of all tests that have started, in order. */
 export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number, packageName: string): string =>
@@ -96,29 +85,24 @@ export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: n
 export const instrumentationLog = (build: Build, test: PlannedTest, packageName: string): string =>
   traitsOf(build.request.framework).runner === 'instrumentation' ? androidLog(build, test, packageName) : xcodeLog(build, test);
 
-const xcodeLog = (build: Build, test: PlannedTest): string => {
-  const name = `-[${test.target ?? 'UITests'}.${test.className} ${test.name}]`;
-  const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-  return [
-    simulatedLine,
-    `Test Case '${name}' started.`,
-    ...(isFailure(test) ? [failureText(build.request.framework, test)] : []),
-    `Test Case '${name}' ${logged[test.outcome].xcode ?? 'failed'} (${(durationMs / 1_000).toFixed(3)} seconds).`,
-    '',
-  ].join('\n');
-};
+const xcodeLog = (build: Build, test: PlannedTest): string =>
+  fillIn(templates.xcodebuildLog, {
+    target: bundleName(test),
+    class: test.className,
+    test: test.name,
+    failure: failureLines(build, test),
+    outcome: logged[test.outcome].xcode ?? 'failed',
+    seconds: (durationOf(test) / 1_000).toFixed(3),
+  });
 
 const androidLog = (build: Build, test: PlannedTest, packageName: string): string => {
-  const head = [`INSTRUMENTATION_STATUS: class=${test.className}`, `INSTRUMENTATION_STATUS: test=${test.name}`];
-  const begun = [simulatedLine, ...head, 'INSTRUMENTATION_STATUS_CODE: 1'];
-  if (test.crash !== undefined) return [...begun, ...instrumentationEnd({ packageName, crash: test.crash, test }), ''].join('\n');
-  return [
-    ...begun,
-    ...head,
-    ...(isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : []),
-    `INSTRUMENTATION_STATUS_CODE: ${logged[test.outcome].code}`,
-    '',
-  ].join('\n');
+  const { className, name, crash, outcome } = test;
+  if (crash !== undefined) {
+    const { short, long } = crashMessages(crash, packageName);
+    return fillIn(templates.crashedInstrumentationLog, { class: className, test: name, short, long });
+  }
+  const stack = isFailure(test) ? failureText(build.request.framework, test) : undefined;
+  return fillIn(templates.instrumentationLog, { class: className, test: name, stack, code: logged[outcome].code });
 };
 
 /** A command of a flow that was run. */
@@ -131,7 +115,7 @@ interface Step {
 const unknownCommands = (name: string): readonly string[] => ['Launch app', `Assert that "${name}" is visible`];
 
 /** Commands of a flow that were run. If the flow fails, the last one is the command that fails. */
-const textsOf = (test: PlannedTest): readonly string[] => {
+const commandsRun = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
   const commands = own.length === 0 ? unknownCommands(test.name) : own;
   if (test.outcome === 'pass') return commands;
@@ -143,9 +127,9 @@ const textsOf = (test: PlannedTest): readonly string[] => {
 /** Commands that were run, with times spread evenly over the duration of the flow. */
 const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
-  const texts = textsOf(test);
+  const texts = commandsRun(test);
   const startedAtMs = session.startsAtMs + test.startsAtMs;
-  const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
+  const durationMs = durationOf(test);
   return texts.map((text, index) => ({
     text,
     status: index === texts.length - 1 ? logged[test.outcome].status : 'COMPLETED',
@@ -153,18 +137,21 @@ const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] =>
   }));
 };
 
-const messageOf = (build: Build, test: PlannedTest): string => failureText(build.request.framework, test);
-
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
-/** Command log of a flow: one line for each command that was run. The failure message follows the failed command. */
-export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
-  const lines = stepsOf(session, test).flatMap(({ text, status, atMs }) => [
-    `${clockTime(atMs)} [INFO ] ${text} ${status}`,
-    ...(status === 'FAILED' ? messageOf(build, test).split('\n') : []),
-  ]);
-  return [simulatedLine, ...lines, ''].join('\n');
+/** Command log of a flow. Maestro's own log has the time of the start as well. */
+export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest, startTime?: string): string => {
+  const commands = stepsOf(session, test).map(({ text, status, atMs }) => {
+    const failure = status === 'FAILED' ? failureText(build.request.framework, test) : undefined;
+    return fillIn(templates.maestroCommand, { time: clockTime(atMs), command: text, status, failure });
+  });
+  const file = test.flow?.file ?? test.className;
+  return fillIn(templates.maestroLog, { start: startTime, test: test.name, file, device: session.device.key, commands });
 };
+
+/** Log that Maestro writes for a flow. */
+export const maestroLog = (build: Build, session: PlannedSession, test: PlannedTest): string =>
+  commandLog(build, session, test, clockTime(session.startsAtMs + test.startsAtMs));
 
 /** Tree of UI elements on the screen when a command failed. */
 const sampleHierarchy = {
@@ -185,168 +172,71 @@ export const commandRecords = (build: Build, session: PlannedSession, test: Plan
     metadata: {
       status,
       timestamp: atMs,
-      ...(status === 'FAILED' && { error: { message: messageOf(build, test), hierarchyRoot: sampleHierarchy } }),
+      ...(status === 'FAILED' && {
+        error: { message: failureText(build.request.framework, test), hierarchyRoot: sampleHierarchy },
+      }),
     },
   }));
 
-/** Log that Maestro writes for a flow. */
-export const maestroLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
-  const startedAtMs = session.startsAtMs + test.startsAtMs;
-  const head = `${clockTime(startedAtMs)} [INFO ] Running flow ${test.name} (${test.flow?.file ?? test.className}) on ${session.device.key}`;
-  return commandLog(build, session, test).replace(simulatedLine, () => `${simulatedLine}\n${head}`);
-};
-
-/** A line of a device log, without its timestamp. */
-interface SystemLine {
-  readonly pid: number;
-  readonly tid: number;
-  readonly level: string;
-  readonly tag: string;
-  readonly text: string;
-}
-
-const appPid = 4711;
-const appTid = 4732;
-const otherPid = 4799;
-const systemPid = 1423;
-const dumpPid = 5102;
-
-interface CrashedApp {
-  readonly packageName: string;
-  readonly crash: CrashOrders;
-  readonly test: PlannedTest;
-}
-
-const linesOf = (pid: number, tid: number, level: string, tag: string, texts: readonly string[]): SystemLine[] =>
-  texts.map((text) => ({ pid, tid, level, tag, text }));
-
-const bySystem = (...texts: readonly string[]): SystemLine[] => linesOf(systemPid, systemPid + 17, 'I', 'ActivityManager', texts);
-
 /** Exception with its stack trace. The default is an exception in a class of the app. */
-const javaTrace = ({ packageName, crash }: CrashedApp): readonly string[] =>
-  (
-    crash.trace ??
-    [
-      crash.message ?? 'java.lang.IllegalStateException: no items in the cart',
-      `\tat ${packageName}.Cart.total(Cart.kt:42)`,
-      `\tat ${packageName}.CartActivity.onResume(CartActivity.kt:17)`,
-      '\tat android.app.Activity.performResume(Activity.java:8329)',
-    ].join('\n')
-  )
-    .trimEnd()
-    .split('\n');
-
-const nativeTrace = ({ packageName, crash }: CrashedApp): readonly string[] =>
-  (
-    crash.trace ??
-    [
-      '#00 pc 000000000004f6dc  /apex/com.android.runtime/lib64/bionic/libc.so (abort+164) (BuildId: 3f2a)',
-      `#01 pc 0000000000012340  /data/app/~~ab==/${packageName}-cd==/lib/arm64/libcart.so (Java_com_example_shop_Cart_total+24) (BuildId: 77aa)`,
-    ].join('\n')
-  )
-    .trimEnd()
-    .split('\n');
-
-const processOf = ({ packageName, crash }: CrashedApp): string => crash.process ?? packageName;
-
-/** Process id of the crashed process. Tests run in the process of the app. */
-const pidOf = ({ crash }: CrashedApp): number => (crash.process === undefined ? appPid : otherPid);
-
-const javaLines = (app: CrashedApp): SystemLine[] =>
-  linesOf(pidOf(app), pidOf(app), 'E', 'AndroidRuntime', [
-    `FATAL EXCEPTION: ${app.crash.thread ?? 'main'}`,
-    `Process: ${processOf(app)}, PID: ${pidOf(app)}`,
-    ...javaTrace(app),
-  ]);
-
-const nativeLines = (app: CrashedApp): SystemLine[] => {
-  const { thread = 'RenderThread', message } = app.crash;
-  const process = processOf(app);
-  const pid = pidOf(app);
-  const signal =
-    message === undefined
-      ? 'signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0'
-      : 'signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------';
-  const told = signal.replace('signal', 'Fatal signal');
-  return [
-    ...linesOf(pid, appTid, 'F', 'libc', [
-      `${told} in tid ${appTid} (${thread.slice(0, 15)}), pid ${pid} (${process.slice(-15)})`,
-    ]),
-    ...linesOf(dumpPid, dumpPid, 'I', 'crash_dump64', [`performing dump of process ${pid} (target tid = ${appTid})`]),
-    ...linesOf(dumpPid, dumpPid, 'F', 'DEBUG', [
-      '*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***',
-      "ABI: 'arm64'",
-      `pid: ${pid}, tid: ${appTid}, name: ${thread}  >>> ${process} <<<`,
-      signal,
-      message === undefined ? 'Cause: null pointer dereference' : `Abort message: '${message}'`,
-      'backtrace:',
-      ...nativeTrace(app).map((frame) => `      ${frame.trim()}`),
-    ]),
-  ];
+const javaTrace = ({ trace, message }: CrashOrders, packageName: string): readonly string[] => {
+  const exception = message ?? 'java.lang.IllegalStateException: no items in the cart';
+  return (trace ?? fillIn(templates.javaTrace, { exception, package: packageName })).trimEnd().split('\n');
 };
 
-const hangLines = (app: CrashedApp): SystemLine[] => {
-  const { packageName, crash } = app;
-  const reason =
-    crash.message ??
-    `Input dispatching timed out (${packageName}/${packageName}.CartActivity is not responding. Waited 5003ms for MotionEvent)`;
-  return linesOf(systemPid, systemPid + 17, 'E', 'ActivityManager', [
-    `ANR in ${processOf(app)} (${packageName}/.CartActivity)`,
-    `PID: ${pidOf(app)}`,
-    `Reason: ${reason}`,
-    'Load: 4.1 / 3.2 / 1.1',
-    'CPU usage from 0ms to 5003ms later:',
-    `  98% ${pidOf(app)}/${packageName}: 97% user + 1% kernel`,
-  ]);
-};
+const nativeTrace = ({ trace }: CrashOrders, packageName: string): readonly string[] =>
+  (trace ?? fillIn(templates.nativeTrace, { package: packageName })).trimEnd().split('\n');
 
-const killLines = (app: CrashedApp): SystemLine[] => {
-  const reason = app.crash.message ?? 'low watermark is breached and swap is low';
-  return linesOf(311, 311, 'I', 'lowmemorykiller', [
-    `Kill '${processOf(app)}' (${pidOf(app)}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: ${reason}`,
-  ]);
-};
-
-const ofKind: Readonly<Record<CrashOrders['kind'], (app: CrashedApp) => SystemLine[]>> = {
-  java: javaLines,
-  native: nativeLines,
-  'not-responding': hangLines,
-  killed: killLines,
-};
-
-/**
- * Lines of a crash in the device log: an earlier crash of another app, the crash itself, and messages of the system around it.
- */
-const crashLines = (app: CrashedApp): readonly SystemLine[] => {
-  const process = processOf(app);
-  return [
-    ...linesOf(3_302, 3_302, 'E', 'AndroidRuntime', [
-      'FATAL EXCEPTION: Thread-9',
-      'Process: com.example.weather, PID: 3302',
-      'java.lang.IllegalStateException: the forecast of another app is late',
-      '\tat com.example.weather.Forecast.load(Forecast.kt:12)',
-    ]),
-    ...ofKind[app.crash.kind](app),
-    ...bySystem(
-      `Process ${process} (pid ${pidOf(app)}) has died: fg  TOP`,
-      `Crash of app ${app.packageName} running instrumentation ComponentInfo{${app.packageName}.test/androidx.test.runner.AndroidJUnitRunner}`,
-    ),
-  ];
-};
-
-/** Last lines that `am instrument -r` prints after a crash. */
-const instrumentationEnd = (app: CrashedApp): readonly string[] => {
-  const [exception = ''] = javaTrace(app);
-  const ends: Readonly<Record<CrashOrders['kind'], readonly [short: string, long?: string]>> = {
-    java: [exception.split(':')[0] ?? exception, exception],
-    native: ['Native crash', 'Native crash: Segmentation fault'],
-    'not-responding': ['keyDispatchingTimedOut', 'Timed out while dispatching key event'],
-    killed: ['Process crashed.'],
+/** Crash of a test in the device log. */
+const crashText = (session: PlannedSession, test: PlannedTest, crash: CrashOrders, packageName: string): string => {
+  const { kind, process = packageName, message } = crash;
+  const values = {
+    time: stamp(testEndsAtMs(session, test)),
+    process,
+    // Tests run in the process of the app.
+    pid: crash.process === undefined ? 4711 : 4799,
+    package: packageName,
   };
-  const [short, long] = ends[app.crash.kind];
-  return [
-    `INSTRUMENTATION_RESULT: shortMsg=${short}`,
-    ...(long === undefined ? [] : [`INSTRUMENTATION_RESULT: longMsg=${long}`]),
-    'INSTRUMENTATION_CODE: 0',
-  ];
+  const texts: Readonly<Record<CrashOrders['kind'], () => string>> = {
+    java: () => fillIn(templates.javaCrash, { ...values, thread: crash.thread ?? 'main', trace: javaTrace(crash, packageName) }),
+    native: () => {
+      const { thread = 'RenderThread' } = crash;
+      return fillIn(templates.nativeCrash, {
+        ...values,
+        thread,
+        shortThread: thread.slice(0, 15),
+        shortProcess: process.slice(-15),
+        signal:
+          message === undefined
+            ? '11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0'
+            : '6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------',
+        cause: message === undefined ? 'null pointer dereference' : undefined,
+        abortMessage: message,
+        frame: nativeTrace(crash, packageName).map((frame) => frame.trim()),
+      });
+    },
+    'not-responding': () => {
+      const activity = `${packageName}/${packageName}.CartActivity`;
+      const timeout = `Input dispatching timed out (${activity} is not responding. Waited 5003ms for MotionEvent)`;
+      return fillIn(templates.notResponding, { ...values, reason: message ?? timeout });
+    },
+    killed: () => fillIn(templates.killed, { ...values, reason: message ?? 'low watermark is breached and swap is low' }),
+  };
+  return fillIn(templates.androidCrash, { ...values, crash: texts[kind]() });
+};
+
+/** Messages about a crash that `am instrument -r` prints. */
+const crashMessages = (crash: CrashOrders, packageName: string): { readonly short: string; readonly long?: string } => {
+  switch (crash.kind) {
+    case 'java': {
+      const [long = ''] = javaTrace(crash, packageName);
+      return { short: long.split(':')[0] ?? long, long };
+    }
+    case 'native':
+      return { short: 'Native crash', long: 'Native crash: Segmentation fault' };
+    case 'not-responding':
+      return { short: 'keyDispatchingTimedOut', long: 'Timed out while dispatching key event' };
+    case 'killed':
+      return { short: 'Process crashed.' };
+  }
 };

@@ -41,7 +41,7 @@ export const screenPicture = ({ accent, scrolled = 0 }: Screen): Buffer => {
     { left: 62, top: 323, width: 56, height: 6, color: white },
     { left: 66, top: 350, width: 48, height: 4, color: ink },
   ];
-  const rows = Array.from({ length: height }, (_none, y) => rowOf(boxes, y));
+  const rows = Array.from({ length: height }, (_none, y) => pixelRow(boxes, y));
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -62,8 +62,11 @@ const cardAt = (top: number, index: number, accent: Color): Box[] => [
   { left: 72, top: top + 34, width: 70 - ((index * 23) % 30), height: 7, color: faint },
 ];
 
-/** The pixels of a row, after the byte that says that they are not filtered. Later boxes are over earlier ones. */
-const rowOf = (boxes: readonly Box[], y: number): Buffer => {
+/**
+ * Returns one row of the picture: a zero byte, which means that the row is not filtered, and the pixels. A later box covers the
+ * boxes before it.
+ */
+const pixelRow = (boxes: readonly Box[], y: number): Buffer => {
   const row = Buffer.alloc(1 + 3 * width);
   for (const { left, top, width: length, height: rows, color } of boxes)
     if (y >= top && y < top + rows) row.fill(Buffer.from(color), 1 + 3 * left, 1 + 3 * (left + length));

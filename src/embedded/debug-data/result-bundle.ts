@@ -6,7 +6,7 @@ import { matchesWildcard } from '../../lib/wildcard.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { fullName, type NamedTest, type Outcome } from '../builds/suite-test.ts';
 import type { CrashOrders } from '../schema/crash.ts';
-import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
+import { bundleName, failureMessage, swiftPlace } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
 import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';
 import {
@@ -17,7 +17,7 @@ import {
   integer,
   object,
   reference,
-  seconds,
+  secondsNode,
   string,
 } from './result-bundle/encode-object.ts';
 
@@ -37,7 +37,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   const tests = session.tests.flatMap((test) => {
     const { outcome } = test;
     if (outcome === 'never' || outcome === 'aborted' || isLeftOut(outcome) || isOneOf(lost, test)) return [];
-    return [{ target: targetOf(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : outcome) }];
+    return [{ target: bundleName(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : outcome) }];
   });
   const files = writeBundle({
     device: session.device,
@@ -48,7 +48,7 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
       rows: own.flatMap(({ rows }) => rows),
     })),
   });
-  // The objects are already compressed.
+  // The objects are already compressed, so the archive only stores them.
   const zip = new ZipFile();
   for (const [path, bytes] of files)
     zip.addBuffer(bytes, `resultbundle.xcresult/${path}`, { mtime: new Date(session.endsAtMs), compress: false });
@@ -134,7 +134,7 @@ Path to element:
  */
 export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
   const files = new Map<string, Buffer>();
-  // The ids of Xcode are other hashes, with the same length and alphabet.
+  // Xcode computes its ids with another hash function. They have the same length and alphabet as the ids here.
   const store = (bytes: Buffer): string => {
     const id = `0~${createHash('sha512').update(bytes).digest('base64').replaceAll('+', '-').replaceAll('/', '_')}`;
     files.set(`Data/data.${id}`, zstdCompressSync(bytes));
@@ -157,7 +157,7 @@ export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
 const targetNode = ({ name, rows, failures = [] }: TargetSpec, storeSummary: (row: TestRowSpec) => string): BundleNode => {
   const group = (title: string, durationMs: number, subtests: readonly BundleNode[]): BundleNode =>
     object('ActionTestSummaryGroup', {
-      duration: seconds(durationMs),
+      duration: secondsNode(durationMs),
       identifier: string(title),
       name: string(title),
       subtests: array(subtests),
@@ -165,7 +165,7 @@ const targetNode = ({ name, rows, failures = [] }: TargetSpec, storeSummary: (ro
   const durationOf = (some: readonly TestRowSpec[]): number => some.reduce((sum, row) => sum + row.durationMs, 0);
   const rowNode = (row: TestRowSpec): BundleNode =>
     object('ActionTestMetadata', {
-      duration: seconds(row.durationMs),
+      duration: secondsNode(row.durationMs),
       identifier: string(identifierOf(row)),
       name: string(`${row.name}()`),
       summaryRef: reference(storeSummary(row), 'ActionTestSummary'),
@@ -309,7 +309,7 @@ const summaryNode = (row: TestRowSpec, store: Store): BundleNode =>
         }),
       ),
     ),
-    duration: seconds(row.durationMs),
+    duration: secondsNode(row.durationMs),
     expectedFailures: array(
       (row.expectedFailures ?? []).map((failure) =>
         object('ActionTestExpectedFailure', { failureReason: string(failure.reason), failureSummary: failureNode(failure) }),

@@ -21,7 +21,7 @@ const readBytes = async (request: IncomingMessage, maxBytes: number): Promise<Bu
 };
 
 /** Reads a body as text. Throws Refusal if the body is larger than `maxBytes`. */
-export const readText = async (request: IncomingMessage, maxBytes: number): Promise<string> =>
+export const readBodyText = async (request: IncomingMessage, maxBytes: number): Promise<string> =>
   (await readBytes(request, maxBytes)).toString('utf8');
 
 /** Reads a JSON body. Throws Refusal if the body is larger than 1 MiB, or is not JSON. */

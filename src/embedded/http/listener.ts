@@ -25,13 +25,13 @@ interface ListenerOptions {
 export type RewriteResponse = (request: RecordedRequest, response: RouteResponse) => RouteResponse;
 
 interface Target {
-  /** Method of the request; `GET` for `HEAD`, since Node then leaves out the body by itself. */
+  /** Method of the request. A `HEAD` request is handled as `GET`, since Node leaves out the body of the response by itself. */
   readonly method: string;
   readonly path: string;
   readonly query: string;
 }
 
-const targetOf = (request: IncomingMessage): Target => {
+const requestTarget = (request: IncomingMessage): Target => {
   const [path = '/', ...query] = (request.url ?? '/').split('?');
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
   return { method, path: tidyPath(path), query: query.join('?') };
@@ -100,7 +100,7 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
   } catch (error) {
     const { errors } = options.simulation.live().cloud.scenario.shapes;
     if (error instanceof Refusal) return refusalResponse(error, errors === 'observed' ? error.form : errors);
-    // Messages of file system errors end with the system call and the path.
+    // Messages of file system errors end with the system call and the path. Both are removed.
     const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
     return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
   }
@@ -124,7 +124,7 @@ export const createListener =
   (options: ListenerOptions) =>
   async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
     const { simulation, log, clock } = options;
-    const target = targetOf(request);
+    const target = requestTarget(request);
     const opened = {
       ...target,
       atMs: simulation.time().nowMs(),
@@ -135,11 +135,12 @@ export const createListener =
     };
     const entry = isControl(target) ? log.note(opened) : log.open(opened);
     const gone = new AbortController();
-    // The server closes all sockets when it closes, so this happens then, too.
+    // When the server closes, it closes all sockets, so this event also occurs then.
     serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
-    // Sent only if the simulated time stands still. A clock that runs faster would give a date far in the future.
+    // Sends the simulated time as `Date`, but only if this time stands still. If it passes faster than real time, the date would
+    // be far in the future.
     if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
     const respond = (response: RouteResponse): void => {
       entry.setStatus(response.status);

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { request, type Server } from 'node:http';
 import { isLoopback } from '../../lib/addresses.ts';
 
 /** Whether a URL uses plain http on this machine. The built-in cloud uses no other URL, since it never uses the network. */
@@ -39,3 +40,12 @@ const post = (url: URL, body: string, signal: AbortSignal): Promise<number> =>
     sent.once('error', reject);
     sent.end(body);
   });
+
+/** Listens on a port of this machine, or on any free port for 0. Returns the origin of the server. */
+export const listenOnLoopback = async (server: Server, port: number): Promise<string> => {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The built-in cloud could not open a port on 127.0.0.1.');
+  return `http://127.0.0.1:${address.port}`;
+};

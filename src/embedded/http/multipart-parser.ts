@@ -33,7 +33,7 @@ const possibleStart = (bytes: Buffer, delimiter: Buffer): number => {
   return 0;
 };
 
-const namesIn = (head: string): PartNames => {
+const readDisposition = (head: string): PartNames => {
   const header = head.split('\r\n').find((line) => /^content-disposition[ \t]*:/i.test(line));
   const names = readPartNames(header?.slice(header.indexOf(':') + 1) ?? '');
   if (names === undefined) throw new MultipartError('A part of the form has no name');
@@ -82,7 +82,7 @@ export const createMultipartParser = (boundary: string): MultipartParser => {
     if (at > maxHeadBytes || (at === -1 && rest.length > maxHeadBytes))
       throw new MultipartError('The header of a part is too long');
     if (at === -1) return false;
-    events.push({ kind: 'part', names: namesIn(rest.toString('utf8', 0, at)) });
+    events.push({ kind: 'part', names: readDisposition(rest.toString('utf8', 0, at)) });
     rest = rest.subarray(at + blankLine.length);
     state = 'data';
     return true;

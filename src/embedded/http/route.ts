@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 import type { OperationName } from '../openapi/operations.ts';
-import type { RouteResponse } from './response.ts';
+import type { Refusal, RouteResponse } from './response.ts';
 
 /** A request as a handler receives it. */
 export interface Exchange {
@@ -42,7 +42,10 @@ const maxParamLength = 100_000;
 
 const unused = (): void => undefined;
 
-/** Routers by the methods and paths of their table. There are few tables, and building a router takes longer than many requests. */
+/**
+ * Cache of routers, by the methods and paths of the route table. Building a router takes longer than many requests, and there are
+ * few tables.
+ */
 const routers = new Map<string, ReturnType<typeof createRouter>>();
 
 /** Router that finds the index of a route in the table. */
@@ -73,3 +76,33 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
 
 /** Value of a variable in the path of the route. */
 export const param = (exchange: Exchange, name: string): string => exchange.params[name] ?? '';
+
+/** Makes the refusal of a query parameter. `expected` describes its valid values. */
+type RefuseParameter = (name: string, expected: string) => Refusal;
+
+/** Whole number in a query; `fallback` if the parameter is absent. Throws Refusal for any other value. */
+export const numberParameter = (
+  query: URLSearchParams,
+  name: string,
+  { fallback, min = 1, max }: { readonly fallback: number; readonly min?: number; readonly max: number },
+  refuse: RefuseParameter,
+): number => {
+  const text = query.get(name);
+  if (text === null) return fallback;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= min && number <= max)) throw refuse(name, `a whole number from ${min} to ${max}`);
+  return number;
+};
+
+/** One of the choices, in a query; undefined if the parameter is absent. Throws Refusal for any other value. */
+export const choiceParameter = (
+  query: URLSearchParams,
+  name: string,
+  choices: readonly string[],
+  refuse: RefuseParameter,
+  separator = ', ',
+): string | undefined => {
+  const text = query.get(name);
+  if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
+  return text ?? undefined;
+};

@@ -17,7 +17,7 @@ const schemaFor = (schema: z.ZodType): Json => {
 };
 
 /** Allows additional keys. The service sometimes adds keys, so clients must accept unknown keys. */
-const open = ({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void => {
+const allowMoreKeys = ({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 };
 
@@ -34,7 +34,7 @@ const components = (registry: typeof responseSchemas, io: 'input' | 'output'): J
     uri,
     target: 'draft-2020-12',
     io,
-    ...(io === 'output' && { override: open }),
+    ...(io === 'output' && { override: allowMoreKeys }),
   });
   const { __shared, ...named } = JSON.parse(JSON.stringify(schemas), withoutShared) as typeof schemas;
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { samplesSchema } from '../alerts/metric-samples.ts';
+import { samplesSchema } from '../alerts/evaluate.ts';
 import { advanceSchema } from '../control/advance.ts';
 import { faultSchema, scenarioSchema } from '../schema/scenario.ts';
 import { accountOperations } from './account-operations.ts';

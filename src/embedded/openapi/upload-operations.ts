@@ -114,7 +114,7 @@ const deletedV2 = response('DeletedV2', z.object({ success: z.object({ message: 
 const limit = z.int().min(1).describe('Default 10, at most 100');
 const scope = z.enum(['user', 'group']).describe('Default `user`');
 
-const upload = (summary: string, uploaded: z.ZodType): Operation => ({
+const uploadOperation = (summary: string, uploaded: z.ZodType): Operation => ({
   summary,
   tag: 'Uploads',
   body: uploadBody,
@@ -146,31 +146,31 @@ const appDirectories = response('AppDirectories', listSchema('app_dirs', appDire
 const mediaFiles = response('MediaFiles', listSchema('media', media));
 
 export const uploadOperations = {
-  uploadApp: upload('Upload an app', uploadedApp),
+  uploadApp: uploadOperation('Upload an app', uploadedApp),
   listApps: list('List recent apps', apps),
   listAppsByCustomId: list('List recent apps with a custom id', apps),
   listGroupApps: list('List recent apps of the group', apps),
   deleteApp: one('Delete an app', deleted),
-  uploadSuite: upload('Upload a test suite', uploadedSuite),
+  uploadSuite: uploadOperation('Upload a test suite', uploadedSuite),
   listSuites: list('List recent test suites', suites),
   getSuite: one('Get a test suite', suite),
   deleteSuite: one('Delete a test suite', deleted),
-  uploadAppDirectory: upload('Upload an app directory', uploadedSuite),
+  uploadAppDirectory: uploadOperation('Upload an app directory', uploadedSuite),
   listAppDirectories: list('List recent app directories', appDirectories),
   getAppDirectory: one('Get an app directory', appDirectory),
   deleteAppDirectory: one('Delete an app directory', deleted),
-  uploadMedia: upload('Upload a media file', uploadedMedia),
+  uploadMedia: uploadOperation('Upload a media file', uploadedMedia),
   listMedia: list('List recent media files', mediaFiles),
   listMediaByCustomId: list('List recent media files with a custom id', mediaFiles),
   listGroupMedia: list('List recent media files of the group', mediaFiles),
   deleteMedia: one('Delete a media file', deleted),
-  uploadAppV2: upload('Upload an app for one framework', appV2),
+  uploadAppV2: uploadOperation('Upload an app for one framework', appV2),
   listAppsV2: listV2('List recent apps for one framework', response('AppsV2', z.object({ apps: z.array(appV2) }))),
   getAppV2: one('Get an app', response('AppDetailV2', z.object({ app: appV2 }))),
   deleteAppV2: one('Delete an app', deletedV2),
-  uploadSuiteV2: upload('Upload a test suite', suiteV2),
+  uploadSuiteV2: uploadOperation('Upload a test suite', suiteV2),
   listSuitesV2: listV2('List recent test suites', response('TestSuitesV2', z.object({ test_suites: z.array(suiteV2) }))),
   getSuiteV2: one('Get a test suite', response('TestSuiteDetailV2', z.object({ test_suite: suiteV2 }))),
   deleteSuiteV2: one('Delete a test suite', deletedV2),
-  uploadPackage: upload('Upload a test package', testPackage),
+  uploadPackage: uploadOperation('Upload a test package', testPackage),
 } satisfies Record<string, Operation>;

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { isLoopback } from '../../lib/addresses.ts';
-import { listenOnLoopback } from '../http/listen.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import { listenOnLoopback } from '../http/loopback.ts';
 import type { RecordedResponse } from '../schema/scenario.ts';
-import { createRedactor, type Redactor } from './redact.ts';
+import { originMark } from './replay.ts';
 
 interface RecorderOptions {
   readonly folder: string;
@@ -162,4 +164,156 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
       await writeFile(file, `${head}${stringify({ recorded })}`);
     },
   };
+};
+
+/**
+ * Removes private data from recorded traffic. Equal texts get equal replacements, so that ids still match their references.
+ */
+interface Redactor {
+  /** Adds a text to remove everywhere, such as the user name or the access key. */
+  learnSecret(secret: string): void;
+  json(value: unknown): unknown;
+  /** Redacts a JUnit report; keeps its structure, counts and results. */
+  xml(text: string): string;
+  /**
+   * Redacts the path of a request, and returns it as a pattern. Names that the client chose become `*`, since a replay may be
+   * requested with other names.
+   */
+  path(path: string): string;
+}
+
+/** Keys whose values come from a fixed set of the service. These values are not private. */
+const plainKeys = new Set([
+  'automate_plan',
+  'device',
+  'duration',
+  'framework',
+  'os',
+  'os_version',
+  'persona',
+  'result',
+  'shard',
+  'start_time',
+  'status',
+  'strategy',
+  'type',
+  'uploaded_at',
+  'expiry',
+]);
+
+/** Keys of mappings whose own keys are names of classes and tests. These names are redacted, other keys are not. */
+const namingKeys = new Set(['test_details']);
+
+const idPattern = /[0-9a-f]{40}/g;
+const plainText =
+  /^(?:true|false|-?\d{1,18}(?:\.\d{1,9})?|\d{1,9} (?:sec|seconds|mins)|\d{4}-\d\d-\d\d[T ][\d:. +Z]{5,20}(?:UTC)?)$/;
+/** Pattern of statuses. They are kept under every key. */
+const statusPattern =
+  /^(?:aborted|active|completed|done|error|failed|failure|ignored|passed|paused|queued|running|skipped|stopped|success|timedout)$/i;
+const devicePattern = /^[\w .()]{2,60}[-,]\d{1,2}(?:\.\d{1,2}){0,2}$/;
+const addressPattern = /\bhttps?:\/\/[^\s"'<>?#]{1,2000}(?:[?#][^\s"'<>]{0,4000})?/g;
+/** Pattern of sentences that are kept, since clients compare them. */
+const sentencePattern =
+  /^(?:Success|Unauthorized|No results found|(?:App|Build|Project|Report|Session|Test) not found|All parallel tests are currently in use\b[A-Za-z ,.]{0,100})$/;
+const codePattern = /^\[BROWSERSTACK_[A-Z_]{2,60}\]/;
+
+export const createRedactor = (): Redactor => {
+  const secrets = new Set<string>();
+  const names = new Map<string, string>();
+
+  const fakeId = (id: string): string => createHash('sha1').update(`recorded ${id}`).digest('hex');
+  const withFakeIds = (text: string): string => text.replaceAll(idPattern, fakeId);
+  const withoutSecrets = (text: string): string => [...secrets].reduce((left, secret) => left.replaceAll(secret, 'ann'), text);
+
+  const fakeName = (text: string): string => {
+    const ending = /\.(?:apk|ipa|zip|aab|png|jpe?g|mp4)$/i.exec(text)?.[0] ?? '';
+    const known = names.get(text) ?? `name-${names.size + 1}${ending}`;
+    names.set(text, known);
+    return known;
+  };
+
+  /** Removes the host of every URL in a text. The redacted path is enough to recognize what the URL is for. */
+  const withoutHosts = (text: string): string =>
+    text.replaceAll(addressPattern, (address) => {
+      const path = URL.parse(address)?.pathname ?? '/';
+      const fragment = /#t=\d{1,6},\d{1,6}$/.exec(address)?.[0] ?? '';
+      return `${originMark}${redactPath(path, 'name')}${fragment}`;
+    });
+
+  const redactText = (text: string, key: string): string => {
+    if (text === '' || plainKeys.has(key) || plainText.test(text) || statusPattern.test(text) || devicePattern.test(text))
+      return withoutSecrets(text);
+    if (/^(?:bs|media):\/\/[0-9a-f]{40}$/.test(text) || /^[0-9a-f]{40}(?:[0-9a-f]{8})?$/.test(text)) return withFakeIds(text);
+    if (/^https?:\/\//.test(text)) return withoutHosts(text);
+    if (key === 'message' || key === 'error') return redactMessage(text);
+    return fakeName(text);
+  };
+
+  /** Redacts an error message. Keeps error codes, and the sentences that clients compare. */
+  const redactMessage = (text: string): string => {
+    const code = codePattern.exec(text)?.[0];
+    if (code !== undefined) return `${code} redacted`;
+    return sentencePattern.test(text) ? text : 'redacted';
+  };
+
+  const redactValue = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return redactText(value, key);
+    if (Array.isArray(value)) return value.map((entry: unknown) => redactValue(entry, key));
+    if (!isRecord(value)) return value;
+    const hasNames = namingKeys.has(key);
+    const entries = Object.entries(value).map(([name, nested]) => {
+      // A class in the details of a session. Its value contains the tests by name.
+      if (hasNames && isRecord(nested))
+        return [
+          fakeName(name),
+          Object.fromEntries(Object.entries(nested).map(([test, inner]) => [fakeName(test), redactValue(inner, test)])),
+        ];
+      return [withoutSecrets(name), redactValue(nested, name)];
+    });
+    return Object.fromEntries(entries);
+  };
+
+  const redactPath = (path: string, own: '*' | 'name'): string =>
+    path
+      .split('/')
+      .map((segment, index, segments) => {
+        const before = segments[index - 1] ?? '';
+        const isOwn = ['projects', 'recent_apps', 'recent_media_files'].includes(before);
+        if (isOwn) return own === '*' ? '*' : encodeURIComponent(fakeName(decodeURIComponent(segment)));
+        return withFakeIds(segment);
+      })
+      .join('/');
+
+  const attribute = (name: string, value: string): string => {
+    if (/^(?:name|classname|file)$/.test(name)) return fakeName(value);
+    if (plainText.test(value) || /^(?:result|devicename|os|version|timestamp|time)$/.test(name)) return value;
+    return String(redactText(value, name));
+  };
+
+  return {
+    learnSecret: (secret) => {
+      if (secret.length > 2) secrets.add(secret);
+    },
+    json: (value) => redactValue(value, ''),
+    xml: (text) => redactMarkup(text, attribute),
+    path: (path) => redactPath(path, '*'),
+  };
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeMarkup = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Redacts the attributes of XML tags. Removes the text between tags; the text of a failure or error becomes a placeholder. */
+const redactMarkup = (text: string, attribute: (name: string, value: string) => string): string => {
+  const parts: string[] = [];
+  for (const [, closing = '', tag = '', attributes = '', empty = ''] of text.matchAll(
+    /<(\/?)([a-z-]{1,40})((?:\s+[\w:-]{1,60}="[^"]{0,10000}")*)\s*(\/?)>/g,
+  )) {
+    const kept = [...attributes.matchAll(/([\w:-]{1,60})="([^"]{0,10000})"/g)].map(
+      ([, name = '', value = '']) => ` ${name}="${escapeMarkup(attribute(name, value))}"`,
+    );
+    parts.push(`<${closing}${tag}${kept.join('')}${empty}>`);
+    if (closing === '' && empty === '' && ['failure', 'error'].includes(tag)) parts.push('redacted');
+  }
+  return parts.join('');
 };

@@ -1,6 +1,6 @@
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { type Exchange, param, type Route } from '../http/route.ts';
+import { choiceParameter, type Exchange, numberParameter, param, type Route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
 
@@ -89,40 +89,26 @@ interface ListingQuery {
   readonly filter: ((testCase: TestCase) => boolean) | undefined;
 }
 
-const refuse = (parameter: string, expected: string): Refusal =>
+const refuseParameter = (parameter: string, expected: string): Refusal =>
   new Refusal(422, `${parameter} is not valid: expected ${expected}`);
 
-const readNumber = (query: URLSearchParams, name: string, fallback: number, min: number, max: number): number => {
-  const text = query.get(name);
-  if (text === null) return fallback;
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= min && number <= max)) throw refuse(name, `a whole number from ${min} to ${max}`);
-  return number;
-};
-
-const readTime = (query: URLSearchParams, name: string): number | undefined => {
+const timeParameter = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name);
   if (text === null) return undefined;
   const isExact = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
-  if (!isExact) throw refuse(name, 'a time as YYYY-MM-DDTHH:MM:SS.SSSZ');
+  if (!isExact) throw refuseParameter(name, 'a time as YYYY-MM-DDTHH:MM:SS.SSSZ');
   return Date.parse(text);
-};
-
-const readChoice = (query: URLSearchParams, name: string, choices: readonly string[]): string | undefined => {
-  const text = query.get(name);
-  if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(', '));
-  return text ?? undefined;
 };
 
 /** Reads and checks the query parameters as the service does. Throws Refusal. */
 const readListingQuery = (query: URLSearchParams): ListingQuery => {
   const identifier = query.get('test-case-identifier') ?? query.get('test_case_id') ?? undefined;
-  const after = readTime(query, 'updated_after');
-  const before = readTime(query, 'updated_before');
+  const after = timeParameter(query, 'updated_after');
+  const before = timeParameter(query, 'updated_before');
   const issues = query.get('issue_ids')?.split(',');
-  const tracker = readChoice(query, 'issue_type', ['jira', 'asana', 'clickup', 'azure']);
-  const archived = readChoice(query, 'archived', ['true', 'false']) === 'true';
-  if (issues?.some((issue) => issue === '')) throw refuse('issue_ids', 'identifiers separated by commas');
+  const tracker = choiceParameter(query, 'issue_type', ['jira', 'asana', 'clickup', 'azure'], refuseParameter);
+  const archived = choiceParameter(query, 'archived', ['true', 'false'], refuseParameter) === 'true';
+  if (issues?.some((issue) => issue === '')) throw refuseParameter('issue_ids', 'identifiers separated by commas');
   const isFiltered = [identifier, after, before, issues].some((value) => value !== undefined) || archived;
   const filter = (testCase: TestCase): boolean =>
     testCase.archived === archived &&
@@ -132,8 +118,8 @@ const readListingQuery = (query: URLSearchParams): ListingQuery => {
     (issues === undefined || testCase.issues.some((issue) => issues.includes(issue))) &&
     (issues === undefined || tracker === undefined || testCase['issue-type'] === tracker);
   return {
-    page: readNumber(query, 'p', 1, 1, 999_999_999),
-    pageSize: readNumber(query, 'page_size', 30, 30, 300),
+    page: numberParameter(query, 'p', { fallback: 1, max: 999_999_999 }, refuseParameter),
+    pageSize: numberParameter(query, 'page_size', { fallback: 30, min: 30, max: 300 }, refuseParameter),
     filter: isFiltered ? filter : undefined,
   };
 };

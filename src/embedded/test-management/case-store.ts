@@ -33,7 +33,7 @@ const plain: Omit<TestCaseEntry, 'identifier' | 'title' | 'updated-at'> = {
 };
 
 /** Converts a test name such as `signsInWithPassword` to a title such as "Signs in with password". */
-const titleOf = (testName: string): string => {
+const caseTitle = (testName: string): string => {
   const sentence = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 };
@@ -44,7 +44,7 @@ const defaultCases: readonly TestCaseEntry[] = [
     ({ name }, index): TestCaseEntry => ({
       ...plain,
       identifier: `TC-${index + 1}`,
-      title: titleOf(name),
+      title: caseTitle(name),
       issues: [`SHOP-${(index % 3) + 1}`],
       tags: ['smoke'],
     }),

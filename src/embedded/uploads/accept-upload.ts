@@ -172,7 +172,7 @@ type OpenPart =
 
 const tooLarge = (what: string): Refusal => new Refusal(413, `${what} is too large`, 'error');
 
-const unreadable = (error: unknown): unknown =>
+const asRefusal = (error: unknown): unknown =>
   error instanceof MultipartError ? invalid('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
 
 /** Creates a receiver for the parts of one form. After an error, it leaves no partial file behind. */
@@ -263,6 +263,6 @@ export const receiveForm = async (request: FormRequest, store: ContentStore, max
     return receiver.form();
   } catch (error) {
     await receiver.discard();
-    throw unreadable(error);
+    throw asRefusal(error);
   }
 };

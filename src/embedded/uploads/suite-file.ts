@@ -49,7 +49,7 @@ export const testsInFile: DiscoverTests = async (framework, file, app) => {
   return suite === undefined || (suite.tests.length === 0 && !isFullyKnown(suite)) ? undefined : suite.tests;
 };
 
-const withoutEnding = (path: string): string => path.replace(/\.ya?ml$/, '');
+const withoutYamlEnding = (path: string): string => path.replace(/\.ya?ml$/, '');
 
 const phrases: Readonly<Record<string, (argument: string) => string>> = {
   launchApp: (app) => `Launch app "${app}"`,
@@ -71,9 +71,12 @@ const describeCommand = ({ name, argument }: MaestroCommand): string => {
 
 /** Sorts flows: first the flows that the configuration of the suite puts in order, then the other flows by path. */
 const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): readonly MaestroFlow[] => {
-  const places = new Map(order.map((entry, index) => [withoutEnding(entry), index]));
+  const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));
   const placeOf = ({ name, path }: MaestroFlow): number =>
-    places.get(name) ?? places.get(withoutEnding(path)) ?? places.get(withoutEnding(path.split('/').at(-1) ?? '')) ?? places.size;
+    places.get(name) ??
+    places.get(withoutYamlEnding(path)) ??
+    places.get(withoutYamlEnding(path.split('/').at(-1) ?? '')) ??
+    places.size;
   return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 };
 
@@ -82,7 +85,7 @@ const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => 
   const { flows, config } = await readMaestroSuite(file);
   const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };
   return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
-    className: withoutEnding(path),
+    className: withoutYamlEnding(path),
     name,
     flow: {
       file: path,

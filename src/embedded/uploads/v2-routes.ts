@@ -96,7 +96,7 @@ const listingRoutes = (cloud: CloudState, area: ListedArea): readonly Route[] =>
   ];
 };
 
-const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
+const uploadRoutesOf = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
   const { uploads, listsUploads } = traitsOf(framework);
   if (uploads === 'test-package') return [uploadRoute(cloud, packageArea(framework, root))];
   const areas = [appArea(root), suiteArea(framework, root)];
@@ -105,4 +105,4 @@ const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string):
 
 /** Routes for apps, test suites and test packages in v2. */
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
-  frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
+  frameworksOf('v2').flatMap(({ framework, root }) => uploadRoutesOf(cloud, framework, root));

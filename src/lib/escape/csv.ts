@@ -5,7 +5,7 @@ const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/;
 const needsQuotes = /[",\r\n]|^\s|\s$/;
 
 /** Escapes untrusted text as one cell. Spreadsheets show the text as written and never run it as a formula. */
-export const csvCell = (text: string): string => {
+const csvCell = (text: string): string => {
   const shown = showInvisibleInLines(text);
   const harmless = formulaStart.test(shown) ? `'${shown}` : shown;
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -38,7 +38,7 @@ export const createSafeNames = (names: readonly string[]): ((name: string) => st
 };
 
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
-  const plain = plainName(name);
+  const plain = safeName(name);
   if (!taken.has(plain.toLowerCase())) return plain;
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
   let candidate = withSuffix(plain, hash);
@@ -48,7 +48,7 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
 
 const withSuffix = (plain: string, suffix: string): string => `${plain.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
 
-const plainName = (name: string): string => {
+const safeName = (name: string): string => {
   const plain = name
     .normalize('NFC')
     .replace(/\s+/g, '-')

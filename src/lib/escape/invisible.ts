@@ -14,19 +14,16 @@ const firstPrintable = 0x20;
  * Makes invisible characters of one line visible: `␊` for a line feed, `␀` for NUL, `␛` for the start of a color code, `\u{202E}`
  * for a character that changes the reading direction. Keeps tabs.
  */
-export const showInvisible = (text: string): string => text.replace(invisible, shown);
+export const showInvisible = (text: string): string => text.replace(invisible, visibleForm);
 
 /** Cuts a name or a sentence on one line, with invisible characters made visible. */
 export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
-/**
- * Makes invisible characters of several lines visible. All kinds of line ends become `
- * `.
- */
+/** Makes invisible characters of several lines visible. Line ends of all kinds become line feeds. */
 export const showInvisibleInLines = (text: string): string =>
-  text.replace(lineEnd, '\n').replace(invisible, (character) => (character === '\n' ? character : shown(character)));
+  text.replace(lineEnd, '\n').replace(invisible, (character) => (character === '\n' ? character : visibleForm(character)));
 
-const shown = (character: string): string => {
+const visibleForm = (character: string): string => {
   if (character === '\t' || joiners.has(character)) return character;
   const code = character.codePointAt(0) ?? 0;
   if (code < firstPrintable) return String.fromCodePoint(controlPictures + code);

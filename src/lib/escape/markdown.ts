@@ -1,8 +1,8 @@
 import { showInvisible, showInvisibleInLines } from './invisible.ts';
 
 /**
- * Separator between `@` and a name, or `#` and a number. It keeps GitHub from linking and notifying; backslashes and entities do
- * not.
+ * Separator between `@` and a name, or `#` and a number. It prevents links and notifications on GitHub. Backslashes and entities
+ * do not prevent them.
  */
 const breaker = '&#8203;';
 const maxUrlLength = 4_096;

@@ -1,11 +1,4 @@
-import { showInvisible, showInvisibleInLines } from './invisible.ts';
-
-/** Escapes the message of a workflow command, which follows the second `::`. */
-export const escapeData = (text: string): string =>
-  showInvisibleInLines(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-
-/** Escapes a property of a workflow command, such as `title` of `::error title=…::`. */
-export const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+import { showInvisible } from './invisible.ts';
 
 interface Breaker {
   readonly pattern: RegExp;
@@ -27,11 +20,8 @@ const breakers: readonly Breaker[] = [
 
 /**
  * Makes a line of any text safe for the log. In the result, the runner finds no workflow command, problem matchers find no
- * compiler message, and control characters are visible. A backslash marks what the runner would have read. Safe lines are
- * returned unchanged.
+ * compiler message, and control characters are visible. A backslash breaks each text that the runner or a problem matcher would
+ * have recognized. Safe lines are returned unchanged.
  */
 export const safeLogLine = (text: string): string =>
   breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), showInvisible(text));
-
-/** Makes each line of a text safe for the log. */
-export const safeLogText = (text: string): string => showInvisibleInLines(text).split('\n').map(safeLogLine).join('\n');

@@ -31,7 +31,7 @@ export const defaultBudget: PageBudget = {
 
 /** Remaining bytes of a limit. */
 export interface ByteBudget {
-  /** Uses `bytes` of the limit if that many are left. Returns whether they were. */
+  /** Uses `bytes` of the limit if at least that many bytes are left. Returns whether the bytes were used. */
   take(bytes: number): boolean;
   left(): number;
 }

@@ -104,7 +104,7 @@ const startedHtml = (startedAt: Date): string => {
 interface Figure {
   readonly name: string;
   readonly value: string;
-  /** Outcome whose color the figure has. */
+  /** Outcome that decides the color of the figure. */
   readonly mark?: string;
 }
 

@@ -3,7 +3,7 @@ import type { DeviceTrend, FailureLabel, PastStatus, RunTrend, Trends } from '..
 export interface HistoryData {
   /** Earlier runs that outcomes refer to, oldest first. */
   readonly runs: readonly PastRunData[];
-  /** Trends of the last 50 runs, including this one. */
+  /** Trends of the last 50 runs, including the current run. */
   readonly trends: TrendsData;
 }
 
@@ -32,6 +32,6 @@ interface PastOutcomeData {
   /** Index in the `runs` of `HistoryData`. */
   readonly run: number;
   readonly outcome: PastStatus;
-  /** Duration, rounded in steps of 15 %. */
+  /** Duration in milliseconds, rounded to two digits. */
   readonly durationMs?: number | undefined;
 }

@@ -120,7 +120,7 @@ ${
 </div>
 `;
 
-/** Help on the keys of the page, and on what is printed. */
+/** Help on the keys of the page and on printing. */
 const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
 <p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;

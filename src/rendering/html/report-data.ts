@@ -40,17 +40,17 @@ export interface ResultsData {
 export interface TestData {
   readonly className: string;
   readonly name: string;
-  /** Number of earlier tests with the same name in one session (parameterized tests); absent for the first. */
+  /** Number of earlier tests with the same name in one session (parameterized tests); absent for the first test with the name. */
   readonly nth?: number | undefined;
 }
 
 /** Result of a test on one device and shard, after all attempts. */
 export interface ResultData {
-  /** Index in the tests. */
+  /** Index of the test in the list of tests. */
   readonly test: number;
   readonly outcome: Outcome;
   readonly durationMs?: number | undefined;
-  /** Index in the failures; absent if the test simply passed. */
+  /** Index of the failure in the list of failures; absent if the test simply passed. */
   readonly failure?: number | undefined;
   /** Index in the results of `DetailsData`. */
   readonly detail?: number | undefined;
@@ -59,7 +59,7 @@ export interface ResultData {
 
 /** Failure in one or two lines. */
 export interface FailureData {
-  /** Message of the innermost cause that has a message; empty if none was reported. */
+  /** Message of the innermost cause that has a message; empty if the service reported no message. */
   readonly headline: string;
   /** Outer failure whose cause is in the headline; empty if there is none. */
   readonly outer: string;
@@ -139,7 +139,7 @@ export interface SessionData {
 }
 
 export interface DetailsData {
-  /** Distinct failures. Many results may share one. */
+  /** Distinct failures. Many results may share one failure. */
   readonly failures: readonly FailureDetail[];
   readonly sources: readonly SourceData[];
   readonly results: readonly ResultDetail[];
@@ -236,7 +236,7 @@ export interface LogExcerpt {
 export interface NetworkData {
   readonly path: string;
   readonly requests: readonly NetworkRequest[];
-  /** Number of requests that are only in the file. */
+  /** Number of requests in the file that the page does not contain. */
   readonly left: number;
 }
 
@@ -262,7 +262,7 @@ export interface ProfilingData {
   /** Time of each sample, in seconds from the first. */
   readonly seconds: readonly number[];
   readonly series: readonly ProfilingSeries[];
-  /** Number of samples in the file. Larger than the number of samples here if only every nth was kept. */
+  /** Number of samples in the file. Larger than the number of samples here if only every nth sample was kept. */
   readonly samples: number;
 }
 

@@ -5,8 +5,8 @@ import { showInvisibleInLines, shownText } from '../../lib/escape/invisible.ts';
 export const maxNameLength = 500;
 
 /**
- * Prepares the name of a test, `class#method`, for display. The same name always gives the same text, so that logs are matched
- * by it.
+ * Prepares the name of a test, `class#method`, for display. The same name always gives the same text, so the text can be used to
+ * match parts of logs with tests.
  */
 export const shownTestName = (name: string): string => {
   const [className = '', ...rest] = name.split('#');
@@ -14,7 +14,7 @@ export const shownTestName = (name: string): string => {
   return `${shownText(className, maxNameLength)}#${shownText(rest.join('#'), maxNameLength)}`;
 };
 
-/** Prepares text of several lines for display. If it is cut, a last line says by how much. */
+/** Prepares text of several lines for display. If the text is cut, a last line tells how many characters are missing. */
 export const shownLines = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   return `${showInvisibleInLines(cutText(text, maxLength))}\n… ${text.length - maxLength} more characters are in the session's files`;

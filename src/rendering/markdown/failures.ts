@@ -97,7 +97,7 @@ const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly
   const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${counted(more, 'more device')}`] : [])];
   const crash = group.samples[0]?.test.crash;
   return [
-    failureText(group, detail.traceLines),
+    failureBlock(group, detail.traceLines),
     ...(crash === undefined ? [] : [`${nameText(describeCrash(crash))}.`]),
     `${wordFor[group.outcome] ?? 'Failed'}${place === '' ? '' : ` at ${place}`} on:`,
     places.map((text) => `- ${text}`).join('\n'),
@@ -119,7 +119,7 @@ const wordFor: Partial<Record<FailureGroup['outcome'], string>> = {
   unknown: 'Ended with an unrecognized status',
 };
 
-const failureText = ({ failures: all, samples }: FailureGroup, traceLines: number): string => {
+const failureBlock = ({ failures: all, samples }: FailureGroup, traceLines: number): string => {
   const texts = all.slice(0, maxFailuresOfAttempt).map((failure) => shortenFailure(failure, traceLines));
   const text = texts.filter((one) => one.trim() !== '').join('\n\n');
   if (text === '') {

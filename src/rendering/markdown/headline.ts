@@ -18,7 +18,7 @@ import type { Part, ReportLinks } from './view.ts';
 const maxReason = 1_000;
 const maxName = 160;
 
-/** Renders the verdict as a heading that distinguishes this step from others, followed by the reason and the next step. */
+/** Renders the verdict as a heading that distinguishes this step from other steps, followed by the reason and the next step. */
 export const headline: Part = ({ run, links }) => {
   const { kind } = run.verdict;
   const labels = describeLabels(run);
@@ -49,7 +49,7 @@ const reasonOf = ({ reason, code }: Verdict): string =>
 
 const maxOthers = 20;
 
-/** Lists the problems that the reason only counts. Problems of sessions are in a section of their own. */
+/** Lists the problems that the reason only counts. Problems of sessions are in a separate section. */
 const otherProblems = ({ others = [] }: Verdict): string[] => {
   if (others.length === 0) return [];
   const lines = others.slice(0, maxOthers).map((each) => `- ${messageText(cutText(each, maxReason))}`);
@@ -65,7 +65,7 @@ export const figures: Part = ({ run }) => {
   const started = run.sessions.filter((session) => session.sessionId !== undefined).length;
   const sessions = counted(run.sessions.length, 'session');
   return [
-    `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
+    `**${describeResults(run)}**: ${resultCounts(run).join(' · ')}`,
     [
       `${started < run.sessions.length ? `${digits(started)} of ` : ''}${sessions} on ${describeDevices(run.shards)}`,
       `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
@@ -88,7 +88,7 @@ const repeatedOf = ({ repeats }: RunAnalysis): string =>
   repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 
 /** Lists the counts of results. */
-const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
+const resultCounts = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   const { passed, failed, flaky, skipped, missing, quarantined } = totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
   const ofThem = (count: number): string => (count > 0 ? ` (${digits(count)} flaky)` : '');

@@ -19,7 +19,10 @@ const cellText: Record<Outcome, string> = {
   error: '❌ error',
 };
 
-/** Renders a matrix of failed and flaky tests by device. If there are none, renders a matrix of test classes by device. */
+/**
+ * Renders a matrix of failed and flaky tests by device. If no test failed or was flaky, renders a matrix of test classes by
+ * device.
+ */
 export const matrix: Part = (view) => {
   const { run, detail } = view;
   const { failedOrFlaky, devices } = run;
@@ -39,7 +42,7 @@ export const matrix: Part = (view) => {
   const several = devices.length > 1;
   const more = failedOrFlaky.length - shown.length;
   return [
-    `### ${titleOf(failedOrFlaky)}`,
+    `### ${sectionTitle(failedOrFlaky)}`,
     table(
       ['Test', ...(several ? ['Result'] : []), ...columns.map((column) => column.heading)],
       shown.map((test, row) => [
@@ -53,7 +56,7 @@ export const matrix: Part = (view) => {
   ];
 };
 
-const titleOf = (tests: readonly AnalyzedTest[]): string => {
+const sectionTitle = (tests: readonly AnalyzedTest[]): string => {
   if (!tests.some(({ failedOn }) => failedOn > 0)) return 'Flaky tests';
   return tests.some(({ flakyOn }) => flakyOn > 0) ? 'Failed and flaky tests' : 'Failed tests';
 };

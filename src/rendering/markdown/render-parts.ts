@@ -26,7 +26,7 @@ export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Deta
   const { budgetBytes, links, reportDir, triage, finish = unchanged } = options;
   const render = (chosen: readonly Part[], detail: Detail, dropped: readonly string[]): string => {
     const blocks = chosen.flatMap((part) => part({ run, links, reportDir, detail, triage }));
-    return finish(`${[...blocks, ...shortened(dropped, budgetBytes)].join('\n\n')}\n`);
+    return finish(`${[...blocks, ...shortenedNote(dropped, budgetBytes)].join('\n\n')}\n`);
   };
   return (
     fitBudget((detail, dropped) => render(parts, detail, dropped), full, budgetBytes) ??
@@ -37,7 +37,7 @@ export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Deta
 
 const unchanged = (text: string): string => text;
 
-const shortened = (dropped: readonly string[], budgetBytes: number): string[] => {
+const shortenedNote = (dropped: readonly string[], budgetBytes: number): string[] => {
   if (dropped.length === 0) return [];
   const limit = formatBytes(budgetBytes);
   return [`Shortened to stay under ${limit}. Left out: ${dropped.join('; ')}. The report files are complete.`];

@@ -10,7 +10,7 @@ import type { Part } from './view.ts';
 
 const maxText = 300;
 
-/** Renders new and changed tests: first the unstable tests, then the results of the others. */
+/** Renders new and changed tests: first the unstable tests, then the results of the other tests. */
 export const repeats: Part = ({ run: { repeats: report }, detail }) => {
   if (report === undefined) return [];
   const unstable = report.tests.filter(isUnstable);
@@ -20,13 +20,13 @@ export const repeats: Part = ({ run: { repeats: report }, detail }) => {
   const more = unstable.length - shown.length;
   return [
     title,
-    ...(shown.length === 0 ? [] : [table(['Test', 'Device', 'Result', 'Failure'], shown.map(rowOf))]),
+    ...(shown.length === 0 ? [] : [table(['Test', 'Device', 'Result', 'Failure'], shown.map(repeatRow))]),
     ...(more > 0 ? [`${counted(more, shown.length === 0 ? 'unstable test' : 'more unstable test')}: see the full report.`] : []),
     ...shownOf(others, detail.repeats),
   ];
 };
 
-const rowOf = (test: RepeatedTest): string[] => {
+const repeatRow = (test: RepeatedTest): string[] => {
   const { why, passed, failed, device, quarantined } = test;
   const failure = firstRepeatFailure(test);
   const message = explainFailure(failure).headline;

@@ -28,7 +28,7 @@ export const sessions: Part = (view) => {
   return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
 };
 
-/** Selects at most `limit` sessions. If there are more, selects the most urgent ones. */
+/** Selects at most `limit` shards. If there are more shards, selects the most urgent shards. */
 const mostUrgent = (
   shards: readonly AnalyzedShard[],
   limit: number,
@@ -38,7 +38,7 @@ const mostUrgent = (
   return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
 
-/** Counts sessions as the headline does: each attempt of a device and shard is one. */
+/** Counts sessions as the headline does: each attempt of a device and shard is one session. */
 const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((sum, { attempts }) => sum + attempts.length, 0);
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
@@ -111,13 +111,13 @@ const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[
     if (test.slowestMs <= threshold) continue;
     kept.push(test);
     if (kept.length < 20 * limit) continue;
-    kept = longestFirst(kept).slice(0, limit);
+    kept = slowestFirst(kept).slice(0, limit);
     threshold = kept.at(-1)?.slowestMs ?? 0;
   }
-  return longestFirst(kept).slice(0, limit);
+  return slowestFirst(kept).slice(0, limit);
 };
 
-const longestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.toSorted((a, b) => b.slowestMs - a.slowestMs);
+const slowestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.toSorted((a, b) => b.slowestMs - a.slowestMs);
 
 const barWidth = 40;
 const maxName = 50;
@@ -132,7 +132,7 @@ interface Row extends SessionLine {
 
 /** Renders a timeline with one bar per session, colored by result. Undefined if fewer than two sessions have times. */
 export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): string | undefined => {
-  const rows = shards.flatMap((shard) => shard.judged.flatMap((judged) => rowOf(shard, judged, startedAt)));
+  const rows = shards.flatMap((shard) => shard.judged.flatMap((judged) => timelineRow(shard, judged, startedAt)));
   if (rows.length < 2) return undefined;
   const endMs = Math.max(...rows.map((row) => row.startMs + row.durationMs));
   const nameWidth = Math.max(...rows.map(({ name }) => name.length));
@@ -143,7 +143,7 @@ export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): str
   return fencedBlock([`  ${' '.repeat(nameWidth)}  ${scale}`, ...lines].join('\n'), 'diff');
 };
 
-const rowOf = (shard: AnalyzedShard, { session, judgment }: JudgedSession, startedAt: Date): Row[] => {
+const timelineRow = (shard: AnalyzedShard, { session, judgment }: JudgedSession, startedAt: Date): Row[] => {
   const offsetMs = (session.startedAt?.getTime() ?? Number.NaN) - startedAt.getTime();
   if (!(offsetMs <= maxOffsetMs)) return [];
   return [

@@ -39,7 +39,7 @@ const causeBlocks = (view: View, { entries, cut }: TriageDocument): readonly str
 const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string => {
   const lines = Math.max(1, Math.ceil(detail.traceLines / 2));
   return foldable(
-    titleOf(entry),
+    entryTitle(entry),
     [
       fencedBlock(causeText(entry)),
       [
@@ -74,14 +74,23 @@ const pluralLabels: Readonly<Record<TriageEntry['outcome'], string>> = {
 };
 
 /** Formats the title as HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
-const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause }: TriageEntry): string => {
+const entryTitle = ({
+  tests,
+  moreTests = 0,
+  devices,
+  moreDevices = 0,
+  outcome,
+  label,
+  flakyRate,
+  cause,
+}: TriageEntry): string => {
   const others = tests.length + moreTests - 1;
   const [first] = tests;
   const on = devices.length + moreDevices;
   const where = on === 0 ? '' : on === 1 ? ` on ${codeElement(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
   if (first === undefined)
     return on === 0
-      ? `The run ${outcomeLabels[isTimeout(cause) ? 'timed-out' : outcome]}`
+      ? `The run ${outcomeLabels[isTimeoutCause(cause) ? 'timed-out' : outcome]}`
       : `${counted(on, 'session')} ${outcomeLabels[outcome]}${where}`;
   const rate = flakyRate === undefined ? '' : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
   const isRedundant = label === undefined || (label === 'flaky' && outcome === 'flaky' && rate === '');
@@ -90,7 +99,7 @@ const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, labe
   return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : outcomeLabels[outcome]}${where}${past}`;
 };
 
-const isTimeout = ({ code }: TriageEntry['cause']): boolean => isErrorCode(code) && isTimeoutCode(code);
+const isTimeoutCause = ({ code }: TriageEntry['cause']): boolean => isErrorCode(code) && isTimeoutCode(code);
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
   // The error code of a problem is already shown as the rule of the entry's category.

@@ -135,8 +135,7 @@ const createFailureGroups = (): FailureGroups => {
           groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
-      // Devices are added one after another. If a device is already in the group, from another of its shards, it is the last
-      // entry.
+      // Devices are added one after another. If another shard has already added the device, the device is the last entry.
       if (group.devices.at(-1) === device) return;
       group.devices.push(device);
       if (group.samples.length < maxSamples) group.samples.push(located);
@@ -148,7 +147,7 @@ const createFailureGroups = (): FailureGroups => {
   };
 };
 
-/** Shared by all passed tests instead of one empty list per test. */
+/** Empty list that all passed tests share, to save memory. */
 const none: readonly FailureGroup[] = [];
 
 /** Outcomes of all tests on all devices, one byte for each pair, because a run may have millions of results. */

@@ -68,7 +68,7 @@ interface Frame {
   /** Class name with package, such as `com.shop.CartTest$addsItem$1`. */
   readonly className: string;
   readonly method: string;
-  /** Absent for native and unknown sources. */
+  /** Source file; absent for native and unknown sources. */
   readonly file?: string;
   readonly line?: number;
 }
@@ -150,8 +150,8 @@ const pathCharacter = /[^\s()#"'<>|,;=]/;
 
 /**
  * Yields the places in source files that a failure names, in order and without the frames of test frameworks. Yields the place
- * that the report gives for the test last. A generator, because most callers need only the first place. Reads Java and Kotlin
- * frames with and without `at`, and the formats of Xcode: `File.swift:12: message`, `message (File.swift:12)`,
+ * that the report gives for the test last. Most callers need only the first place, so the function is a generator. Reads Java and
+ * Kotlin frames with and without `at`, and the formats of Xcode: `File.swift:12: message`, `message (File.swift:12)`,
  * `path/File.swift:12` and `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test files such as
  * `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
  */

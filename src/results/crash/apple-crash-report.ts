@@ -31,7 +31,7 @@ interface Reported {
 const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
-const crashOf = ({ process, thread, exception, reasons, frames, at }: Reported): AppleCrash | undefined => {
+const appleCrash = ({ process, thread, exception, reasons, frames, at }: Reported): AppleCrash | undefined => {
   const descriptions = [...reasons, exception]
     .filter((each) => each !== undefined && each.trim() !== '')
     .map((each) => oneLine(each ?? ''));
@@ -81,7 +81,7 @@ const readIps = (text: string): AppleCrash | undefined => {
   const frames = [thrown, listAt(crashed, 'frames')].find((each) => each.length > 0) ?? [];
   const type = textAt(body, 'exception', 'type');
   const signal = textAt(body, 'exception', 'signal');
-  return crashOf({
+  return appleCrash({
     process: textAt(body, 'bundleInfo', 'CFBundleIdentifier') ?? textAt(head, 'bundleID') ?? process,
     thread: textAt(crashed, 'name') ?? textAt(crashed, 'queue') ?? textAt(body, 'faultingThread'),
     exception:
@@ -144,7 +144,7 @@ const readCrashText = (text: string): AppleCrash | undefined => {
   const crashed = framesAfter(lines, (line) => /^Thread \d{1,5} (?:Crashed|.{0,200} Crashed)/.test(line));
   const frames = thrown.length > 0 ? thrown : crashed;
   const at = frames.find((frame) => program !== undefined && frame.slice(4).trimStart().startsWith(`${program} `));
-  return crashOf({
+  return appleCrash({
     process: field('Identifier') ?? program,
     thread: field(`Thread ${number?.split(' ')[0]} name`) ?? number,
     exception: field('Exception Type'),

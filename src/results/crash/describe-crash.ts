@@ -55,7 +55,10 @@ const javaCause = (trace: readonly string[]): string | undefined => {
   return text === undefined || text === '' ? undefined : text.slice(0, maxCauseChars);
 };
 
-/** First frame outside of frameworks: below the deepest cause, or in the whole trace if there is no such frame below it. */
+/**
+ * First frame outside of frameworks below the deepest cause. If there is no such frame, the first frame outside of frameworks in
+ * the whole trace.
+ */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
   const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
@@ -69,7 +72,10 @@ const isOfApp = (line: string): boolean => {
   return frame !== undefined && !isFrameworkClass(frame.className);
 };
 
-/** First frame in the app's own files, or the first frame of all: `libshop.so (Java_com_shop_Cart_add+12)`. */
+/**
+ * First frame in the app's own files, such as `libshop.so (Java_com_shop_Cart_add+12)`. If there is no such frame, the first
+ * frame of the trace.
+ */
 const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
   const [app = ''] = process?.split(':') ?? [];
   const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];
@@ -79,7 +85,9 @@ const nativeFrame = (trace: readonly string[], process: string | undefined): str
   return `${path.slice(path.lastIndexOf('/') + 1)}${(rest.split(' (BuildId: ')[0] ?? '').slice(0, maxCauseChars)}`;
 };
 
-/** Crash that an instrumentation reported when it ended early. Undefined if its message names no exception or signal. */
+/**
+ * Crash that an instrumentation reported when it ended early. Undefined if the messages name no native crash, hang or exception.
+ */
 export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: EndedInstrumentation): Crash | undefined => {
   if (/^Native crash/i.test(shortMessage)) return { kind: 'native', cause: longMessage ?? shortMessage, log };
   if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage))

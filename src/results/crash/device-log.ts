@@ -1,6 +1,13 @@
-import { type CrashNotes, createCrashNotes, noteLine, type OpenCrash } from './crash-notes.ts';
 import { type DeviceLogLine, readDeviceLogLine } from './log-line.ts';
-import { type LoggedCrash, type OwnProcesses, ownership } from './logged-crash.ts';
+import {
+  type CrashNotes,
+  createCrashNotes,
+  type LoggedCrash,
+  noteLine,
+  type OpenCrash,
+  type OwnProcesses,
+  ownership,
+} from './logged-crash.ts';
 
 /** Tags of relevant log lines. Most lines of a log contain none of these tags. */
 const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
@@ -124,7 +131,8 @@ const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
 };
 
 /**
- * Whether a kill counts as a crash. For other reasons, the system ends apps that are in the background or whose tests are over.
+ * Whether a kill counts as a crash. The system also kills apps in the background, and apps whose tests are over. Such a kill is
+ * not a crash.
  */
 const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
 

@@ -67,8 +67,8 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     start,
     stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
     suite: test.className === '' ? undefined : [test.className],
-    ...textsOf(test.failures),
-    ...messageOf(item, rules),
+    ...messageAndTrace(test.failures),
+    ...ctrfMessage(item, rules),
     line: test.line,
     filePath: test.file,
     stdout: test.systemOut?.split('\n'),
@@ -140,7 +140,7 @@ const toPlainPass = ({ test, context }: TestToWrite): CtrfTest => {
   };
 };
 
-const textsOf = (failures: readonly Failure[]): { message?: string; trace?: string } => {
+const messageAndTrace = (failures: readonly Failure[]): { message?: string; trace?: string } => {
   const messages = failures.flatMap((failure) => describeFailure(failure) ?? []);
   const traces = failures.flatMap(({ trace }) => trace ?? []);
   return {
@@ -149,7 +149,7 @@ const textsOf = (failures: readonly Failure[]): { message?: string; trace?: stri
   };
 };
 
-const messageOf = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
+const ctrfMessage = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
   const { test } = item;
   if (test.skipMessage !== undefined && test.status === 'skipped') return { message: test.skipMessage };
   return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};
@@ -180,7 +180,7 @@ const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId
   repeat,
   status,
   duration: durationMs === undefined ? undefined : Math.round(durationMs),
-  ...textsOf(failures),
+  ...messageAndTrace(failures),
   build: buildId,
   session: sessionId,
   folder,
@@ -207,7 +207,7 @@ const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number)
   attempt: index + 1,
   status: toCtrfStatus(status),
   duration: durationMs === undefined ? undefined : Math.round(durationMs),
-  ...textsOf(failures),
+  ...messageAndTrace(failures),
   extra: { rawStatus: status },
 });
 

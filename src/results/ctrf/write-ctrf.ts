@@ -79,7 +79,7 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
     yield { test: problem, flaky: false, context: contextOf(shard.last, simulated, 'session') };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);
-  // A verdict belongs to no device.
+  // The entry for a verdict has no device, because a verdict is about the whole run.
   const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
   if (problem !== undefined) yield { test: problem, flaky: false, context };
 }

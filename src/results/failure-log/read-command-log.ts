@@ -29,15 +29,15 @@ export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): P
       chars += line.length + 1;
       if (chars <= maxJsonChars) kept.push(stripVTControlCharacters(line));
     }
-  const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? '') ? (readJson(kept) ?? readText(kept)) : readText(kept);
-  return failed === undefined ? [] : [failureOf(failed)];
+  const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? '') ? (readJsonLog(kept) ?? readPlainLog(kept)) : readPlainLog(kept);
+  return failed === undefined ? [] : [commandFailure(failed)];
 };
 
 /** Prefix such as `12:00:01.000 [INFO]`, with or without the name of a logger. */
 const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
 const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
 
-const readText = (lines: readonly string[]): FailedCommand | undefined => {
+const readPlainLog = (lines: readonly string[]): FailedCommand | undefined => {
   const chain = createChain();
   let open: FailedCommand | undefined;
   for (const line of lines) {
@@ -52,7 +52,7 @@ const readText = (lines: readonly string[]): FailedCommand | undefined => {
 };
 
 /** Reads commands as Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
-const readJson = (lines: readonly string[]): FailedCommand | undefined => {
+const readJsonLog = (lines: readonly string[]): FailedCommand | undefined => {
   const chain = createChain();
   try {
     const entries: unknown = JSON.parse(lines.join('\n'));
@@ -97,7 +97,7 @@ const createChain = () => {
   };
 };
 
-const failureOf = ({ command, lines, screen }: FailedCommand): LoggedFailure => {
+const commandFailure = ({ command, lines, screen }: FailedCommand): LoggedFailure => {
   const [reason, ...more] = lines;
   const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
   return { message: message.slice(0, maxMessageChars), more, ...(screen.length === 0 ? {} : { screen }) };

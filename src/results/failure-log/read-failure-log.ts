@@ -21,9 +21,9 @@ const maxMessageChars = 2_000;
 const maxLineChars = 500;
 
 /**
- * Failures of one test in a log, in order. If the log contains several attempts of the test, the failures of the last failed
- * attempt. The log may cover one test or several. A line without a test name belongs to the test that started before the line, or
- * to the only test of the log.
+ * Finds the failures of one test in a log, in order. If the log contains several attempts of the test, returns only the failures
+ * of the last failed attempt. The log may cover one test or several. A line without a test name belongs to the test that started
+ * before the line, or to the only test of the log.
  */
 export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -38,9 +38,9 @@ export const readFailureLog = async (
 
   const triesFor = (test: LoggedTest | undefined): Tries | undefined => {
     if (test === undefined) return nameless;
-    if (isSame(test, wanted)) return named;
-    // A display name does not reveal the name of the function. If only one display name is unknown, it may belong to the wanted
-    // test.
+    if (isSameTest(test, wanted)) return named;
+    // A display name does not reveal the name of the function. If the log has only one unknown display name, its test may be the
+    // wanted test.
     if (test.isDisplayName !== true) hasOthers = true;
     else unknownNames.add(test.name);
     return test.isDisplayName === true ? nameless : undefined;
@@ -114,11 +114,11 @@ const withoutBlankEnd = (lines: readonly string[]): readonly string[] =>
   lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 
 /** Treats `Target.Class` and `Class` as the same class, and `test`, `test()` and `test(count:)` as the same test. */
-const isSame = ({ className, name }: LoggedTest, wanted: NamedTest): boolean =>
-  plainName(name) === plainName(wanted.name) &&
+const isSameTest = ({ className, name }: LoggedTest, wanted: NamedTest): boolean =>
+  comparedName(name) === comparedName(wanted.name) &&
   (className === undefined || wanted.className === '' || lastPart(className) === lastPart(wanted.className));
 
-const plainName = (name: string): string =>
+const comparedName = (name: string): string =>
   (name.endsWith(')') ? name.slice(0, name.indexOf('(')) : name)
     .replace(/(?:AndReturnError|WithCompletionHandler)?:$/, '')
     .replaceAll('`', '');
@@ -157,7 +157,7 @@ type LogLine =
  * File.swift:42:5: message`.
  */
 export const readLogLine = (line: string): LogLine => {
-  for (const read of [readError, readAssertion, readIssue, readStart]) {
+  for (const read of [readError, readAssertion, readIssue, readTestStart]) {
     const found = read(line);
     if (found !== undefined) return found;
   }
@@ -206,7 +206,7 @@ const readIssue = (text: string): LogLine | undefined => {
   return { kind: 'failure', test, ...placeAtEnd(place[1] ?? ''), message: values === '' ? message : `${message} (${values})` };
 };
 
-const readStart = (text: string): LogLine | undefined => {
+const readTestStart = (text: string): LogLine | undefined => {
   if (!text.includes(' started')) return undefined;
   const named =
     /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ??

@@ -54,7 +54,7 @@ export class ReadingStopped extends Error {
 
 export interface ProblemList {
   readonly add: (problem: JUnitProblem) => void;
-  /** Problems in order. If one kind occurs too often, a summary line replaces the rest of that kind. */
+  /** Problems in order. If one kind of problem occurs too often, a summary line replaces further problems of this kind. */
   readonly all: () => JUnitProblem[];
 }
 

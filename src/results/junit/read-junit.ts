@@ -23,7 +23,7 @@ import {
   isFailureElement,
   type OpenCase,
   openCase,
-  readFailure,
+  readFailureElement,
 } from './test-case.ts';
 import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-reader.ts';
 
@@ -106,8 +106,8 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
 };
 
 /**
- * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next one is requested.
- * Rejects only if `source` fails.
+ * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next chunk is
+ * requested. Rejects only if `source` fails.
  */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
   const reader = createJUnitReader(options);
@@ -147,7 +147,7 @@ const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
     const text = decoder.decode(bytes, { stream: !isEnd });
     // The report may already contain U+FFFD, written by another tool. Counts only the U+FFFD that the decoder added.
     if (text.includes(replacement))
-      undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
+      undecoded += countParts(text, replacement) - countParts(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
     before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
     return text;
   };
@@ -171,7 +171,7 @@ const none = new Uint8Array(0);
 const replacement = '\uFFFD';
 const replacementBytes = Buffer.from(replacement).toString('latin1');
 
-const count = (text: string, part: string): number => text.split(part).length - 1;
+const countParts = (text: string, part: string): number => text.split(part).length - 1;
 
 const encodingOf = (head: Uint8Array): string => {
   const [first, second, third, fourth] = head;
@@ -280,7 +280,7 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
 
   const failureFrame = (element: FailureElement, attributes: XmlAttributes, around: Frame): Frame =>
     textFrame(around, 'failure', limits.traceChars, (trace) => {
-      const failure = readFailure(element, attributes, trace, context);
+      const failure = readFailureElement(element, attributes, trace, context);
       const { failures } = around.case ?? around.suite;
       if (failures.length < limits.failuresPerTest) failures.push(failure);
     });
@@ -319,7 +319,7 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const frameInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
     const isOutput = outputElements.has(name);
     if (name === 'testcase') return caseFrame(attributes, around.suite);
-    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not.
+    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not part of it.
     if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
     // A failure counts at any depth, even if an unknown element contains it.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);

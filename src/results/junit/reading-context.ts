@@ -1,3 +1,4 @@
+import type { TestResult } from '../../model/results.ts';
 import type { ProblemList } from './problem.ts';
 
 /**
@@ -30,8 +31,8 @@ export interface JUnitLimits {
   readonly cases: number;
   readonly suites: number;
   /**
-   * Length of one tag with its attributes, one text, one CDATA section or one comment. Each is kept in memory as a whole, with up
-   * to 35 bytes per character.
+   * Length of one tag with its attributes, one text, one CDATA section or one comment. Each of these pieces is kept in memory as
+   * a whole, with up to 35 bytes per character.
    */
   readonly pieceChars: number;
   readonly attributesPerElement: number;
@@ -41,7 +42,7 @@ export interface JUnitLimits {
   readonly traceChars: number;
   /** Limit for `system-out`, and for `system-err`, of one test. */
   readonly outputChars: number;
-  /** Limit for the traces and outputs of all tests together. Texts after that are cut to a few lines. */
+  /** Limit for the traces and outputs of all tests together. When the limit is reached, further texts are cut to a few lines. */
   readonly keptChars: number;
   readonly failuresPerTest: number;
   readonly propertiesPerElement: number;
@@ -162,19 +163,54 @@ export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): Sha
   };
 };
 
+const none: readonly [] = [];
+
+/**
+ * Drops data that only explains failures from passed tests. A large run has hundreds of thousands of passed tests, and the links
+ * of a test take more memory than all its other data.
+ */
+export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
+  tests.map((test) => (isPlainPass(test) ? leanTest(test, nameOf) : test));
+
+/** Whether a test passed and nothing else is known about it. */
+const isPlainPass = (test: TestResult): boolean =>
+  test.status === 'passed' &&
+  test.failures.length === 0 &&
+  test.earlierAttempts.length === 0 &&
+  test.rawStatus === undefined &&
+  test.worseInDetails === undefined &&
+  test.expectedFailures === undefined &&
+  test.crash === undefined &&
+  test.systemOut === undefined &&
+  test.systemErr === undefined &&
+  test.attachments === undefined &&
+  test.properties === undefined;
+
+const leanTest = ({ className, name, durationMs, startedAt, file, line }: TestResult, nameOf: SharedNames): TestResult => ({
+  className: nameOf(className),
+  name: nameOf(name),
+  status: 'passed',
+  durationMs,
+  startedAt,
+  failures: none,
+  earlierAttempts: none,
+  file,
+  line,
+});
+
 /**
  * Reads a number in the spellings of JUnit writers: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`. Returns
  * undefined if the text has no digit, or if the number is negative or infinite.
  */
-export const readNumber = (text = ''): number | undefined => {
+export const parseNumber = (text = ''): number | undefined => {
   const plain = Number(text.trim() === '' ? Number.NaN : text);
   const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ''))) : plain;
   return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
 };
 
 /**
- * Replaces the decimal separator by a point. If both `,` and `.` occur, the last one is the decimal separator. A single comma
- * before three digits separates thousands, unless the number starts with zero.
+ * Replaces the decimal separator by a point. If both `,` and `.` occur, the last separator is the decimal separator. A single
+ * comma before three digits separates thousands, unless the number starts with zero.
  */
 const withPoint = (digits: string): string => {
   const comma = digits.lastIndexOf(',');
@@ -189,13 +225,13 @@ const millisecondsPerSecond = 1_000;
 
 /** Reads seconds. Returns milliseconds, rounded to a microsecond. */
 export const readSeconds = (text: string | undefined): number | undefined => {
-  const seconds = readNumber(text);
+  const seconds = parseNumber(text);
   return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
 };
 
 /** Reads a line number, from 1. */
 export const readLine = (text: string | undefined): number | undefined => {
-  const line = readNumber(text);
+  const line = parseNumber(text);
   return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
 };
 

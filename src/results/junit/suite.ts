@@ -5,7 +5,7 @@ import { type Counters, countedTests, noCounters } from '../../model/status.ts';
 import { addCounters, countByStatus, failedIn } from '../accounting.ts';
 import { mergeRepeated } from '../attempts.ts';
 import type { ProblemList } from './problem.ts';
-import { type ReadingContext, readNumber, shorten } from './reading-context.ts';
+import { parseNumber, type ReadingContext, shorten } from './reading-context.ts';
 import { type ReadFailure, statusOfFailure } from './test-case.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
@@ -125,7 +125,7 @@ const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): D
   const count = (...names: readonly string[]): number | undefined => {
     const values = names.flatMap((name) => {
       const text = attributes[name]?.trim() ?? '';
-      const value = readNumber(text);
+      const value = parseNumber(text);
       if (value === undefined && text !== '')
         problems.add({ code: 'bad-count', message: `${name}="${text.slice(0, 40)}" is not a count.` });
       return value === undefined ? [] : [Math.trunc(value)];

@@ -60,7 +60,7 @@ export const addOutput = (
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
-  const caseStatus = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+  const caseStatus = mayLeaveOut && isLeftOutCase(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
   const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
   if (status === 'unknown' && isWhole)
     problems.add({
@@ -98,7 +98,7 @@ const leftOut: CaseStatus = { status: 'pending' };
  * Whether the service stopped the build before or during the test. False if the test has a failure, because failures always
  * count.
  */
-const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
+const isLeftOutCase = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
   failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
 
 const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
@@ -114,7 +114,7 @@ const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [
   return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
-/** Shared by all passed tests instead of one empty list per test. */
+/** Empty list that all passed tests share, to save memory. */
 const none: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {
@@ -175,7 +175,7 @@ const statusOfCase = (
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
-  // A status such as "queued" or an unrecognized one counts only if no element shows how the test ended.
+  // A status such as "queued", or an unrecognized status, counts only if no element shows how the test ended.
   const status = worst([...fromElements, ...(fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes)]);
   return status === 'unknown' ? { status, rawStatus: rawStatuses[fromAttributes.indexOf('unknown')] } : { status };
 };
@@ -243,7 +243,7 @@ export interface ReadFailure {
   readonly line?: number;
 }
 
-export const readFailure = (
+export const readFailureElement = (
   element: FailureElement,
   { type, message, time, file, line, lineno }: XmlAttributes,
   trace: string | undefined,

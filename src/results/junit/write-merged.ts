@@ -74,7 +74,7 @@ const casesOf = (
       test: entry === undefined ? test : { ...test, skipMessage: describeQuarantined(test, entry) },
       name: `${name}${suffix}`,
       className,
-      outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+      outcome: writtenOutcome(test, failOnFlaky, entry !== undefined),
       repeats: repeated.get(testName(test)),
     };
   });
@@ -198,7 +198,7 @@ const caseOf = (test: TestResult): CaseToWrite => ({
   test,
   name: test.name,
   className: test.className,
-  outcome: outcomeOf(test, false),
+  outcome: writtenOutcome(test, false),
   attributes: {
     result: test.rawStatus ?? test.status,
     test_id: test.testId,
@@ -229,7 +229,7 @@ interface CaseToWrite {
  * failed. An unrecognized status is an error. A quarantined failure is skipped, because reporters have no other outcome for tests
  * that do not count.
  */
-const outcomeOf = (test: TestResult, failOnFlaky: boolean, isQuarantined = false): WrittenOutcome => {
+const writtenOutcome = (test: TestResult, failOnFlaky: boolean, isQuarantined = false): WrittenOutcome => {
   if (isQuarantined) return test.status === 'passed' ? 'passed' : 'skipped';
   if (test.status === 'passed') return failOnFlaky && failedAttempts(test).length > 0 ? 'failure' : 'passed';
   if (test.status === 'skipped') return 'skipped';
@@ -298,14 +298,14 @@ const failureXml = (element: 'failure' | 'error', failures: readonly Failure[], 
     message:
       first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`,
   });
-  const text = failures.map((failure, place) => numbered(failureText(failure), place, failures.length)).join('\n\n');
+  const text = failures.map((failure, place) => numbered(failureContent(failure), place, failures.length)).join('\n\n');
   return text === '' ? `${indent}${open}/>\n` : `${indent}${open}>${escapeXmlText(text)}</${element}>\n`;
 };
 
 const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
 
 /** Text of a failure. Omits the message if the trace already contains it, as most traces do. */
-const failureText = ({ message = '', trace = '' }: Failure): string =>
+const failureContent = ({ message = '', trace = '' }: Failure): string =>
   trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 
 const numbered = (text: string, place: number, total: number): string =>
@@ -320,7 +320,7 @@ const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
   return failedAttempts(test).map(({ status, failures }) => {
     const [first] = failures;
     const open = xmlTag(element, { type: first?.type ?? status, message: first === undefined ? status : headlineOf(first) });
-    const text = failures.map(failureText).join('\n\n');
+    const text = failures.map(failureContent).join('\n\n');
     return text === ''
       ? `${indent}${open}/>\n`
       : `${indent}${open}><stackTrace>${escapeXmlText(text)}</stackTrace></${element}>\n`;

@@ -175,7 +175,7 @@ const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
 /** Problems by the error message of saxes. A fault without a code is harmless. */
 const faults: readonly (readonly [fault: RegExp, code?: JUnitProblemCode, message?: string])[] = [
-  // This reader reports text outside of the document itself, with more detail.
+  // Text outside of the root element is reported by `textOutside`, with more detail than by saxes.
   [/^text data outside/],
   [/^malformed comment/],
   [/XML declaration|^expected |^encoding value|^version number|^standalone value/],

@@ -29,9 +29,7 @@ import { methodOf, simpleClass } from '../known-tests.ts';
 
 /** One test of a result bundle, or one case of a parameterized test, with its attempts merged. */
 export interface BundleCase {
-  /**
-   * `Class/test`. Session details may omit the target, outer suites and arguments of a name, so these are not part of the key.
-   */
+  /** Key of the test: `Class/test`. Contains no target, outer suites or arguments, because session details may omit them. */
   readonly key: string;
   /**
    * Whether the name has the form of XCTest. Other names (Swift Testing, specs) may differ between the bundle and the session
@@ -84,11 +82,11 @@ const caseOf = (bundled: BundleTest, retried: boolean): BundleCase => {
     className: bundled.className,
     name: bundled.name,
     status,
-    failures: failures.map(failureOf),
+    failures: failures.map(bundleFailure),
     earlierAttempts: others.map(testAttempt),
     ...present({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
     ...failurePlace(failures),
-    ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }),
+    ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(bundleFailure) }),
   };
   const isMethod = isMethodName(key) && bundled.arguments.length === 0;
   return { key, isMethod, bundled, status, test, ...present({ failedAttempt }) };
@@ -108,7 +106,7 @@ const statuses = {
 
 const testAttempt = ({ status, failures, durationMs }: BundleAttempt): TestAttempt => ({
   status: statuses[status],
-  failures: failures.map(failureOf),
+  failures: failures.map(bundleFailure),
   ...present({ durationMs }),
 });
 
@@ -224,7 +222,7 @@ const plainType = 'Assertion Failure';
  * Converts a failure of the bundle. Its trace contains the place and the calls that led to it, in lines that `sourceHints` can
  * read.
  */
-const failureOf = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
+const bundleFailure = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
   const place = placeText(file, line);
   const callers = calls.flatMap((call) => {
     const where = placeText(call.file, call.line);

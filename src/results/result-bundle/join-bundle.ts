@@ -92,11 +92,11 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
   }
   const [first] = listed;
   if (first !== undefined)
-    for (const from of left) results.get(first)?.push({ test: { ...first, ...from.test, ...namesOf(first) }, from });
+    for (const from of left) results.get(first)?.push({ test: { ...first, ...from.test, ...namedLike(first) }, from });
   return results;
 };
 
-const namesOf = ({ className, name }: TestResult): NamedTest => ({ className, name });
+const namedLike = ({ className, name }: TestResult): NamedTest => ({ className, name });
 
 /** Joins the two results of a test. The worse result counts. If only the details contain a failure, its text is kept. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
@@ -108,7 +108,7 @@ const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   return {
     ...test,
     ...bundled,
-    ...namesOf(test),
+    ...namedLike(test),
     status,
     ...(durationMs === undefined ? {} : { durationMs }),
     failures: isBad(status) ? failures : [],

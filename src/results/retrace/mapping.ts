@@ -15,7 +15,7 @@ export interface FrameRewrite {
 export interface MappedLines {
   /** Compiled lines. Undefined means all lines of the method. */
   readonly short: LineRange | undefined;
-  /** Class that contains the method. Undefined if it is the class under which the mapping file lists the line. */
+  /** Class that contains the method. Undefined if the mapping file lists the line under this class. */
   readonly holder: string | undefined;
   readonly method: string;
   /** Signature with types and class. It distinguishes overloads. */

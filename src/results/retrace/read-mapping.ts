@@ -3,7 +3,7 @@ import type { FrameRewrite, LineRange, MappedClass, MappedLines, MappedMethod, M
 
 /** Maximum length of a line in a mapping. Longer lines are ignored, so that a hostile file cannot fill the memory. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** Limit on the method lines of a class. Compilers produce fewer. */
+/** Maximum number of method lines that are read of one class. Compilers write fewer lines. */
 const maxLinesOfName = 200_000;
 
 const newline = 0x0a;
@@ -207,7 +207,7 @@ const readMethodLine = (line: string): MethodLine | undefined => {
   };
 };
 
-/** Sorts the two ends, because old versions of R8 write some ranges in reverse order. */
+/** Sorts the two ends of a range, because old versions of R8 write some ranges in reverse order. */
 const rangeOf = (one = '', other = one): LineRange => ({
   from: Math.min(Number(one), Number(other)),
   to: Math.max(Number(one), Number(other)),

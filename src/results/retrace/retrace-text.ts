@@ -16,7 +16,7 @@ const maxAmbiguous = 50;
 
 /** Adds all names in a text that may be obfuscated classes. */
 export const collectClassNames = (text: string, into: Set<string>): void => {
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     const read = readTraceLine(line);
     if (read?.kind === 'frame') into.add(read.className);
     else for (const [start, end] of read?.names ?? []) into.add(line.slice(start, end));
@@ -25,7 +25,7 @@ export const collectClassNames = (text: string, into: Set<string>): void => {
 
 /** Restores names, files and lines of frames and exceptions. Other text and ambiguous frames stay unchanged. */
 export const retraceText = (text: string, mappings: readonly Mapping[]): RetracedText => {
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const restored: string[] = [];
   const ambiguous: AmbiguousFrame[] = [];
   let context: TraceContext = {};
@@ -50,9 +50,10 @@ export const retraceText = (text: string, mappings: readonly Mapping[]): Retrace
 };
 
 /** Restores a single class name, such as the type of a failure. */
-export const retraceClassName = (name: string, mappings: readonly Mapping[]): string => classOf(name, mappings)?.original ?? name;
+export const retraceClassName = (name: string, mappings: readonly Mapping[]): string =>
+  mappedClass(name, mappings)?.original ?? name;
 
-const linesOf = (text: string): readonly string[] => text.slice(0, maxRetracedChars).split('\n');
+const splitLines = (text: string): readonly string[] => text.slice(0, maxRetracedChars).split('\n');
 
 const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 
@@ -98,7 +99,7 @@ const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonl
 };
 
 /** Class with an obfuscated name. Undefined if no mapping contains the name, or if two mappings contain different classes. */
-const classOf = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
+const mappedClass = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
   const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
   return others.every(({ original }) => original === first?.original) ? first : undefined;
 };
@@ -118,7 +119,7 @@ const restoreThrown = (
   for (const [index, [start, end]] of names.entries()) {
     const name = line.slice(start, end);
     const isClass = name.includes('.') || (index === 0 && isAboveFrame);
-    const original = isClass ? classOf(name, mappings)?.original : undefined;
+    const original = isClass ? mappedClass(name, mappings)?.original : undefined;
     if (original === undefined) continue;
     text += line.slice(done, start) + original;
     done = end;
@@ -164,7 +165,7 @@ const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext
   const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
   if (found === undefined) {
     const same = { className: known.original, method: frame.method, line: frame.line === 0 ? undefined : frame.line };
-    return { stacks: [[{ ...same, file: fileOf(known.original, frame.file, mapping) }]], next: {} };
+    return { stacks: [[{ ...same, file: sourceFile(known.original, frame.file, mapping) }]], next: {} };
   }
   const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
   const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({ stack, method })));
@@ -176,7 +177,7 @@ const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext
         return {
           className,
           method: lines.method,
-          file: fileOf(className, frame.file, mapping),
+          file: sourceFile(className, frame.file, mapping),
           line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous),
         };
       }),
@@ -220,7 +221,7 @@ const matching = (methods: readonly MappedMethod[], select: (method: MappedMetho
 
 /** Mapping lines of the first range that contains the line. Includes the callers into which the code was inlined. */
 const linesAt = (lines: readonly MappedLines[], line: number): readonly MappedLines[] => {
-  const start = lines.findIndex(({ short }) => short !== undefined && contains(short, line));
+  const start = lines.findIndex(({ short }) => short !== undefined && isInRange(short, line));
   if (start === -1) return [];
   const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
   return lines.slice(start, end === -1 ? undefined : end);
@@ -245,7 +246,7 @@ const beforeFirstLine = (method: MappedMethod): Match => {
   return { method, lines };
 };
 
-const contains = ({ from, to }: LineRange, line: number): boolean => from <= line && line <= to;
+const isInRange = ({ from, to }: LineRange, line: number): boolean => from <= line && line <= to;
 const span = ({ from, to }: LineRange): number => to - from + 1;
 const isSameRange = (one: LineRange | undefined, other: LineRange | undefined): boolean =>
   one?.from === other?.from && one?.to === other?.to;
@@ -310,7 +311,7 @@ const originalLine = (
     const first = original?.from ?? short?.from ?? 0;
     return first > 0 ? first : undefined;
   }
-  if (line === undefined || short === undefined || !contains(short, line)) return undefined;
+  if (line === undefined || short === undefined || !isInRange(short, line)) return undefined;
   return original === undefined ? line : original.from + line - short.from;
 };
 
@@ -320,7 +321,7 @@ const printedLine = (original: number | undefined, line: number | undefined, isA
 };
 
 /** Source file of a class. If the mapping does not state the file, derives it from the class name. */
-const fileOf = (className: string, file: string, { sourceFiles }: Mapping): string => {
+const sourceFile = (className: string, file: string, { sourceFiles }: Mapping): string => {
   const named = sourceFiles.get(className);
   if (named !== undefined) return named;
   if (file === 'Native Method') return file;

@@ -14,7 +14,7 @@ export interface TraceFrame {
 /** A line that names an exception: `Caused by: a.b: message`. */
 export interface ThrownLine {
   readonly kind: 'thrown';
-  /** Positions `[start, end)` of possible class names in the line, in order. The first is the exception. */
+  /** Positions `[start, end)` of possible class names in the line, in order. The first name is the exception. */
   readonly names: readonly (readonly [start: number, end: number])[];
 }
 

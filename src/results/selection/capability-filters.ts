@@ -13,14 +13,14 @@ const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 type Values = Readonly<Record<string, unknown>>;
 
 interface CapabilityFilters {
-  /** Filters for which it is known before the run which tests they select. */
+  /** Filters that select tests by facts that are known before the run. */
   readonly filters: Filters;
-  /** Why it is known only during the run which tests the filters select, as a clause. */
+  /** Clause that says why the selected tests are known only during the run. */
   readonly unclear: string | undefined;
 }
 
 /** @param style how the framework names tests; undefined if it has no filters */
-export const readCapabilities = (
+export const readCapabilityFilters = (
   style: TestFilter['style'] | undefined,
   capabilities: Capabilities,
   tests: readonly KnownTest[],
@@ -92,7 +92,7 @@ const byFlow = ({ execute, tags }: Values): Filters => {
     (readEntries(value) ?? []).map((name) => ({ kind: 'tag', name, text: `tag:${name}`, excludes }));
   const files = (readEntries(execute) ?? []).map((text): TestEntry => {
     const path = normalFlowPath(text);
-    // The service accepts file names only with extension, while the input `tests` also accepts them without.
+    // The service accepts file names only with extension, while the input `tests` also accepts file names without extension.
     return { kind: 'flow', path: path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`, text, excludes: false };
   });
   return [files, tagsOf(includeTags, false), ...tagsOf(excludeTags, true).map((entry) => [entry])];
@@ -139,5 +139,5 @@ export const requestedSplit = (request: Readonly<Record<string, unknown>>): Requ
     : undefined;
 };
 
-/** Split in the `capabilities` that the user set. Most requests have none, which means one session. */
+/** Split in the `capabilities` that the user set. Most requests have no split, which means one session. */
 export const ownSplit = ({ shards }: Capabilities): RequestedSplit | undefined => requestedSplit({ shards });

@@ -53,19 +53,19 @@ export const describeExtras = (why: string, names: readonly string[]): string =>
 
 /** Selects flows with the parameter `execute`, which lists their files in order. */
 const flowFilters = (_entries: readonly TestEntry[], _suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest =>
-  exactly({ execute: filesOf(tests) });
+  exactly({ execute: flowFiles(tests) });
 
 /**
  * Selects every flow of a suite by its file. Without files in the request, the service would choose flows by its own rules. Adds
  * nothing if `capabilities` choose the flows with `execute` or with their own shards.
  */
 export const allFlows = (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>): FilterRequest => {
-  const files = filesOf(suite.tests);
+  const files = flowFiles(suite.tests);
   const isChosen = capabilities.execute !== undefined || choosingOption(capabilities) !== undefined;
   return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 };
 
-const filesOf = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
+const flowFiles = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
 /**
  * Sends entries unchanged if the flows of the suite are unknown. Refuses to combine files and tags, because the service would
@@ -350,7 +350,7 @@ export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = 
     select: classFilters,
     selectBlindly: (entries) =>
       directFilters(entries) ??
-      refused('exclusions, * and entries of different kinds work only if the tests of the suite are known'),
+      refused('exclusions (!), * and a mix of classes, packages and annotations work only if the tests of the suite are known'),
     selectAll: nothing,
   },
   identifier: {

@@ -10,8 +10,8 @@ import { classEntries, filterStyles } from './filter-styles.ts';
 import type { Selection } from './selection.ts';
 
 /**
- * Returns whether a selected test certainly runs in these shards. Decided by the tests or the class filter of a shard. Otherwise,
- * both rules by which test runners split tests must assign the test to one of the shards.
+ * Returns whether a selected test certainly runs in these shards. The tests or the class filters of the shards decide. If the
+ * shards have neither, both rules by which test runners split tests must assign the test to one of the shards.
  */
 export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => boolean) => {
   const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;

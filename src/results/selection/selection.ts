@@ -9,7 +9,7 @@ import type { Framework } from '../../model/framework.ts';
 import { testName } from '../../model/results.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
-import { ownSplit, readCapabilities } from './capability-filters.ts';
+import { ownSplit, readCapabilityFilters } from './capability-filters.ts';
 import { type FilterParameters, type FilterRequest, type FilterStyle, filterStyles, listExtras } from './filter-styles.ts';
 import {
   byPrefix,
@@ -34,7 +34,7 @@ export interface Selection {
   readonly suite: DiscoveredSuite | undefined;
   /** The whole suite, including tests that are not selected. Undefined if the tests of the suite are unknown. */
   readonly whole: DiscoveredSuite | undefined;
-  /** Why it is known only during the run which tests of `suite` are selected, as a clause. */
+  /** Clause that says why it is known only during the run which tests of `suite` are selected. */
   readonly unclear: string | undefined;
   /**
    * Whether the filters in `capabilities` select only packages and whole classes, and the suite contains these classes. True
@@ -73,7 +73,7 @@ export const selectTests = (
   const suite = withNamedBuilders(discovered, capabilities);
   const filter = definitionOf(framework).testFilter;
   const style = filter && filterStyles[filter.style];
-  const { filters, unclear } = readCapabilities(filter?.style, capabilities, suite?.tests ?? []);
+  const { filters, unclear } = readCapabilityFilters(filter?.style, capabilities, suite?.tests ?? []);
   const all: Selection = {
     suite,
     whole: suite,
@@ -154,8 +154,8 @@ const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite 
 };
 
 /**
- * Why the selection may contain unknown tests, as a clause. If all filters name classes and methods in full, only these can run,
- * but the suite may not list all of them.
+ * Clause that says why the selection may contain unknown tests. Filters that name classes and methods in full run only these
+ * classes and methods. However, some of them may be missing from the list of known tests.
  */
 const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined => {
   const { tests, unknown, unseen } = suite;
@@ -336,14 +336,14 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
 
 /** Replaces flow names by file paths. If the most similar file is in a folder, the folder is suggested as well. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
-  const files = names.map((name) => fileOf(name, tests));
+  const files = names.map((name) => flowPath(name, tests));
   const [first = ''] = files;
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
   return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
-/** Path of the flow with a name. Names are compared without extension, because all flows have the same one. */
-const fileOf = (name: string, tests: readonly KnownTest[]): string =>
+/** Path of the flow with this name. Returns the name itself if no flow has it. */
+const flowPath = (name: string, tests: readonly KnownTest[]): string =>
   tests.find(({ className }) => className === name)?.file ?? name;
 
 /** The name in a pattern, and a function that reads names of the same kind from a test. */

@@ -1,7 +1,7 @@
 import type { CrashKind } from '../../model/crash.ts';
 import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
-import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
+import { type FailureReading, simpleExceptionName, withoutQuotes } from './read-failure.ts';
 
 /** Facts about a failure that the rules use. */
 interface RuledFailure extends FailureReading {
@@ -14,9 +14,9 @@ interface RuledFailure extends FailureReading {
 }
 
 /**
- * Facts that distinguish two failures with the same message. `message`: none, the failures have the same cause. `words`: the
- * quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the deepest call and the call in the
- * test, or the name of the test.
+ * Facts that distinguish two failures with the same message. `message`: no other facts, because such failures have the same
+ * cause. `words`: the quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the deepest call and
+ * the call in the test, or the name of the test.
  */
 type Identity = 'message' | 'words' | 'call' | 'test';
 
@@ -60,7 +60,7 @@ const isInSetup = (failure: RuledFailure): boolean =>
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
 /**
- * Whether the name of the test may influence its cause. Usually it cannot, so thousands of tests that fail with the same
+ * Whether the name of the test may change the cause. Most names have no effect, so thousands of tests that fail with the same
  * trace need only one evaluation.
  */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
@@ -309,7 +309,7 @@ export const ruleOf = (failure: RuledFailure): CategoryRule => {
   const { exception, message, isInner } = failure;
   const inner = {
     ...failure,
-    exceptions: exception === undefined ? [] : [simpleName(exception)],
+    exceptions: exception === undefined ? [] : [simpleExceptionName(exception)],
     ruleText: withoutQuotes(message),
   };
   const ofInner =

@@ -98,7 +98,7 @@ const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
           outcome: first.group.outcome,
           tests: [...byTest]
             .map(([test, groups]) => ({ test, groups: groups.map(({ group }) => group) }))
-            .toSorted((one, other) => devicesOf(other) - devicesOf(one)),
+            .toSorted((one, other) => countFailedDevices(other) - countFailedDevices(one)),
           devices: [...new Set(own.flatMap(({ group }) => group.devices))].toSorted((one, other) => one - other),
         },
       ];
@@ -109,7 +109,7 @@ const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
     );
 };
 
-const devicesOf = ({ groups }: FailedTest): number => new Set(groups.flatMap(({ devices }) => devices)).size;
+const countFailedDevices = ({ groups }: FailedTest): number => new Set(groups.flatMap(({ devices }) => devices)).size;
 
 /** Sort key by outcome: failed, then flaky, then quarantined. */
 const rank = ({ outcome }: FailureCauseOfRun): number => (isBadOutcome(outcome) ? 0 : outcome === 'flaky' ? 1 : 2);

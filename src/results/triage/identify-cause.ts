@@ -5,7 +5,7 @@ import type { CauseFrame, FailureCause } from '../../model/triage.ts';
 import { failuresBehind } from '../analysis/root-cause.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
 import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
-import { type FailureReading, readFailure, simpleName, withoutValues, withQuotedText } from './read-failure.ts';
+import { type FailureReading, readFailure, simpleExceptionName, withoutValues, withQuotedText } from './read-failure.ts';
 
 /** Finds the cause of a failed test. Equal causes have equal ids. */
 type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
@@ -53,7 +53,7 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   const rule = ruleOf(ruled);
   return {
     id: idOf([
-      exception === undefined ? '' : simpleName(exception),
+      exception === undefined ? '' : simpleExceptionName(exception),
       rule.identity === 'words' ? withQuotedText(message) : withoutValues(message),
       ...distinguishingParts(rule, reading, test),
     ]),
@@ -84,8 +84,8 @@ const distinguishingParts = (
   const [deepest] = calls;
   // A message without letters does not identify a cause.
   if (identity === 'message' || identity === 'words') return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
-  if (identity === 'call') return [deepest ?? fileOf(frames[0])];
-  if (deepest === undefined) return [fileOf(frames[0]), testNameOf(test)];
+  if (identity === 'call') return [deepest ?? frameFile(frames[0])];
+  if (deepest === undefined) return [frameFile(frames[0]), testNameOf(test)];
   const testClass = testClassOf(test);
   const ofTest = calls.find((call) => call.split('.').at(-2) === testClass);
   return ofTest === undefined || ofTest === deepest ? [deepest] : [deepest, ofTest];
@@ -95,4 +95,4 @@ const testClassOf = ({ className }: TestResult): string => simpleClass(className
 
 const testNameOf = ({ className, name }: TestResult): string => `${simpleClass(className)}#${methodOf(name)}`;
 
-const fileOf = (frame: CauseFrame | undefined): string => frame?.file?.split(/[\\/]/).at(-1) ?? '';
+const frameFile = (frame: CauseFrame | undefined): string => frame?.file?.split(/[\\/]/).at(-1) ?? '';

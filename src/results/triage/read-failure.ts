@@ -11,9 +11,9 @@ export interface FailureReading {
   readonly exception?: string;
   /** Message of `exception` on one line, without the type. */
   readonly message: string;
-  /** The message with the lines after it, for instance with the actual value below the expected one. */
+  /** The message and the lines after it, such as an actual value below the expected value. */
   readonly text: string;
-  /** Whether `exception` caused another exception, which is the first one in the text. */
+  /** Whether `exception` is the cause of another exception, with which the text begins. */
   readonly isInner: boolean;
   /** Text for the rules: message, causes and first lines, without quoted values. */
   readonly ruleText: string;
@@ -43,7 +43,7 @@ export const readFailure = (test: TestResult, failure: Failure | undefined): Fai
   const frames = framesOf(test, failure);
   const ruleText = [type, ...causes, ...headLines(message), ...headLines(trace)].join('\n');
   return {
-    exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleName),
+    exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleExceptionName),
     exception: deepest.exception ?? chain[0]?.exception,
     message: withoutPlace(own),
     text: textFrom(withoutPlace(own), [message, trace]),
@@ -97,7 +97,7 @@ const isExceptionName = (name: string): boolean =>
   (exceptionEnd.test(name) || /^(?:[a-z]\w{0,50}\.){1,10}[A-Z][\w$]{0,100}$/.test(name));
 
 /** Name of an exception without package and enclosing class, such as `NoMatchingViewException`. */
-export const simpleName = (exception: string): string =>
+export const simpleExceptionName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
 /**

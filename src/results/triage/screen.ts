@@ -64,7 +64,7 @@ const attributeOf = (view: string, name: string): string | undefined => {
   if (at === -1) return undefined;
   const value = view.slice(at + name.length + 3, at + name.length + 3 + 2 * maxValue);
   const end = value.search(/, [a-z][a-z-]{0,30}=|\} {0,3}(?:\*{4}MATCHES\*{4})?[ \t\r]{0,3}$/m);
-  return shortened(end === -1 ? value : value.slice(0, end));
+  return shownValue(end === -1 ? value : value.slice(0, end));
 };
 
 const treeLine =
@@ -96,10 +96,10 @@ const quotedOf = (line: string, name: string): string | undefined => {
   if (at === -1) return undefined;
   const value = line.slice(at + name.length + 3);
   const end = value.search(/'(?:, |\)|\s*$)/);
-  return end === -1 ? undefined : shortened(value.slice(0, end));
+  return end === -1 ? undefined : shownValue(value.slice(0, end));
 };
 
-const shortened = (value: string): string | undefined => value.replace(/\s+/g, ' ').trim().slice(0, maxValue) || undefined;
+const shownValue = (value: string): string | undefined => value.replace(/\s+/g, ' ').trim().slice(0, maxValue) || undefined;
 
 /** Reads the tree of elements that Maestro adds to the error of a command. `attributes` and `children` of a node are optional. */
 export const elementsOfTree = (root: unknown): readonly ScreenElement[] => {
@@ -118,7 +118,7 @@ export const elementsOfTree = (root: unknown): readonly ScreenElement[] => {
 const elementOf = (attributes: Readonly<Record<string, unknown>>): ScreenElement => {
   const read = (...names: readonly string[]): string | undefined => {
     const value = names.map((name) => attributes[name]).find((each) => typeof each === 'string' && each.trim() !== '');
-    return typeof value === 'string' ? shortened(value) : undefined;
+    return typeof value === 'string' ? shownValue(value) : undefined;
   };
   return present({
     type: read('class', 'className', 'elementType')?.split('.').at(-1),
@@ -141,7 +141,7 @@ const missingIn = (headline: string): string | undefined => {
 const nearestFirst = (missing: string, all: readonly ScreenElement[]): readonly ScreenElement[] => {
   const wanted = pairsOf(missing);
   const likeness = (element: ScreenElement): number =>
-    Math.max(0, ...namesOf(element).map((name) => likenessOf(wanted, pairsOf(name))));
+    Math.max(0, ...elementNames(element).map((name) => likenessOf(wanted, pairsOf(name))));
   return all
     .map((element) => ({ element, likeness: likeness(element) }))
     .toSorted((one, other) => other.likeness - one.likeness)
@@ -158,8 +158,8 @@ const pairsOf = (name: string): ReadonlySet<string> => {
 };
 
 /**
- * Similarity of two names: the share of the shorter name's pairs that the longer name also has. Slightly lower if the other name
- * is longer.
+ * Similarity of two names: the share of the shorter name's pairs that the longer name also has. If this share is equal, names
+ * with similar lengths are more similar.
  */
 const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let common = 0;
@@ -168,5 +168,5 @@ const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
   return common / shorter + common / longer / 10;
 };
 
-const namesOf = ({ id, text, description }: ScreenElement): readonly string[] =>
+const elementNames = ({ id, text, description }: ScreenElement): readonly string[] =>
   [id?.slice(id.lastIndexOf('/') + 1), text, description].filter((name) => name !== undefined);

@@ -53,7 +53,7 @@ const maxLabel = 200;
 export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
   const causes = causesWithUnstable(run);
   const context = { run, facts, changed: new Set(facts.changed?.files) };
-  const entries = causes.slice(0, maxEntries).map((cause) => entryOf(cause, context));
+  const entries = causes.slice(0, maxEntries).map((cause) => triageEntry(cause, context));
   const more = causes.length - entries.length;
   return fitted({
     version: 1,
@@ -72,7 +72,7 @@ interface EntryContext {
   readonly changed: ReadonlySet<string>;
 }
 
-const entryOf = (cause: CauseOfRun, context: EntryContext): TriageEntry => {
+const triageEntry = (cause: CauseOfRun, context: EntryContext): TriageEntry => {
   switch (cause.kind) {
     case 'failures':
       return failureEntry(cause, context);
@@ -110,10 +110,10 @@ const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryC
     ...firstItems('tests', 'moreTests', tests, maxTests, ({ test, groups }) => ({
       name: shownText(testName(test), maxName),
       outcome: outcomeLabels[groups[0]?.outcome ?? outcome],
-      ...devicesOf(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ''))),
+      ...firstDevices(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ''))),
       attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1))),
     })),
-    ...devicesOf(devices.map((device) => run.devices[device] ?? '')),
+    ...firstDevices(devices.map((device) => run.devices[device] ?? '')),
     ...past,
     suspects: suspects.slice(0, maxSuspects),
     owners: owned === undefined ? [] : facts.ownersOf(owned),
@@ -156,7 +156,7 @@ const firstItems = <Key extends string, More extends string, Item, Shown>(
     Partial<Record<More, number>>;
 };
 
-const devicesOf = (devices: readonly string[]) =>
+const firstDevices = (devices: readonly string[]) =>
   firstItems('devices', 'moreDevices', [...new Set(devices)], maxDevices, (device) => shownText(device, maxLabel));
 
 type Why = TriageEntry['suspects'][number]['why'];
@@ -267,7 +267,10 @@ const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   ...present({ url: session.links.dashboard && shownText(session.links.dashboard, maxMessage) }),
 });
 
-/** Picture of the last failed step. If no step has one, the last picture with the name of the test. */
+/**
+ * Picture of the last failed step that has a picture. If no failed step has a picture, the last picture with the name of the
+ * test.
+ */
 const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
   if (ofStep !== undefined) return ofStep;
@@ -308,7 +311,7 @@ const sessionEntry = ({ id, code, reason, shards }: Extract<CauseOfRun, { kind: 
     ...codeEntry(id, code, reason, run),
     outcome: first?.judgment.kind === 'timed-out' ? 'timed-out' : 'error',
     tests: [],
-    ...devicesOf(shards.map(({ last }: AnalyzedShard) => deviceLabel(last))),
+    ...firstDevices(shards.map(({ last }: AnalyzedShard) => deviceLabel(last))),
     evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
     reproduce: first && { device: shownText(first.last.device, maxLabel) },
   };
@@ -324,10 +327,10 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
     ...firstItems('tests', 'moreTests', tests, maxTests, ({ name, devices }) => ({
       name: shownText(name, maxName),
       outcome: 'missing' as const,
-      ...devicesOf(devices),
+      ...firstDevices(devices),
       attempts: 1,
     })),
-    ...devicesOf(tests.flatMap(({ devices }) => devices)),
+    ...firstDevices(tests.flatMap(({ devices }) => devices)),
   };
 };
 

@@ -8,8 +8,8 @@ import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-o
 import { createCauses } from './identify-cause.ts';
 
 /**
- * Causes of a run, including causes of failed repeats, which other reports do not count as failures. Causes of failed repeats
- * come before causes that do not count.
+ * Causes of a run, and causes of failed repeats, which other reports leave out. Order: failures, failed repeats, and then the
+ * causes that do not affect the verdict.
  */
 export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
@@ -24,15 +24,15 @@ export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
  */
 const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
-  const byName = new Map(tests.map((test) => [testKey(test), test]));
+  const byName = new Map(tests.map((test) => [nameKey(test), test]));
   const found = (repeats?.tests ?? []).filter(isUnstable).flatMap((repeated) => {
-    const test = byName.get(testKey(repeated));
+    const test = byName.get(nameKey(repeated));
     const session = sessions.find((each) => each.device === repeated.device);
     const device = session === undefined ? -1 : devices.indexOf(deviceLabel(session));
     if (test === undefined || session === undefined || device === -1 || isFlakyOn(test, device)) return [];
-    const result = resultOf(repeated);
+    const result = failedTestResult(repeated);
     const outcome: Outcome = repeated.quarantined === undefined ? 'flaky' : 'quarantined';
-    const sample = { test: result, session: sessionOf(repeated, session) };
+    const sample = { test: result, session: failedSession(repeated, session) };
     const cause = identify(result, 'failed');
     const { failures } = result;
     const isQuarantined = outcome === 'quarantined';
@@ -48,13 +48,13 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): rea
   });
 };
 
-const testKey = ({ className, name }: NamedTest): string => `${className}\n${name}`;
+const nameKey = ({ className, name }: NamedTest): string => `${className}\n${name}`;
 
 const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));
 
 /** The test as failed in its first failed repeat. All other runs of the test become earlier attempts. */
-const resultOf = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
+const failedTestResult = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
   className,
   name,
   status: 'failed',
@@ -63,7 +63,7 @@ const resultOf = ({ className, name, passed, failed, results }: RepeatedTest): T
 });
 
 /** The session of the failed repeat. It has no files, because the report folder contains no separate files for repeats. */
-const sessionOf = ({ results }: RepeatedTest, session: SessionResult): SessionResult => {
+const failedSession = ({ results }: RepeatedTest, session: SessionResult): SessionResult => {
   const failed = results.find(({ status }) => status === 'failed');
   if (failed === undefined) return session;
   const { buildId, sessionId, folder } = failed;

@@ -13,7 +13,7 @@ import type { RepeatOutcome } from '../repeat/repeat-new.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { judgeRun, type RunOutcome } from './judge-run.ts';
 
-/** Collects what the preparation of a run and its repeats contribute to the outcome. */
+/** Collects facts for the outcome of a run from its preparation and its repeats. */
 export const knownOf = (
   { selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }: Prepared,
   { repeats, notices }: RepeatOutcome = { notices: [] },
@@ -40,7 +40,7 @@ interface Shown {
   readonly outcome: RunOutcome;
 }
 
-/** Limits of the cache of masked texts. The same names occur on every device. */
+/** Limits of the cache of masked texts. The cache helps because the same names occur on every device. */
 const longestName = 300;
 const mostNames = 50_000;
 

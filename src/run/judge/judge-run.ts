@@ -72,7 +72,7 @@ export interface RunOutcome {
   readonly documentedBuilds?: readonly DocumentedBuild[];
   /** Results of `repeat-new`, including quarantined tests. */
   readonly repeats?: RepeatReport | undefined;
-  /** Files changed by the change under test, if a step has read them. */
+  /** Files that the change under test modifies, if a step has read them. */
   readonly changedFiles?: RunAnalysis['changedFiles'];
   readonly notices?: readonly string[];
 }
@@ -115,7 +115,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const unstarted = [
     ...facts.unstarted.map(describeUnstarted),
     ...(stopped === undefined ? [] : [stopped]),
-    // If the service says which builds it stopped, this replaces what the jobs say about it.
+    // Responses of the service about stopped builds replace the entries about stopped shards in the documents of jobs.
     ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
   ];
   const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
@@ -207,7 +207,10 @@ const quarantineReport = (
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 
-/** Adds a notice if the tests of the suite are unknown. The verdict does not change. */
+/**
+ * Adds a notice if the tests of the suite are unknown, and mentions this in the reason of a passed verdict. The kind of the
+ * verdict does not change.
+ */
 const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
   if (!isUnknown) return judged;
   const { verdict, notices } = judged;
@@ -253,7 +256,7 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
     const record = records.get(build.id);
-    // A build whose response has no devices may not have listed them yet, so none of its sessions counts as missing.
+    // The build may still list its devices later, so none of its sessions counts as missing.
     return record === undefined || record.devices.length === 0 ? [] : expectedSessions(build, record);
   });
   const why = cancelled ? 'the run was cancelled' : 'an error ended the run';

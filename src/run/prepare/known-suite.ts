@@ -56,7 +56,7 @@ export const readSuite = async (reference: string, context: StepContext): Promis
 
 const openEntry = (reference: string, { environment, log, clock, signal }: StepContext): SuiteEntry => {
   const hash = createHash('sha256').update(reference).digest('hex').slice(0, 40);
-  // A missing cache is not reported here: the verdict says what it means for the result.
+  // A missing cache is only logged here, because the verdict explains its consequence for the result.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };
   const store = openCacheStore('suite', { environment, log: quietLog, clock, signal });
   return { store, key: `mobile-test-cloud-suite-2-${hash}` };

@@ -3,7 +3,7 @@ import { buildRequest, type HeldUpload, type UploadedRefs } from '../../builds/b
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { GitHubContext } from '../../github/github-context.ts';
-import { entriesOf } from '../../history/quarantine.ts';
+import { entriesForFramework } from '../../history/quarantine.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
@@ -94,7 +94,7 @@ const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabili
   failFast &&
   (retries === 0 || !wait) &&
   definitionOf(framework).stopsAtFailures === true &&
-  (quarantine === undefined || entriesOf(quarantine, framework).length === 0) &&
+  (quarantine === undefined || entriesForFramework(quarantine, framework).length === 0) &&
   ![true, 'true'].includes(capabilities.singleRunnerInvocation as boolean | string);
 
 const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;

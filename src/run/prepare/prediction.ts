@@ -59,8 +59,8 @@ interface DeviceTimes {
  * Creates a predictor. Returns undefined if no test was ever measured.
  *
  * @param suite the selected tests
- * @param shards all shards of the plan, including those of other jobs, because their predicted durations show how the tests are
- * distributed
+ * @param shards all shards of the plan, including the shards of other jobs, because their predicted durations show how the tests
+ * are distributed
  */
 export const createPredictor = (
   devices: readonly string[],
@@ -137,7 +137,10 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/** Problem if the prediction exceeds the budget; undefined if it does not, or if the prediction or the budget is unknown. */
+/**
+ * Problem if the prediction exceeds the budget. Undefined if the prediction is within the budget, or if the prediction or the
+ * budget is unknown.
+ */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);

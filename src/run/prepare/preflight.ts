@@ -60,7 +60,7 @@ export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedB
 };
 
 /**
- * Finds everything that cannot work or probably will not work.
+ * Finds everything in the media files, the binaries and the devices that cannot work or probably will not work.
  *
  * @param deviceOffers the service's device list, if available
  */
@@ -116,7 +116,7 @@ interface PreflightInputs extends FindingInputs {
 export interface ExaminedBinaries {
   /** Tests to run, if the suite is known. */
   readonly selection: Selection;
-  /** Name of the test bundle, if there is only one. Test filters start with it. */
+  /** Name of the test bundle; absent if there are several bundles. Test filters start with this name. */
   readonly bundle: { readonly target?: string };
   readonly binaries: InspectedBinaries;
   /** All findings, whatever the value of `preflight`. */
@@ -290,7 +290,8 @@ const preflightError = (first: Finding, others: readonly Finding[]): CodedError 
 
 interface CheckedMappings {
   /**
-   * Mappings of another build, which would restore wrong names. Each finding stops the run, whatever the value of `preflight`.
+   * Findings about mapping files of another build. Such a file would restore wrong names, so each finding stops the run, whatever
+   * the value of `preflight`.
    */
   readonly findings: readonly Finding[];
   /** Sentences about comparisons that were not possible. */
@@ -330,7 +331,7 @@ const check = (
   { app, suite }: KnownIds,
   isAppMapped: boolean,
 ): Finding | string | undefined => {
-  if (mapping === undefined || mapping.classCount === 0) return unreadable(file);
+  if (mapping === undefined || mapping.classCount === 0) return mappingWithoutClasses(file);
   const sure = 'make sure that it is of the same build.';
   const { id, hash } = mapping.header;
   if (id === undefined && hash === undefined) return `${file.name} has no id, so it was not compared with the app: ${sure}`;
@@ -366,7 +367,7 @@ const readHead = async ({ path: file }: MappingFile): Promise<Mapping | undefine
   }
 };
 
-const unreadable = ({ name }: MappingFile): Finding => ({
+const mappingWithoutClasses = ({ name }: MappingFile): Finding => ({
   severity: 'error',
   code: 'mapping-unreadable',
   input: 'mapping',

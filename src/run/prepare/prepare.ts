@@ -218,7 +218,7 @@ const agreedDurations = async (
   suiteId: string | undefined,
   context: StepContext,
 ): Promise<DurationHistory | undefined> => {
-  // Without a history, all jobs use the same durations, because none has any.
+  // Without a history, no job has durations, so all jobs compute the same split.
   if (history === undefined) return noDurations;
   const { github, log, isSimulated } = context;
   const isShared = needsAgreement(inputs);

@@ -20,7 +20,7 @@ import { classOf, simpleClass } from '../../results/known-tests.ts';
 import { type FindReason, isTooMany } from '../../results/repeats.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
-/** Plan of `repeat-new` for a run, before the first upload. */
+/** Plan of the repeats by `repeat-new`, made before the first upload. */
 export interface PreparedRepeats {
   /** Tests to repeat; absent if there are none. */
   readonly plan?: RepeatPlan;
@@ -29,7 +29,7 @@ export interface PreparedRepeats {
   readonly notes: readonly string[];
   /** Files changed by the pull request or merge group; absent if they were not read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
-  /** Sentence that says why no test is repeated, if it should be shown. */
+  /** Sentence that says why no test is repeated; absent if users need not see the reason. */
   readonly notice?: string;
 }
 
@@ -96,7 +96,7 @@ const readOrWhy = async (read: RepeatFacts['readHistory'], signal: AbortSignal):
   }
 };
 
-/** Plans repeats from the discovered suite. Without it, only the results show which tests are new. */
+/** Plans repeats from the discovered suite. If the tests of the suite are unknown, only the results show which tests are new. */
 const planKnown = (
   { selection: { suite, unclear }, predictMs, device, times }: RepeatFacts & { readonly device: string; readonly times: number },
   reasonOf: FindReason,

@@ -10,7 +10,7 @@ import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
 /** Tests selected by changed files. */
 type ChangeSelection =
   | { readonly kind: 'all'; readonly notes: readonly string[] }
-  /** `entries` have the form of the input `tests`. There is at least one. */
+  /** Entries in the form of the input `tests`; at least one entry. */
   | { readonly kind: 'some'; readonly entries: readonly TestEntry[]; readonly notes: readonly string[] }
   | { readonly kind: 'none'; readonly notes: readonly string[] };
 
@@ -68,7 +68,7 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
         return {
           inputs,
           notes,
-          nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` whose list of tests is empty.`,
+          nothing: `No test is selected: all changed files of ${source} match rules of \`select\` that name no tests.`,
         };
     }
   });
@@ -99,7 +99,10 @@ export const selectionOf = async (
     : { kind: 'some', entries, notes };
 };
 
-/** Amount of work (pattern characters × path characters) between two checks of the signal. Takes a few milliseconds. */
+/**
+ * Amount of work (pattern characters × path characters) between two checks of the signal. This much work takes a few
+ * milliseconds.
+ */
 const workPerTurn = 100_000;
 
 /** Counts the files that match each rule, and collects the files that match no rule. */

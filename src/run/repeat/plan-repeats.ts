@@ -33,7 +33,7 @@ interface RepeatPlanner {
 interface RepeatRequest {
   readonly times: number;
   readonly device: string;
-  /** Device that ran the tests instead of the requested one. */
+  /** Device that ran the tests instead of the requested device. */
   readonly ranOn: string | undefined;
 }
 
@@ -85,7 +85,7 @@ export const createRepeatPlanner = (
       return { adopted: tests.length === 0 ? [] : adopted, remaining };
     },
     sessionMs: (tests, sessions, predictor) => {
-      const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(overheadOf);
+      const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
       const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
       if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + sum(durations);
       return predictor?.buildMs(
@@ -98,7 +98,7 @@ export const createRepeatPlanner = (
   };
 };
 
-const overheadOf = ({ durationMs, tests }: SessionResult): readonly number[] =>
+const sessionOverhead = ({ durationMs, tests }: SessionResult): readonly number[] =>
   durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
 
 interface EarlierRepeats {

@@ -69,7 +69,7 @@ export const repeatNew = async (
   const { failFast } = prepared.inputs;
   const own = shards.filter(({ last }) => last.device === device);
   const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
-  // If this job runs only one shard, it may run few of the selected tests.
+  // The number of selected tests is used, because this job may run only one shard of them.
   const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
   if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
   if (state.facts().problems.length > 0) return held('the run has a problem');
@@ -104,7 +104,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   const nameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) !== undefined);
   const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
   const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');
-  // Late, since most runs have no new test.
+  // This module is loaded late, since most runs have no new test.
   const { claimTests } = await import(/* webpackChunkName: "documents" */ './claims.ts');
   const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
   const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ''));
@@ -115,18 +115,18 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   // A test that both failed and passed in the results is unstable. It needs no repeats.
   const seen = found.filter((each) => !needsRepeats(each));
   if (planned.adopted.length + planned.remaining.length === 0)
-    return outcomeOf([...seen], [], repeating, { planned: 0, notices });
+    return repeatOutcome([...seen], [], repeating, { planned: 0, notices });
 
   const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor);
   const tooDear = beyondBudget(planned, priceMs, repeating);
-  if (tooDear !== undefined) return outcomeOf(seen, [], repeating, { planned: 0, notices: [...notices, tooDear] });
+  if (tooDear !== undefined) return repeatOutcome(seen, [], repeating, { planned: 0, notices: [...notices, tooDear] });
   for (const { test, why } of tests) log.info(`${testName(test)} is ${why}.`);
   const ran = await runRepeats(planned, tests, priceMs, repeating);
   const total = planned.adopted.length + planned.remaining.length;
   const repeats: readonly RepeatSession[] = [...state.facts().repeatSessions.values()].flatMap((session) =>
     session.repeat === undefined ? [] : [{ repeat: session.repeat, session }],
   );
-  return outcomeOf([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
+  return repeatOutcome([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
 };
 
 /** Starts the repeats, as many at once as slots are free, and collects their results. Returns why repeats did not run. */
@@ -195,7 +195,10 @@ const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
 });
 
-/** Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they would not. */
+/**
+ * Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they fit into the
+ * budget.
+ */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number | undefined,
@@ -227,7 +230,7 @@ const stopLeftBehind = async ({ prepared, state, context }: Repeating): Promise<
   for (const id of await stopBuilds(prepared.inputs.framework, open, context)) state.onBuildStopped(id);
 };
 
-const outcomeOf = (
+const repeatOutcome = (
   tests: readonly NewTest[],
   sessions: readonly RepeatSession[],
   { context, times }: Repeating,

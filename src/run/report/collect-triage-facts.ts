@@ -13,8 +13,7 @@ import type { SourceIndex } from '../../rendering/source-index.ts';
 import type { FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
 import { codeOwnersPaths, maxCodeOwnersBytes, type OwnersOf, readCodeOwners } from '../../results/triage/code-owners.ts';
 import { compareWithPast } from '../../results/triage/compare-with-past.ts';
-import { findLogLines, type WantedLines } from '../../results/triage/log-evidence.ts';
-import { failedRequests } from '../../results/triage/request-evidence.ts';
+import { failedRequests, findLogLines, type WantedLines } from '../../results/triage/file-evidence.ts';
 import { maxEntries, noFacts, type TriageFacts } from '../../results/triage/triage.ts';
 import type { TriageEvidence } from '../../results/triage/triage-document.ts';
 import { causesWithUnstable } from '../../results/triage/unstable-causes.ts';
@@ -56,7 +55,7 @@ const readOwners = async (workspace: string): Promise<OwnersOf> => {
     try {
       return readCodeOwners(await readFileText(path.join(workspace, name), maxCodeOwnersBytes));
     } catch {
-      // The file may be in another of the paths.
+      // Another path may have the file.
     }
   }
   return () => [];

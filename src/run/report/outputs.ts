@@ -45,13 +45,13 @@ export const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) =
 });
 
 /**
- * Converts a reference to the syntax of inputs for later steps. A custom id needs a prefix, because without it an input would be
- * a path.
+ * Converts a reference to the syntax of inputs for later steps. A custom id gets a prefix, because an input without a prefix is
+ * read as a path.
  */
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
-/** Order of uploads in outputs. Uploads run in parallel, so their own order is random. */
+/** Order of uploads in outputs. Uploads run in parallel, so the order in which they finish is random. */
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
 /** All outputs of `upload`. */

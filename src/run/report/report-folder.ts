@@ -92,19 +92,19 @@ export const writeReportFolder = async (
   const triage = triageRun(run, facts);
   const first = await writeFiles(filesFor(run), run, reportDir, { page, triage });
   const [problem, ...others] = first.problems;
-  if (problem === undefined) return { files: filesOf(first.written, reportDir), run, triage };
+  if (problem === undefined) return { files: reportFiles(first.written, reportDir), run, triage };
   // All files are written again, because the verdict has changed.
   const judged = withLateProblems(run, problem, ...others);
   const judgedTriage = triageRun(judged, facts);
   const { written } = await writeFiles(first.written, judged, reportDir, { page, triage: judgedTriage });
-  return { files: filesOf(written, reportDir), run: judged, triage: judgedTriage };
+  return { files: reportFiles(written, reportDir), run: judged, triage: judgedTriage };
 };
 
-const pathOf = (kind: FileKind, reportDir: string): string => path.join(reportDir, reportNames[kind]);
+const reportPath = (kind: FileKind, reportDir: string): string => path.join(reportDir, reportNames[kind]);
 
-const filesOf = (written: readonly FileKind[], reportDir: string): ReportFiles => ({
+const reportFiles = (written: readonly FileKind[], reportDir: string): ReportFiles => ({
   reportDir,
-  ...Object.fromEntries(written.map((kind) => [`${kind}Path`, pathOf(kind, reportDir)])),
+  ...Object.fromEntries(written.map((kind) => [`${kind}Path`, reportPath(kind, reportDir)])),
 });
 
 const writeFiles = async (
@@ -116,7 +116,7 @@ const writeFiles = async (
   const written: FileKind[] = [];
   const problems: RunProblem[] = [];
   for (const kind of kinds) {
-    const file = pathOf(kind, reportDir);
+    const file = reportPath(kind, reportDir);
     try {
       await mkdir(reportDir, { recursive: true });
       await writers[kind](run, file, reportDir, beside);
@@ -132,7 +132,7 @@ const writeFiles = async (
 
 export interface ArtifactInputs extends ResultInputs {
   readonly artifactRetentionDays: number;
-  /** Absent for a run of the whole suite, and for a collector job. */
+  /** Index of the job's only shard; absent for a run of the whole suite, and for a collector job. */
   readonly shardIndex?: number | undefined;
   readonly shards?: RunInputs['shards'];
   /** Distinguishes the artifacts of jobs. */

@@ -35,9 +35,9 @@ export type ReportingInputs = Omit<ArtifactInputs, 'identity'>;
 interface Report {
   /** The run. If a file cannot be written, its verdict becomes `error`. */
   readonly run: RunAnalysis;
-  /** The run as the files describe it; absent before they are written. */
+  /** The run as the files describe it; absent before the files are written. */
   readonly written?: RunAnalysis;
-  /** Whether outputs could not be set. Later jobs may read wrong outputs, so the step fails with any `fail-on`. */
+  /** Whether outputs could not be set. Later jobs may read wrong outputs, so the step fails whatever `fail-on` is. */
   readonly outputsUnset: boolean;
   readonly inputs: ReportingInputs;
   readonly context: StepContext;
@@ -99,7 +99,7 @@ const writeSummary: Reporter = async (report) => {
 
 const review: Reporter = async (report) => {
   const { run, inputs, context, sources, reviewKey, guard } = report;
-  await publishReviews(run, isRed(report), inputs, { ...shownWith(report), sources, reviewKey }, context, guard);
+  await publishReviews(run, failsStep(report), inputs, { ...shownWith(report), sources, reviewKey }, context, guard);
   return {};
 };
 
@@ -121,10 +121,8 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
   return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
 };
 
-/**
- * Whether the step fails. With `any`, every verdict except `passed` fails the step, unless the run was not to wait for results.
- */
-const isRed = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
+/** Whether the step fails. With `fail-on: any`, the step fails for every verdict except `passed`, `started` and `planned`. */
+const failsStep = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
   const { kind } = run.verdict;
   if (outputsUnset) return true;
   if (failOn === 'never' || kind === 'passed' || kind === 'started' || kind === 'planned') return false;
@@ -165,7 +163,7 @@ const maxLoggedFailures = 20;
 const logVerdict: Reporter = async (report) => {
   const { run, triage, annotated, context } = report;
   const { log, github } = context;
-  const red = isRed(report);
+  const red = failsStep(report);
   const { verdict, simulated, notices, quarantine } = run;
   for (const notice of notices) log.notice(notice);
   for (const warning of quarantine?.warnings ?? []) log.warning(warning);
@@ -173,7 +171,8 @@ const logVerdict: Reporter = async (report) => {
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
-  // The failures have separate annotations, and the runner shows at most ten annotations.
+  // The verdict is not logged as an error if the failures have separate annotations, because the runner shows at most ten
+  // annotations.
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;

@@ -257,8 +257,8 @@ const plannedRerun = (
 };
 
 /**
- * Next alternative device that was not tried and that no other line uses. Undefined if there is none: the device then stays the
- * same.
+ * Next alternative device that was not tried and that no other line uses. Undefined if there is no such device; the shard then
+ * runs on the same device again.
  */
 const nextAlternative = (
   { alternatives, sessions, plan }: RerunFacts,

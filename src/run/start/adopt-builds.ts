@@ -62,14 +62,14 @@ export type StandingBuilds = (
   records: readonly BuildRecord[],
 ) => Promise<readonly StartedBuild[]>;
 
-/** Builds of this job from an earlier attempt (`adopted`), and planned builds that it did not start (`remaining`). */
+/** Builds of this job from an earlier attempt (`adopted`), and planned builds that still must be started (`remaining`). */
 export interface EarlierAttempt {
   readonly adopted: readonly StartedBuild[];
   readonly remaining: readonly PlannedBuild[];
 }
 
 interface AdoptionOptions extends RunEvents {
-  /** Selects the builds to adopt. If it is absent, all builds are adopted. */
+  /** Selects the builds to adopt. If this function is absent, all builds are adopted. */
   readonly standing?: StandingBuilds | undefined;
 }
 
@@ -128,8 +128,8 @@ export const findEarlierAttempt = async (
 };
 
 /**
- * Lists earlier builds. Throws after a temporary failure: there may be running builds, and starting them again would be paid for
- * twice.
+ * Lists earlier builds. Throws after a temporary failure, because an earlier build may still be running. Starting it again would
+ * cost device minutes twice.
  */
 const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
   const { log, signal } = context;

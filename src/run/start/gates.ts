@@ -16,8 +16,8 @@ import { namePlanned } from './start-build.ts';
 /** Decides before each start whether the build may start. After a gate has refused one build, it refuses all builds. */
 export interface StartGate {
   /**
-   * Returns the reason why the build must not start, or undefined if it may. May wait for the results of sessions that have
-   * ended.
+   * Returns the reason why the build must not start, or undefined if the build may start. May wait for the results of sessions
+   * that have ended.
    */
   readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 }
@@ -85,13 +85,13 @@ export const budgetGate = (
       isLogged ||= untimed > 0;
       const nextMs = predictor?.buildMs(planned) ?? 0;
       if (usedMs + nextMs <= budget.ms) return undefined;
-      onProblem(problem('budget-exceeded', refusal(planned, usedMs, nextMs, budget)));
+      onProblem(problem('budget-exceeded', overBudget(planned, usedMs, nextMs, budget)));
       return 'budget';
     },
   };
 };
 
-const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: Budget): string => {
+const overBudget = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: Budget): string => {
   const minutes = formatBeside(budget, usedMs + nextMs);
   const [used, limit] = [minutes(usedMs), describeLimit(budget, minutes)];
   if (nextMs === 0) return `${namePlanned(planned)} was not started: ${used} device minutes are used, and the budget is ${limit}`;

@@ -7,6 +7,7 @@ import { describeVersionChoice, versionForBuilds } from '../../inputs/api-versio
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
+import { isCancellation } from '../../lib/cancellation.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
@@ -22,7 +23,7 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
-/** Maximum number of start requests that are sent while the responses are lost. */
+/** Maximum number of start requests that are sent for one build if the responses are lost. */
 const maxSends = 5;
 /** Time to wait for a pending response after the run has ended. Then the build is looked for. */
 const lastResponseMs = 1_500;
@@ -97,7 +98,7 @@ const clockSkewMs = 5 * 60_000;
  * Looks for the build in the listing of its project, by the tag in its request.
  *
  * @param context must stay usable some seconds after `stop`; the search uses this time
- * @returns its id, or undefined if it certainly does not exist
+ * @returns the id of the build, or undefined if the build certainly does not exist
  * @throws CodedError `build-may-be-running` if it is uncertain whether the build exists
  */
 export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
@@ -141,8 +142,8 @@ const concurrentDetails = 4;
 const newestPauseMs = 4_000;
 
 /**
- * Looks once for the build among the newest builds of the framework, because the service may not list projects. The listing does
- * not contain requests, so each build is read. A build that is not found may still be running.
+ * Looks once for the build among the newest builds of the framework. Used if the service cannot list the builds of a project for
+ * the framework. The listing does not contain requests, so each build is read. A build that is not found may still be running.
  */
 const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { cloud, clock, service, log } = context;
@@ -167,7 +168,8 @@ const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSig
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
   const builds = await listAllBuilds(framework, project, context.cloud).catch((error: unknown) => {
-    throw lostAnd(`the project cannot be listed (${describeError(error)})`, lost.cause);
+    const why = isCancellation(error) ? '' : ` (${describeError(error)})`;
+    throw lostAnd(`the project could not be listed${why}`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;
@@ -177,8 +179,8 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
 };
 
 /**
- * Whether an untagged build may be the one whose response was lost. The service may not have kept the tag. So a build with the
- * same binaries and devices may be the lost one, unless it started too early.
+ * Whether an untagged build may be the build whose response was lost, because the service may not have kept the tag. Compares
+ * binaries and devices with the request. A build that started before the request was sent does not count.
  */
 const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
   if (tag !== undefined) return false;
@@ -211,4 +213,4 @@ const buildMayBeRunning = (why: string, cause: unknown): CodedError =>
   new CodedError('build-may-be-running', `${why}. No second build was started`, { cause });
 
 const lostAnd = (why: string, cause: unknown): CodedError =>
-  buildMayBeRunning(`the response to its start was lost, and ${why}`, cause);
+  buildMayBeRunning(`the response to its start request was lost, and ${why}`, cause);

@@ -41,7 +41,7 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   startMore: async () => [],
 });
 
-/** Builds in shard order, including the newly started ones. */
+/** Builds in shard order, including the newly started builds. */
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
@@ -70,9 +70,10 @@ export const startAll = async (
  * judged as one.
  */
 const repeatedBuild = (id: string): CodedError =>
-  new CodedError('response-foreign', `the service answered its start with the id of build ${id}, another build of this run`);
+  new CodedError('response-foreign', `the service answered its start request with the id of another build of this run, ${id}`);
 
-const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
+const mayHaveStarted = (error: unknown): boolean =>
+  hasCode(error, 'build-may-be-running', 'response-foreign') || isCloudError(error, 'cloud-start-uncertain');
 
 const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
   problemOf(error, `${namePlanned(planned)} ${mayHaveStarted(error) ? 'may be running' : 'could not be started'}: `);
@@ -91,9 +92,9 @@ interface BuildsToStart extends EarlierAttempt {
 }
 
 /**
- * Starts the planned builds: as many at once as parallel slots are free, the others one by one. If a response is lost, looks for
- * the build before it sends the request again, so that no build is started twice. A build that cannot be started is an error of
- * the run; running builds are still watched.
+ * Starts the planned builds. Starts as many builds at once as parallel slots are free, and the other builds one by one. If a
+ * response is lost, looks for the build before it sends the request again, so that no build is started twice. A build that cannot
+ * be started is an error of the run; running builds are still watched.
  */
 export const startBuilds = async (
   { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
@@ -151,7 +152,7 @@ export const startBuilds = async (
   const waiting = new Set(remaining.slice(room));
   await withGrace(context, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
-      // After one build was rejected, no slot is free for the following builds either.
+      // If one build got no slot or was refused, the following builds are not requested either.
       const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
       if (outcome !== 'started') waiting.add(planned);
     }),
@@ -234,7 +235,7 @@ export type StartOutcome = 'started' | 'no-slot' | 'refused';
 /** Times on the monotonic clock. */
 export interface SlotWait {
   readonly sinceMs: number;
-  /** Time from which the queue limit counts. Restarts whenever a build starts or a slot becomes free. */
+  /** Time from which the queue limit counts. The limit starts again whenever a build starts or a slot becomes free. */
   readonly limitSinceMs: number;
 }
 
@@ -242,15 +243,15 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
 /**
- * @param queueTimeoutMs limit on the time in which no build starts and no slot becomes free; after it, the queue is given up and
- * the run has timed out
+ * @param queueTimeoutMs limit on the time in which no build starts and no slot becomes free. After this time, the waiting builds
+ * are given up, and the run has timed out
  */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
   { clock, log, random }: StepContext,
   { onProblem, onQueued }: RunEvents,
-  /** Called with all queued builds if a gate refuses the first one. */
+  /** Called with all queued builds if a gate refuses the first queued build. */
   onRefused: (builds: readonly PlannedBuild[]) => void,
 ): SlotQueue => {
   const waiting = [...builds];

@@ -75,8 +75,9 @@ interface FoundUploads {
 }
 
 /**
- * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads. So uploads that the inputs
- * name are also requested directly: ids by a request for details, if the kind has one, and a custom id by a separate listing.
+ * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads, so uploads that the inputs name
+ * are also requested directly. For an id, the details of the upload are requested, if the service has such a request for the
+ * kind. For a custom id, the uploads with this custom id are listed.
  */
 const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs): Promise<FoundUploads> => {
   const named = await readDetails(area, ids);
@@ -142,17 +143,17 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
 };
 
 /** Whether an upload matches all given conditions. If there is a condition on the age, an upload of unknown age is kept. */
-export const isChosen = (
+const isChosen = (
   record: UploadRecord,
   { customId, olderThanDays, ids }: Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>,
   nowMs: number,
 ): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
-  if (customId !== undefined && !matches(customId, record.customId)) return false;
+  if (customId !== undefined && !matchesCustomId(customId, record.customId)) return false;
   if (olderThanDays === undefined) return true;
   return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
 
 /** Compares a custom id with a pattern. The pattern `*` also matches uploads without a custom id. */
-const matches = (pattern: string, customId: string | undefined): boolean =>
+const matchesCustomId = (pattern: string, customId: string | undefined): boolean =>
   customId === undefined ? /^\*+$/.test(pattern) : matchesWildcard(pattern, customId);

@@ -104,11 +104,15 @@ const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Jobs after this position wait as long as the job at this position, so that no job waits for a whole matrix. */
+/**
+ * Maximum number of earlier jobs for whose upload a job waits. Without this limit, the last job of a large matrix would wait for
+ * all other jobs.
+ */
 const mostTurns = 3;
 
 /**
- * Time that a job waits. The first job does not wait. If it does not upload the file, the second job does, then the third one.
+ * Time that a job waits for jobs before it to send the file. The first job does not wait. The second job sends the file only if
+ * the first job did not send it in time, and so on.
  */
 const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
@@ -167,7 +171,7 @@ export const uploadPlace = (cloud: CloudClient, framework: Framework, binary: 'a
 const suitesOf = (cloud: CloudClient, framework: Framework): TestSuites =>
   testHolder(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 
-/** Filters uploads by custom id, because these requests cannot. */
+/** Filters the listed uploads by custom id, because these listings have no such filter. */
 const narrowed =
   (list: () => Promise<readonly UploadRecord[]>): UploadArea['list'] =>
   async ({ customId }) => {

@@ -36,7 +36,7 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
   const limited = { ...context, signal: AbortSignal.any([context.signal, abort.signal]) };
   const { framework } = inputs;
   const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> =>
-    upload(ref, destination, inputs, limited, events).catch((error) => {
+    uploadBinary(ref, destination, inputs, limited, events).catch((error) => {
       throw error instanceof CloudError ? uploadFailed(ref, destination, error) : error;
     });
   const sendBinary = (ref: BinaryRef | undefined, name: 'app' | 'testSuite', what: What, customId: string | undefined) => {
@@ -98,7 +98,7 @@ const fingerprint = (uploads: readonly Uploaded[]) => {
   return contents.length < uploads.length ? {} : { content: hashOf(...contents) };
 };
 
-const upload = async (
+const uploadBinary = async (
   ref: BinaryRef,
   destination: Destination,
   inputs: UploadInputs,
@@ -113,7 +113,7 @@ const upload = async (
       return { reference: ref.reference, content: ref.reference };
     case 'custom-id': {
       log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-      // A later upload with the same custom id may replace this one.
+      // A custom id may stand for another upload later, so the reference of the newest upload identifies the content.
       const newest = await findReusedUpload(area, ref.customId, context);
       return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
     }

@@ -18,23 +18,22 @@ import { isBad } from '../../results/attempts.ts';
 import { type ExpectedSession, judgeSession, mayBundleArrive, mayStillSettle } from '../../results/expected-sessions.ts';
 import { isFatal } from '../../results/junit/problem.ts';
 import { createJUnitReader, type JUnitReading } from '../../results/junit/read-junit.ts';
-import type { SharedNames } from '../../results/junit/reading-context.ts';
+import { leanTests, type SharedNames } from '../../results/junit/reading-context.ts';
 import { sessionJUnit } from '../../results/junit/write-merged.ts';
 import type { TestNaming } from '../../results/known-tests.ts';
 import { countPassedBefore, inBuild } from '../../results/left-out.ts';
 import { dashboardUrl } from '../connect.ts';
 import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
 import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
-import { leanTests } from './lean-tests.ts';
 import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
 /** Where to put results, and which files to collect. */
 export interface CollectionSettings extends DownloadInputs {
   readonly framework: Framework;
-  /** Absolute. */
+  /** Absolute path of the report folder. */
   readonly reportDir: string;
-  /** Milliseconds; `auto` adapts to the expected remaining time. */
+  /** Poll interval in milliseconds; `auto` adapts to the expected remaining time. */
   readonly pollIntervalMs: ResultInputs['pollIntervalMs'];
   readonly baseUrl: string;
   readonly deviceFolder: (device: string) => string;
@@ -85,11 +84,12 @@ export const collectSession = async (
   onUnstored: (error: unknown) => void,
   isLast = false,
 ): Promise<SessionResult> => {
-  const folder = folderOf(session, settings);
+  const folder = sessionFolder(session, settings);
   const sessionId = session.summary?.id;
-  if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
+  if (sessionId === undefined)
+    return sessionResult(session, settings.baseUrl, folder, nothingFetched('the session never started'));
   // If the service returned another session, nothing is fetched, and the result contains only this fact.
-  if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
+  if (session.foreign !== undefined) return sessionResult(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
   const onFailure = (error: unknown): void => {
@@ -113,12 +113,12 @@ export const collectSession = async (
   await mkdir(target, { recursive: true }).catch(onFailure);
   const fetch = { session, sessionId, target, settings, store };
   const fetched = await fetchSession(fetch, context, isLast);
-  const result = resultOf(session, settings.baseUrl, folder, fetched);
+  const result = sessionResult(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // Before a late report has arrived, a session seems to have problems. Everything is then requested again.
+  // A session with a late report may seem to have problems. Crashes and files are fetched only when no more data may arrive.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
   if (details.state !== 'read' || !isSettled) return withLeanTests(result, settings);
-  // The log of a passed test may explain the crash of another test, so links to logs are dropped after that.
+  // The log of a passed test may explain the crash of another test, so links to logs are dropped only after the logs were read.
   const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
   if (isUnstored) return whole;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
@@ -126,11 +126,13 @@ export const collectSession = async (
   return { ...whole, files: { ...whole.files, ...files } };
 };
 
-/** Drops data that explains failures from passed tests. Keeps it in retries, because there a passed test may be flaky. */
+/**
+ * Drops data that explains failures from passed tests. Retries keep the data, because a test that passed in a retry may be flaky.
+ */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
-/** Adds crashes. Only Android logs are read. */
+/** Adds the crashes that logs show. Reads only Android logs. */
 const explainedSession = (
   result: SessionResult,
   { tests: details }: SessionRecord,
@@ -145,7 +147,7 @@ const explainedSession = (
  * @param why reason as a clause
  */
 export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
-  resultOf(session, '', '', nothingFetched(why, 'uncollected'));
+  sessionResult(session, '', '', nothingFetched(why, 'uncollected'));
 
 const nothingFetched = (message: string, state: 'missing' | 'uncollected' = 'missing'): Fetched => ({
   details: { state, message },
@@ -176,7 +178,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
 
 /** Whether to fetch the bundle. With `result-bundle@failed`, it is fetched only if the other data shows a failure. */
 const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
-  download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
+  download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(sessionResult(session, '', '', fetched)));
 
 /** Adds the bundle's data. Messages from the bundle take precedence over messages from logs. */
 const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Context): Promise<Fetched> => {
@@ -186,7 +188,7 @@ const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Contex
   return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 
-const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
+const sessionFolder = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
   if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
@@ -277,7 +279,7 @@ const writeReport = async (
   await writeTextFile(file, sessionJUnit({ device, shard, sessionId, tests: shown, simulated: isSimulated() }));
 };
 
-const resultOf = (
+const sessionResult = (
   session: ExpectedSession,
   baseUrl: string,
   folder: string,
@@ -323,8 +325,8 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     : details;
 
 /**
- * Describes how the details differ from the build's response about the session or device; undefined if they do not. A missing
- * field is not a difference.
+ * Describes how the details differ from the build's response about the session or device; undefined if there is no difference. A
+ * missing field is not a difference.
  */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)

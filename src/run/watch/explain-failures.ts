@@ -54,21 +54,21 @@ export const explainFailures = async (
 };
 
 /**
- * Adds failures from logs to a test, with the source file and line of the first failure that has them. Keeps only the name of
- * the file: folders of the machine that built the tests are shown only in the trace.
+ * Adds failures from logs to a test. Takes the file and line of the test from the first failure that names a file. Keeps only the
+ * name of the file, because the folders belong to the machine that built the tests, and only the trace shows them.
  */
 const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
   const placed = failures.find(({ file }) => file !== undefined);
   const kind = test.failures[0]?.kind ?? 'failure';
   return {
     ...test,
-    failures: failures.map((failure) => failureOf(failure, kind)),
+    failures: failures.map((failure) => loggedFailure(failure, kind)),
     ...(placed?.file === undefined ? {} : { file: path.posix.basename(placed.file) }),
     ...(placed?.line === undefined ? {} : { line: placed.line }),
   };
 };
 
-const failureOf = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
+const loggedFailure = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
   const place = file === undefined ? [] : [`at ${file}:${line}`];
   const trace = [message, ...more, ...place];
   return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), ...(screen === undefined ? {} : { screen }) };

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { withResultBundle } from '../../binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../binaries/binary-error.ts';
 import { isCloudError } from '../../cloud/errors.ts';
@@ -17,7 +18,7 @@ import type { ScreenElement } from '../../model/triage.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../results/triage/screen.ts';
-import { withCrashReports } from './read-crash-reports.ts';
+import { withCrashReports } from './read-crashes.ts';
 
 /** The session whose bundle is fetched, and where to put it. */
 interface BundlePlace {
@@ -95,8 +96,8 @@ interface Picture {
 }
 
 /**
- * Stores the pictures of failed tests in the session's folder, each content once, and adds steps with their pictures to these
- * tests.
+ * Stores the pictures of failed tests in the session's folder, and adds steps with their pictures to these tests. Equal pictures
+ * are stored only once.
  *
  * @param target folder of the session
  * @param redact masks credentials in file names
@@ -132,7 +133,7 @@ export const storePictures = async (
   return { tests: withSteps, pictures: [...stored.values()] };
 };
 
-/** Pictures by content. A picture is named after the first test and step that has it. */
+/** Pictures by content. A picture is named after the first test and step that contains it. */
 const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap<string, Picture> => {
   const wanted = new Map<string, Picture>();
   for (const [test, { attachments, steps }] of failedAttempts) {
@@ -212,7 +213,7 @@ export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
 };
 
 /** Tests of a session as listed in its details, for frameworks without a report. */
-export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testOf);
+export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);
 
 /**
  * Adds data from the details to the tests of a report: links, start times, and tests that did not pass and are missing from the
@@ -240,8 +241,8 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // Tests with the same name may have another order in the details. Failed tests are joined first, so that they get a failed
-  // entry.
+  // Tests with the same name may be in another order in the details. Failed tests are joined first, so that each failed test gets
+  // a failed entry of the details.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
   // The details may list earlier attempts in the report separately, under the same name as the last attempt.
@@ -260,11 +261,11 @@ export const joinDetails = (
       links: { ...linksOf(found), ...test.links },
     };
   });
-  for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
+  for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testFromDetails(test));
   return result;
 };
 
-/** Whether the status in the details is worse. A timeout in the details is reported separately. */
+/** Whether the status in the details is worse than the status in the report. A timeout in the details is reported separately. */
 const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
   inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
 
@@ -282,7 +283,7 @@ const messageEnd = '; see its logs.';
 export const hasNoMessage = ({ failures }: TestResult): boolean =>
   failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
 
-const testOf = (test: SessionTest): TestResult => ({
+const testFromDetails = (test: SessionTest): TestResult => ({
   className: test.className,
   name: test.name,
   status: test.status,
@@ -304,7 +305,7 @@ const testOf = (test: SessionTest): TestResult => ({
 
 const knownFromDetails = ({ id, durationMs, startedAt }: SessionTest) => present({ durationMs, startedAt, testId: id });
 
-/** Shared by all passed tests, of which there are many. */
+/** Empty list that all passed tests share, to save memory. */
 const nothing: readonly [] = [];
 
 const linksOf = (test: SessionTest): TestLinks =>
@@ -348,21 +349,18 @@ const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAt
 const readTree = async (attachments: readonly BundleAttachment[], bundle: ResultBundle): Promise<readonly ScreenElement[]> => {
   const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
   for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
-    const elements = elementsIn(await readText(tree, bundle));
+    const elements = elementsIn(await readAttachmentText(tree, bundle));
     if (elements.length > 0) return elements;
   }
   return [];
 };
 
 /** Reads an attachment as text. Returns an empty text if the attachment is unreadable. */
-const readText = async (attachment: BundleAttachment, bundle: ResultBundle): Promise<string> => {
-  const decoder = new TextDecoder();
-  let text = '';
+const readAttachmentText = async (attachment: BundleAttachment, bundle: ResultBundle): Promise<string> => {
   try {
-    for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
+    return await text(bundle.readAttachment(attachment));
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;
     return '';
   }
-  return text + decoder.decode();
 };

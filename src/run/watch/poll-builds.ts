@@ -70,7 +70,7 @@ export const pollBuilds = async (
   let running = started.builds;
   const builds = new Map(running.map(toPoll));
   const progress = createProgress(context);
-  // A limit that was reached stays reached in later rounds. It is reported only once.
+  // Limits that were already reported. A limit that was reached stays reached in later rounds, but is reported only once.
   const reported = new Set<string>();
 
   for (;;) {
@@ -225,7 +225,10 @@ const limitOver = (
   return problem('queue-timeout', `no device became available for ${waiting} within ${formatDuration(queueTimeoutMs)}`);
 };
 
-/** Polls builds once that are not watched (yet), because their device time counts in the budget. */
+/**
+ * Sends one poll for each build that this step does not watch, or does not watch yet. The device time of these builds counts in
+ * the budget.
+ */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: ResultInputs,
@@ -248,8 +251,8 @@ export const lookBack = async (
 };
 
 /**
- * Adds ended sessions of the previous response that the latest response no longer lists, because their results still count. If
- * the latest response lists no session for the device, adds none, because the session is missing then.
+ * Adds ended sessions of the previous response that the latest response no longer lists, because their results still count. Adds
+ * no session to a device without sessions in the latest response, because its session is then missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;

@@ -15,14 +15,14 @@ export interface Poll {
   readonly openBuilds: number;
 }
 
-/** @returns milliseconds from this poll to the next one of the same build */
+/** @returns milliseconds from this poll to the next poll of the same build */
 type PollSchedule = (poll: Poll) => number;
 
 /** Poll interval for the built-in cloud, which simulates minutes in seconds. */
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
-/** What decides how often the jobs of an account poll together. */
+/** Facts that decide how often a job polls, so that all jobs of an account stay below the limit. */
 type PollPace = Pick<Context, 'random' | 'jobs' | 'service'>;
 
 /** Fraction of a build's expected remaining time that passes before the next poll. */
@@ -73,7 +73,7 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
   const all = [...tracks.values()];
   const open = all.filter(({ endedMs }) => endedMs === undefined);
   if (open.length === 0) return closingLeftMs(nowMs - Math.max(...all.map(({ endedMs = nowMs }) => endedMs)));
-  const length = lengthOf(started, builds);
+  const length = plannedLength(started, builds);
   return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
 };
 
@@ -81,7 +81,7 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
  * Predicted length of a build's sessions, from earlier runs or from ended sessions of this run. Sessions that retry a few failed
  * tests are left out.
  */
-const lengthOf = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
+const plannedLength = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
   const tookMs = whole.flatMap((track) => track.tookMs ?? []).toSorted((one, other) => one - other);
@@ -93,15 +93,15 @@ const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
 /**
- * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`); each pause is twice as long
- * as the previous one, but at most 30 s.
+ * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`). Each further pause is twice
+ * as long as the previous pause, but at most 30 s.
  */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
 };
 
-/** What the polls of a build showed about one session. Times are times of polls, on the monotonic clock. */
+/** Facts about one session that the polls of its build showed. Times are times of polls, on the monotonic clock. */
 export interface SessionTrack {
   readonly startedMs?: number;
   readonly endedMs?: number;
@@ -110,8 +110,8 @@ export interface SessionTrack {
   /** Number of ended tests, and the time when this number was first seen. Absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
   /**
-   * Number of tests to run, from the first response that counts waiting tests; absent before. Becomes 0 if a later response
-   * counts more tests, because the service then counts tests only as they start.
+   * Number of tests to run, from the first response that counts waiting tests; absent before this response. Becomes 0 if a later
+   * response counts more tests, because the service then counts tests only as they start.
    */
   readonly total?: number;
 }
@@ -121,14 +121,14 @@ export const trackSession = (before: SessionTrack, { summary, deviceError }: Exp
   if (summary === undefined || summary.status === 'queued')
     return deviceError === undefined ? before : { ...before, endedMs: polledMs };
   const { startedMs = polledMs } = before;
-  const track = { ...before, startedMs, ...countTests(before, summary, polledMs) };
+  const track = { ...before, startedMs, ...trackCounts(before, summary, polledMs) };
   if (!isEnded(summary.status)) return track;
   const ranAll = summary.status === 'passed' || summary.status === 'failed' || summary.status === 'done';
   const tookMs = summary.durationMs ?? polledMs - startedMs;
   return { ...track, endedMs: polledMs, ...(ranAll && tookMs > 0 ? { tookMs } : {}) };
 };
 
-const countTests = (
+const trackCounts = (
   { done, total }: SessionTrack,
   { counters }: NonNullable<ExpectedSession['summary']>,
   polledMs: number,

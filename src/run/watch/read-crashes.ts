@@ -1,8 +1,12 @@
+import { text } from 'node:stream/consumers';
+import { BinaryError } from '../../binaries/binary-error.ts';
 import type { Context } from '../../context.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
+import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';
 import type { Failure, SessionResult, TestResult } from '../../model/results.ts';
 import { hasRun } from '../../results/attempts.ts';
+import { type AppleCrash, readAppleCrashReport } from '../../results/crash/apple-crash-report.ts';
 import {
   crashOf,
   crashOfInstrumentation,
@@ -79,7 +83,7 @@ const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
 
 /**
  * Tests whose logs are read: the affected tests, then the tests before and after them. If no test is affected but the session
- * ended early, the last test that ran and the first test that did not.
+ * ended early, the last test that ran and the first test that did not run.
  */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
@@ -112,14 +116,14 @@ const byWeight = (crashes: readonly LoggedCrash[]): readonly LoggedCrash[] =>
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
 
-/** Assigns each crash to a test. If a test has several crashes, the first one is used. */
+/** Assigns each crash to a test. If a test has several crashes, the first crash is used. */
 const createClaims = (tests: readonly TestResult[], concerned: readonly TestResult[]) => {
   const crashes = new Map<TestResult, LoggedCrash>();
   const ends = new Map<TestResult, EndedInstrumentation>();
   let loose: LoggedCrash | undefined;
 
   const ownerOf = (running: RunningTest | undefined, logOf: TestResult): TestResult | undefined => {
-    const named = running === undefined ? undefined : tests.find((test) => isSame(test, running));
+    const named = running === undefined ? undefined : tests.find((test) => isRunningTest(test, running));
     if (named !== undefined) return hasRun(named) ? named : undefined;
     return concerned.includes(logOf) ? logOf : concerned.find((test) => !crashes.has(test));
   };
@@ -140,7 +144,7 @@ const createClaims = (tests: readonly TestResult[], concerned: readonly TestResu
   };
 };
 
-const isSame = ({ className, name }: TestResult, running: RunningTest): boolean =>
+const isRunningTest = ({ className, name }: TestResult, running: RunningTest): boolean =>
   name === running.name &&
   (className === running.className || className === running.className.slice(running.className.lastIndexOf('.') + 1));
 
@@ -155,8 +159,59 @@ const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: bo
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 
-/** Failures of a test, except those that only say that the instrumentation ended: the crash explains that better. */
+/** Failures of a test. Omits failures that only say that the instrumentation ended, because the crash is a better explanation. */
 const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
   failures.filter(
     (failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith('see its logs.') === true),
   );
+
+/** Limits on the crash reports of one session. */
+const maxReports = 50;
+const maxReportBytes = 8_000_000;
+
+const reportName = /\.(?:ips|crash)$/i;
+
+/**
+ * Adds crash reports of a result bundle to the tests whose last failed attempt they are attached to. The reason of the crash
+ * becomes the first failure.
+ *
+ * @param tests in the order of `attempts`, without pictures
+ * @param attempts last failed attempt of each test
+ * @param onSkip called with the reason if a report is left out
+ */
+export const withCrashReports = async (
+  tests: readonly TestResult[],
+  attempts: readonly (BundleAttempt | undefined)[],
+  bundle: ResultBundle,
+  onSkip: (why: string) => void,
+): Promise<readonly TestResult[]> => {
+  let left = maxReports;
+  const read = async (attachment: BundleAttachment): Promise<AppleCrash | undefined> => {
+    if (left-- <= 0 || attachment.sizeBytes > maxReportBytes) return undefined;
+    try {
+      return readAppleCrashReport(await text(bundle.readAttachment(attachment)));
+    } catch (error) {
+      if (!(error instanceof BinaryError)) throw error;
+      onSkip(error.message);
+      return undefined;
+    }
+  };
+  const explained: TestResult[] = [];
+  for (const [index, test] of tests.entries()) {
+    const reports = (attempts[index]?.attachments ?? []).filter(isCrashReport);
+    let found: AppleCrash | undefined;
+    for (const report of reports) found ??= await read(report);
+    explained.push(found === undefined || test.status === 'passed' ? test : withReport(test, found, reports));
+  }
+  return explained;
+};
+
+const isCrashReport = ({ name, fileName = '', uniformType = '' }: BundleAttachment): boolean =>
+  reportName.test(name) || reportName.test(fileName) || /crash-?report/i.test(uniformType);
+
+const withReport = (test: TestResult, { crash, trace }: AppleCrash, reports: readonly BundleAttachment[]): TestResult => ({
+  ...test,
+  crash,
+  failures: [failureOfCrash(crash, trace), ...test.failures],
+  attachments: [...(test.attachments ?? []), ...reports.map(({ name, fileName }) => fileName ?? name)],
+});

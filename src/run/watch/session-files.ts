@@ -123,8 +123,8 @@ const screenshots: Fetch = async (download, context) => {
 };
 
 /**
- * Fetches screenshots from a log of the framework, if it has one, for tests without screenshot links. The content of this log is
- * not documented.
+ * Fetches the screenshots of tests without screenshot links from a log of the framework. Some frameworks have no such log. The
+ * content of the log is not documented.
  */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);

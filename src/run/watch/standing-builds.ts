@@ -29,7 +29,7 @@ export const standingBuilds =
     const { framework, quarantine } = inputs;
     const shards = analyzeShards(sessions);
     const judged = quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, state.facts().startedAt);
-    const red = judged.filter((shard) => isRed(shard, inputs)).map(({ last }) => last.shard);
+    const red = judged.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last.shard);
     const runsOneOf =
       (some: readonly Shard[]) =>
       (build: Parameters<typeof shardsOf>[0]): boolean =>
@@ -44,7 +44,7 @@ export const standingBuilds =
     return builds.filter((build) => !isReplaced(build));
   };
 
-const isRed = (shard: AnalyzedShard, { failOnFlaky }: ResolvedInputs): boolean =>
+const isRedShard = (shard: AnalyzedShard, { failOnFlaky }: ResolvedInputs): boolean =>
   shard.judgment.kind === 'error' ||
   shard.judgment.kind === 'timed-out' ||
   isRedForGood([shard], { failOnFlaky, isLastAttempt: () => true });

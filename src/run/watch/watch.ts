@@ -41,13 +41,16 @@ export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
   /** Resolves when all fetches of results of ended sessions have finished, whether they succeeded or not. */
   readonly caughtUp: () => Promise<void>;
-  /** Polls builds once that are not watched (yet), and starts to fetch the results of their ended sessions. */
+  /**
+   * Sends one poll for each build that this step does not watch, or does not watch yet. Starts to fetch the results of its ended
+   * sessions.
+   */
   readonly lookBack: (builds: readonly StartedBuild[], within: Context) => Promise<void>;
   /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
   readonly results: (started: StartedBuilds, group?: Context['log']['group']) => Promise<readonly SessionResult[]>;
 }
 
-/** @param builds builds that another step started; the names of their devices are needed for folders */
+/** @param builds builds that another step started. The names of folders contain the devices of these builds */
 export const openWatch = (
   inputs: CollectionInputs,
   context: Context,
@@ -87,7 +90,7 @@ interface CollectionInputs extends ResultInputs {
   readonly devices: readonly string[];
   /** The suite with the tests that run; absent if unknown. */
   readonly suite?: KnownSuite | undefined;
-  /** Operating system of the devices; defaults to the first one of the framework. */
+  /** Operating system of the devices; defaults to the first operating system of the framework. */
   readonly system?: DeviceSystem | undefined;
   readonly packages?: readonly string[] | undefined;
 }
@@ -118,7 +121,7 @@ export const collectionSettings = (
  * is enough for 45 requests per second while other results are being read.
  */
 const maxSessionsAtOnce = 12;
-/** Time after the deadline in which results of sessions that ended before it are still fetched. */
+/** Time after the deadline in which results are still fetched for sessions that ended before the deadline. */
 const collectionGraceMs = 10_000;
 
 export const createCollector = (
@@ -224,10 +227,12 @@ export const createCollector = (
   };
 };
 
-/** Whether the results of a session may still change. A missing result bundle alone does not make the run time out. */
+/** Whether the results of a session may still change, for instance because a result bundle is missing. */
 const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/** Logs why results are requested again. A late report is usual and logged for debugging only; an invalid report is not usual. */
+/**
+ * Logs why results are requested again. A late report is usual, so it is logged only for debugging. An invalid report is unusual.
+ */
 const logRepeatedRequest = (
   { evidence }: SessionResult,
   { device, build }: ExpectedSession,

@@ -35,6 +35,8 @@ export interface StepResult extends RunnerLog, StepEnd {
   readonly exportedVariables: Readonly<Record<string, string>>;
   /** Markdown written to `GITHUB_STEP_SUMMARY`. */
   readonly summary: string;
+  /** Start of the process on {@link stepClock}. */
+  readonly startedMs: number;
   readonly durationMs: number;
 }
 
@@ -114,6 +116,7 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
     state: readFileCommands(read('GITHUB_STATE')),
     exportedVariables: readFileCommands(read('GITHUB_ENV')),
     summary: read('GITHUB_STEP_SUMMARY'),
+    startedMs,
     durationMs,
   };
 };

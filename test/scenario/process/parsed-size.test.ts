@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openStartPlace } from '../../../bench/lib/first-request.ts';
+import { msToFirstRequest } from '../../../bench/lib/first-request.ts';
+import { temporaryDirectory } from '../../helpers/temp.ts';
 
 /** A file that Node had loaded, and so parsed, when the first request came. */
 interface ParsedModule {
@@ -14,22 +13,13 @@ interface ParsedModule {
 
 /** Starts the action once, and tells what was loaded until its first request; Node's own modules, which it has in a snapshot, do not count. */
 const parsedModules = async (): Promise<readonly ParsedModule[]> => {
-  await using place = await openStartPlace();
-  const noted = path.join(tmpdir(), `noted-modules-${randomUUID()}`);
-  try {
-    const { seen } = await place.toFirstRequest(
-      () => readFile(noted, 'utf8'),
-      ['--import', path.join(import.meta.dirname, 'note-modules.ts')],
-      { NOTED_MODULES: noted },
-    );
-    const files = seen
-      .split('\n')
-      .filter((url) => url.startsWith('file:'))
-      .map((url) => fileURLToPath(url));
-    return await Promise.all(files.map(async (file) => ({ name: path.basename(file), bytes: (await stat(file)).size })));
-  } finally {
-    await rm(noted, { force: true });
-  }
+  await using folder = await temporaryDirectory();
+  const noted = path.join(folder.path, 'noted-modules');
+  const preload = JSON.stringify(path.join(import.meta.dirname, 'note-modules.ts'));
+  await msToFirstRequest({ NODE_OPTIONS: `--import=${preload}`, NOTED_MODULES: noted });
+  const urls = (await readFile(noted, 'utf8')).split('\n').filter((url) => url.startsWith('file:'));
+  const files = urls.map((url) => fileURLToPath(url));
+  return await Promise.all(files.map(async (file) => ({ name: path.basename(file), bytes: (await stat(file)).size })));
 };
 
 // Of the bundle alone: from source, Node loads every module by itself, and the whole of each library.

@@ -156,7 +156,7 @@ describe('device_statuses.error', () => {
 describe('errors of sessions in v2', () => {
   it.each<[error: Json, verdict: string, reason?: RegExp]>([
     ['The device restarted', 'error', /restarted/],
-    [{ code: 12 }, 'error', /an object with code/],
+    [{ code: 12 }, 'error', /an object with the key code/],
     [['The device restarted'], 'error', /restarted/],
     [{}, 'passed'],
     ['', 'passed'],
@@ -198,14 +198,14 @@ describe('details that are worse than the report', () => {
       scenario: failing,
       deviations: [inError, inDetails({ adds: 'ERROR' })],
       verdict: 'error',
-      reason: /the build reports 1 test in state ERROR, but none is in the JUnit report/,
+      reason: /the build reports 1 test in state ERROR, but the JUnit report has none/,
     },
     {
       name: 'ended in ERROR, where another one failed',
       scenario: failing,
       deviations: [inDetails({ adds: 'SUCCESS', removes: 'ERROR' })],
       verdict: 'error',
-      reason: /removes "ERROR", but the JUnit report calls it passed/,
+      reason: /removes is "ERROR" in the service's list of tests, but "passed" in the JUnit report/,
     },
     {
       name: "failed beside one that passed in the service's own retry",
@@ -213,7 +213,7 @@ describe('details that are worse than the report', () => {
       scenario: { overrides: [{ test: '*adds', flaky: 1 }] },
       deviations: [inDetails({ adds: 'SUCCESS', removes: 'FAILED' })],
       verdict: 'error',
-      reason: /CartTest#removes "FAILED"/,
+      reason: /CartTest#removes is "FAILED"/,
     },
     {
       name: "failed in an attempt before the service's own retry: control",

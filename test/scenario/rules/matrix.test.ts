@@ -106,7 +106,7 @@ it('sessions that `capabilities` ask for and that the build does not list are an
   await using cloud = await openCloud();
   await (await job(cloud, { inputs: { capabilities: 'shards: {numberOfShards: 2}' } })).dispose();
   await using step = await collect(cloud);
-  expectRule(step, { verdict: 'error', reason: /asks for 2 sessions on each device, but the build shows only 1/ });
+  expectRule(step, { verdict: 'error', reason: /should have 2 sessions on each device, but lists only 1/ });
 });
 
 describe('two jobs of one project on one device and shard', () => {
@@ -267,7 +267,9 @@ it('a shard whose job died before it stored anything is named first, and the sum
   await using step = await collectStored(cloud, github, { inputs: { needs } });
   expectRule(step, { verdict: 'error', reason: /^Shard 2 of 2 has no build: .*\(and 1 more problem\)/ });
   expect(step.summary).toContain('Shard 2 of 2 has no build');
-  expect(step.summary).toContain('The job "espresso" in needs failed, and its results contain no failure. Look at its log');
+  expect(step.summary).toContain(
+    'The job "espresso", listed in `needs`, failed, but its results contain no failure. Look at its log',
+  );
 });
 
 describe('a job that failed in another project of the workflow run', () => {
@@ -277,7 +279,7 @@ describe('a job that failed in another project of the workflow run', () => {
     for (const project of ['shop-paid', 'shop-free']) await (await stored(cloud, github, { inputs: { project } })).dispose();
     const needs = JSON.stringify({ test: { result: 'failure', outputs: {} } });
     await using step = await collectStored(cloud, github, { inputs: { project: 'shop-free', needs } });
-    expectRule(step, { verdict: 'error', reason: /^The job test failed in project shop-paid: see its report/ });
+    expectRule(step, { verdict: 'error', reason: /^The job "test" failed\. See its report in the project shop-paid/ });
   });
 });
 

@@ -76,7 +76,7 @@ describe('shards of `capabilities`', () => {
       name: 'of which v1 shows one are an error',
       scenario: { ...failing, builds: [{ 'status-word': 'done' }] },
       verdict: 'error',
-      reason: /shard 2 of 2: the request asks for 2 sessions on each device, but the build shows only 1 \[session-hidden\]/,
+      reason: /shard 2 of 2: the build should have 2 sessions on each device, but lists only 1 \[session-hidden\]/,
     },
     {
       name: 'by hash, without a failure, are an error as well',
@@ -88,7 +88,7 @@ describe('shards of `capabilities`', () => {
       name: 'on any device, of which v1 shows two of three, are an error',
       inputs: { devices, capabilities: 'shards: {numberOfShards: 3, deviceSelection: any}' },
       verdict: 'error',
-      reason: /asks for 3 sessions, but the build shows only 2/,
+      reason: /should have 3 sessions, but lists only 2/,
     },
     { name: 'of which v2 shows all count', inputs: { 'api-version': 'v2' }, scenario: failing, verdict: 'failed' },
     { name: 'of which v2 shows all: control', inputs: { 'api-version': 'v2' }, verdict: 'passed' },

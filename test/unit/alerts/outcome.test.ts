@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureOf, keepOutcome, openOutcome } from '../../../src/alerts/outcome.ts';
+import { alertFailure, keepOutcome, openOutcome } from '../../../src/alerts/outcome.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { problem } from '../../../src/model/error-codes.ts';
@@ -36,6 +36,6 @@ describe('keepOutcome', () => {
 test('a failure ends with its code, and names the line of the file where there is one', () => {
   const refused = problem('cloud-rejected', 'The rule was refused', 'Mend it');
   const message = 'The rule was refused [cloud-rejected].';
-  expect(failureOf(refused, 3)).toEqual({ message, code: 'cloud-rejected', hint: 'Mend it', line: 3 });
-  expect(failureOf(refused)).toEqual({ message, code: 'cloud-rejected', hint: 'Mend it' });
+  expect(alertFailure(refused, 3)).toEqual({ message, code: 'cloud-rejected', hint: 'Mend it', line: 3 });
+  expect(alertFailure(refused)).toEqual({ message, code: 'cloud-rejected', hint: 'Mend it' });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertsInputs } from '../../../src/alerts/alerts-inputs.ts';
 import { planRules } from '../../../src/alerts/compare-rules.ts';
-import { type AlertOutcome, failureOf, openOutcome } from '../../../src/alerts/outcome.ts';
+import { type AlertOutcome, alertFailure, openOutcome } from '../../../src/alerts/outcome.ts';
 import { publishAlerts } from '../../../src/alerts/publish-alerts.ts';
 import { parseRules } from '../../../src/alerts/rules-file.ts';
 import { type AlertRecord, defaultAlertRoutes } from '../../../src/model/alert.ts';
@@ -122,9 +122,9 @@ describe('publishAlerts', () => {
 
   test('fails with each failure where it can be mended, and once for each code says what to do next', async () => {
     const failures = [
-      failureOf(problem('alert-ambiguous', 'Two alerts have this name', 'Rename one'), 7),
-      failureOf(problem('alert-ambiguous', 'Three alerts have that name', 'Rename two'), 9),
-      failureOf(problem('cancelled', 'The workflow was cancelled', 'Run it again')),
+      alertFailure(problem('alert-ambiguous', 'Two alerts have this name', 'Rename one'), 7),
+      alertFailure(problem('alert-ambiguous', 'Three alerts have that name', 'Rename two'), 9),
+      alertFailure(problem('cancelled', 'The workflow was cancelled', 'Run it again')),
     ];
     const runner = await publish(compared(['rule 1'], [recordOf('rule 1')], { failures }));
     expect(runner.failed).toBe(true);
@@ -142,7 +142,7 @@ describe('publishAlerts', () => {
   });
 
   test('puts what does not fit beside the lines of the file into the log', async () => {
-    const failures = named(11).map((name, nth) => failureOf(problem('cloud-rejected', `${name} was refused`), nth + 1));
+    const failures = named(11).map((name, nth) => alertFailure(problem('cloud-rejected', `${name} was refused`), nth + 1));
     const runner = await publish(compared([], [], { failures }));
     expect(runner.annotations).toHaveLength(10);
     expect(runner.lines).toContain('ops/alerts.yml:11: Rule 11 was refused [cloud-rejected].');
@@ -150,7 +150,7 @@ describe('publishAlerts', () => {
   });
 
   test('fails without a plan as well', async () => {
-    const failures = [failureOf(problem('cloud-rejected', 'The service refused'))];
+    const failures = [alertFailure(problem('cloud-rejected', 'The service refused'))];
     const runner = await publish({ ...openOutcome(), failures });
     expect(runner.failed).toBe(true);
     expect(runner.lines[0]).toBe('error: The service refused [cloud-rejected].');

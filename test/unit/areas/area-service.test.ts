@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaError } from '../../../src/areas/area-error.ts';
-import type { StartEmbedded } from '../../../src/areas/area-service.ts';
-import { openArea } from '../../../src/areas/area-service.ts';
+import { areaError, openArea, type StartEmbedded } from '../../../src/areas/area-service.ts';
 import { CloudError } from '../../../src/cloud/errors.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';

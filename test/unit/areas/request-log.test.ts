@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRequest } from '../../../src/areas/area-service.ts';
+import { logRequest } from '../../../src/areas/area-service.ts';
 import type { RequestEvent } from '../../../src/cloud/transport.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 
@@ -19,7 +19,7 @@ const say = (change: Partial<RequestEvent>) => {
   const lines: string[] = [];
   const debugged: string[] = [];
   const log = { ...silentLog, info: (line: string) => void lines.push(line), debug: (line: string) => void debugged.push(line) };
-  describeRequest({ ...event, ...change }, log);
+  logRequest({ ...event, ...change }, log);
   return { lines, debugged };
 };
 

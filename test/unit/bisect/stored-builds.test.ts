@@ -61,8 +61,8 @@ describe('the ends of a bisect', () => {
   });
 
   it.each<[what: string, history: History, more: { good?: string; bad?: string }, why: RegExp]>([
-    ['the test passes', historyOf('fpp'), {}, /the last run of A#a .* passed; set `bad`/],
-    ['the test never passed', historyOf('ff'), {}, /has no run of A#a .* that passed; set `good`/],
+    ['the test passes', historyOf('fpp'), {}, /ends with a run in which A#a .* passed; set `bad`/],
+    ['the test never passed', historyOf('ff'), {}, /has no run in which A#a .* passed; set `good`/],
     ['nothing was uploaded', historyOf('pf', []), {}, /has no uploads of any commit/],
     [
       'the good commits have none',
@@ -109,7 +109,7 @@ describe('the builds of a bisect', () => {
     ].reduce(mergeHistories);
     const history = mergeHistories(onBoth, { ...emptyHistory, uploads: [uploads(1), uploads(2)] });
     expect(choose(history, {}, 'google pixel 7-13.0')).toMatchObject({ goods: ['c1'], bads: ['c2'] });
-    expect(() => choose(history, {}, 'Other-1')).toThrow(/the last run .* passed/);
+    expect(() => choose(history, {}, 'Other-1')).toThrow(/ends with a run in which .* passed/);
     expect(() => choose(history, {}, 'Third-1')).toThrow(/has no run/);
   });
 

@@ -78,7 +78,7 @@ export const traced = (listed: string, documents = ''): string => {
   const { builds, current, problems } = traceLineage(listOf(listed, buildOf), listOf(documents, jobOf));
   expect(problems.filter(({ code }) => code !== 'matrix-conflicting-builds')).toEqual([]);
   const clauses = problems.map(({ clause }) => `! ${clause}`);
-  if (clauses.some((clause) => clause.includes('unclear whose to use'))) return clauses.join('; ');
+  if (clauses.some((clause) => clause.includes('unclear which of them count'))) return clauses.join('; ');
   const counting = builds.map(({ build, attempt, partial, devices: on }) =>
     [build.record.id, `${attempt}${partial ? '~' : ''}`, on.map((device) => letters.get(device)).join(',')].join(' '),
   );
@@ -86,10 +86,10 @@ export const traced = (listed: string, documents = ''): string => {
   return [`${counting.join('; ')}${documents === '' ? '' : ` | ${names}`}`, ...clauses].join('; ');
 };
 
-const projects = 'Give each variant, such as debug and release, a `project` of its own, and use it in all shards of the variant';
+const projects = 'Give each variant, such as debug and release, another `project`, the same one in all its shards';
 
 export const conflict = (one: string, other: string, where = pixel): string =>
-  `! two jobs with the same project have results for ${where}, and it is unclear whose to use: ${one} and ${other}. ${projects}`;
+  `! two jobs with the same project have results for ${where}: ${one} and ${other}. It is unclear which of them count. ${projects}`;
 
 export const between = (one: string, other: string, where?: string): string => conflict(`build ${one}`, `build ${other}`, where);
 

@@ -144,7 +144,7 @@ describe('the errors of failed reads', () => {
     await using client = await serve(openTestClient, [json({ plan: 'free', message: 'Upgrade now' })]);
     const failure = await rejection(client.cloud.quota.get());
     expect(String(failure)).toBe(
-      'CloudError: GET /app-automate/plan.json: the response is an object with plan, message, ' +
+      'CloudError: GET /app-automate/plan.json: the response is an object with the keys plan, message, ' +
         'not a plan with parallel_sessions_running (HTTP 200): "Upgrade now"',
     );
   });
@@ -196,7 +196,10 @@ test('a byte now and then is no progress', async () => {
   };
   await using client = await serve(openTestClient, [drip, good], { deadlines: { read: patience } });
   expect(await client.cloud.quota.get()).toMatchObject({ parallelRunning: 1 });
-  expect(client.events[0]).toMatchObject({ outcome: 'retry', error: expect.stringContaining('no progress for 250 ms') });
+  expect(client.events[0]).toMatchObject({
+    outcome: 'retry',
+    error: expect.stringContaining('no data was transferred for 250 ms'),
+  });
 });
 
 test('a client within a signal ends with it, and the client behind it goes on', async () => {

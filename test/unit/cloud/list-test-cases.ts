@@ -1,5 +1,4 @@
-import { openCaseFile } from '../../../src/test-cases/case-file.ts';
-import { caseFormats } from '../../../src/test-cases/case-formats.ts';
+import { caseFormats, openCaseFile } from '../../../src/test-cases/case-file.ts';
 import { traceListing } from '../../../src/test-cases/trace-listing.ts';
 import { openTestManagement } from '../../helpers/cloud-client.ts';
 

@@ -73,9 +73,9 @@ describe('a start that may have started something', () => {
   });
 
   test.each([
-    { respond: reset, why: 'was lost; a build may be running (the connection was lost before the whole response arrived (' },
-    { respond: hang, why: 'was lost; a build may be running (no progress for 1 s)' },
-    { respond: json({}, 503), why: 'was lost; a build may be running (HTTP 503)' },
+    { respond: reset, why: 'was lost (the connection was lost before the whole response arrived (' },
+    { respond: hang, why: 'was lost (no data was transferred for 1 s)' },
+    { respond: json({}, 503), why: 'was lost (HTTP 503)' },
   ])('the message says how the response $why', async ({ respond, why }) => {
     await using client = await serve(openTestClient, [respond, started], { deadlines: respond === hang ? shortStart : {} });
     expect(String(await rejection(client.cloud.builds('espresso').start(request)))).toContain(why);

@@ -196,12 +196,12 @@ describe('the builds of a workflow run', () => {
     ['a shard that cannot be', [shard(0, 2), shard(7, 2, {}, { numShards: 1e9 })], {}, /different numShards \(1, 2\)/],
     ['another number of shards than expected', [shard(0, 1)], { 'expected-shards': '2' }, /expected-shards is 2/],
     ['no build at all', [], named, /^the project nightly has no build of this workflow run: .* \[matrix-no-build\]$/],
-    ['builds of others alone', others, named, /\(2 of others, or without its tag\)/],
+    ['builds of others alone', others, named, / It has only 2 builds of other runs or without a tag /],
     [
       'two jobs on one device and shard',
       ['a', 'b'].map((id) => ({ id, devices: [pixel], tag: { job: id } })),
       {},
-      /^two jobs with the same project have results for Google Pixel 3-10\.0, and it is unclear whose to use: build a and build b/,
+      /^two jobs with the same project have results for Google Pixel 3-10\.0: build a and build b/,
     ],
     [
       'a retry that continues none of them',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testOf } from '../../../src/collector/read-jobs.ts';
+import { testFromCtrf } from '../../../src/collector/read-jobs.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
 import { readJobDocument } from '../../helpers/read-documents.ts';
 import { failedTest, flakyTest, runJob, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
@@ -34,7 +34,7 @@ describe('readJobDocument', () => {
     const job = runJob({ ...identity, runId, shardIndex: 0 });
     const run = runResult([sessionResult({ device: iphone14, tests })], { framework: 'earlgrey', queueMs: 4_000, job });
     const { results, timestamp } = readJobDocument([...ctrfJson(run)].join(''));
-    expect(results.tests.filter(({ extra: { kind = 'test' } }) => kind === 'test').map(testOf)).toEqual(tests);
+    expect(results.tests.filter(({ extra: { kind = 'test' } }) => kind === 'test').map(testFromCtrf)).toEqual(tests);
     expect(timestamp).toBe(run.finishedAt.toISOString());
     expect(results.extra.job).toEqual(jobIdentity({ shard: 1 }));
     expect(results.extra).toMatchObject({ verdict: 'error', framework: 'earlgrey', project: 'shop-4711', queueMs: 4_000 });
@@ -45,10 +45,10 @@ describe('readJobDocument', () => {
     [
       'JSON of something else',
       [],
-      'it is not a results.json of the run action (: Invalid input: expected object, received array)',
+      'its results.json was not written by this action (: Invalid input: expected object, received array)',
     ],
     ['no time', changed(['timestamp'], 'yesterday'), 'timestamp: Invalid ISO datetime'],
-    ['a word that is no verdict', changed(inExtra('verdict'), 'green'), '(results.extra.verdict: Invalid option'],
+    ['an unknown verdict', changed(inExtra('verdict'), 'green'), '(results.extra.verdict: Invalid option'],
     ['a status that CTRF has and the action never writes', changed(inTest('status'), 'other'), 'results.tests.0.status'],
     ['a test that stands for nothing known', changed(inTest('extra', 'kind'), 'suite'), 'results.tests.0.extra.kind'],
     ['a shard 0', changed(inExtra('sessions', 0, 'shard'), 0), 'results.extra.sessions.0.shard: Too small'],
@@ -90,14 +90,14 @@ describe('a test of a job', () => {
     ['skipped', 'failed', true, 'failed'],
     ['passed', 'nothing known', false, 'unknown'],
   ])('a test that is %s (%s, flaky: %s) counts as %s', (status, rawStatus, flaky, expected) => {
-    const test = testOf(jobTest({ status: status as 'passed', rawStatus, flaky }));
+    const test = testFromCtrf(jobTest({ status: status as 'passed', rawStatus, flaky }));
     expect(test.status).toBe(expected);
     expect(test.failures).toHaveLength(['passed', 'skipped'].includes(expected) ? 0 : 1);
   });
 
   it('has no more than it was stored with', () => {
     const { suite: _none, ...rest } = jobTest();
-    expect(testOf(rest)).toEqual({
+    expect(testFromCtrf(rest)).toEqual({
       className: '',
       name: 'testAdds',
       status: 'passed',
@@ -105,26 +105,26 @@ describe('a test of a job', () => {
       failures: [],
       earlierAttempts: [],
     });
-    expect(testOf(jobTest({ suite: ['Shop', 'CartTests'] })).className).toBe('Shop.CartTests');
+    expect(testFromCtrf(jobTest({ suite: ['Shop', 'CartTests'] })).className).toBe('Shop.CartTests');
   });
 
   it('keeps an unknown word, and the message of a skipped test', () => {
-    expect(testOf(jobTest({ status: 'failed', rawStatus: 'quarantined' }))).toMatchObject({ rawStatus: 'quarantined' });
-    expect(testOf(jobTest({ status: 'failed', rawStatus: 'failed' }))).toMatchObject({ rawStatus: undefined });
-    expect(testOf(jobTest({ status: 'skipped', rawStatus: 'skipped', message: 'not yet' }))).toMatchObject({
+    expect(testFromCtrf(jobTest({ status: 'failed', rawStatus: 'quarantined' }))).toMatchObject({ rawStatus: 'quarantined' });
+    expect(testFromCtrf(jobTest({ status: 'failed', rawStatus: 'failed' }))).toMatchObject({ rawStatus: undefined });
+    expect(testFromCtrf(jobTest({ status: 'skipped', rawStatus: 'skipped', message: 'not yet' }))).toMatchObject({
       skipMessage: 'not yet',
       failures: [],
     });
-    expect(testOf(jobTest({ status: 'skipped', rawStatus: 'skipped' }))).toMatchObject({ skipMessage: undefined });
-    expect(testOf(jobTest({ message: 'flaky tests count' }))).toMatchObject({ skipMessage: undefined });
+    expect(testFromCtrf(jobTest({ status: 'skipped', rawStatus: 'skipped' }))).toMatchObject({ skipMessage: undefined });
+    expect(testFromCtrf(jobTest({ message: 'flaky tests count' }))).toMatchObject({ skipMessage: undefined });
   });
 
   it('is a failure where it failed, and an error where it ended in another way', () => {
     const failure = { message: 'expected 3', trace: 'at line 7' };
-    expect(testOf(jobTest({ status: 'failed', rawStatus: 'failed', ...failure })).failures).toEqual([
+    expect(testFromCtrf(jobTest({ status: 'failed', rawStatus: 'failed', ...failure })).failures).toEqual([
       { kind: 'failure', ...failure },
     ]);
-    expect(testOf(jobTest({ status: 'failed', rawStatus: 'timed-out' })).failures).toEqual([{ kind: 'error' }]);
+    expect(testFromCtrf(jobTest({ status: 'failed', rawStatus: 'timed-out' })).failures).toEqual([{ kind: 'error' }]);
   });
 
   it('has its earlier tries, each with what went wrong', () => {
@@ -135,7 +135,7 @@ describe('a test of a job', () => {
       { message: 'fine', extra: { rawStatus: 'passed' } },
       { extra: { rawStatus: 'skipped' } },
     ].map((parts, place) => ({ attempt: place + 1, status: 'failed' as const, ...parts }));
-    expect(testOf(jobTest({ flaky: true, retryAttempts })).earlierAttempts).toEqual([
+    expect(testFromCtrf(jobTest({ flaky: true, retryAttempts })).earlierAttempts).toEqual([
       { status: 'failed', failures: [{ kind: 'failure', message: 'slow', trace: 'at line 7' }], durationMs: 900 },
       { status: 'error', failures: [{ kind: 'error' }] },
       { status: 'unknown', failures: [{ kind: 'error' }] },
@@ -146,8 +146,8 @@ describe('a test of a job', () => {
 
   it('has links to what the service shows of it', () => {
     const extra = { links: { video: 'https://v', screenshots: ['https://s'] } };
-    expect(testOf(jobTest({ extra })).links).toStrictEqual({ video: 'https://v', screenshots: ['https://s'] });
-    expect(testOf(jobTest())).toMatchObject({ links: undefined });
-    expect(testOf(jobTest())).toMatchObject({ testId: undefined });
+    expect(testFromCtrf(jobTest({ extra })).links).toStrictEqual({ video: 'https://v', screenshots: ['https://s'] });
+    expect(testFromCtrf(jobTest())).toMatchObject({ links: undefined });
+    expect(testFromCtrf(jobTest())).toMatchObject({ testId: undefined });
   });
 });

@@ -114,7 +114,7 @@ describe('what the documents of jobs say against them', () => {
 
   it.each(['started', 'planned'] as const)('is the verdict %s where builds cannot be found later', (verdict) => {
     expect(problemsOf({ verdict })).toEqual([
-      ['matrix-job-not-waited', `${job} did not wait for its results, and EarlGrey builds cannot be found later`],
+      ['matrix-job-not-waited', `${job} did not wait for its results, and the service cannot list EarlGrey builds`],
     ]);
     expect(problemsOf({ verdict }, [], { framework: 'xcuitest' })).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('what the results of needed jobs say', () => {
   const needed = (result: NeededJob['result'], extra: Extra = {}, tests = [jobTest()], isAbsent = false) =>
     problemsWith(result, [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))], { isAbsent });
   const unexplained = (ended: string) => [
-    ['matrix-needed-job', `the job "test" in needs ${ended}, and its results contain no failure. Look at its log`],
+    ['matrix-needed-job', `the job "test", listed in \`needs\`, ${ended}, but its results contain no failure. Look at its log`],
   ];
 
   it('is nothing of a job that succeeded', () => {
@@ -166,7 +166,7 @@ describe('what the results of needed jobs say', () => {
 
   it('names the project of a job that tested for another one, where it is red', () => {
     const other = { name: 'test', project: 'weekly', isRed: true };
-    const elsewhere = [['matrix-needed-job', 'the job test failed in project weekly: see its report']];
+    const elsewhere = [['matrix-needed-job', 'the job "test" failed. See its report in the project weekly']];
     expect(problemsWith('failure', [], { others: [other] })).toEqual(elsewhere);
     expect(problemsWith('failure', [storedJob('ios')], { others: [other] })).toEqual(elsewhere);
     expect(problemsWith('failure', [], { others: [{ ...other, isRed: false }] })).toEqual(unexplained('failed'));

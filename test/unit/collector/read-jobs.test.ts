@@ -107,7 +107,7 @@ describe('readJobs', () => {
     [
       'holds something else',
       { 'results.json': '{}' },
-      /^the artifact ios-1 cannot be read: it is not a results\.json of the run action/,
+      /^the artifact ios-1 cannot be read: its results\.json was not written by this action/,
     ],
     ['is cut', { 'results.json': '{"results":' }, /^the artifact ios-1 cannot be read: .*JSON/],
   ])('names an artifact that %s', async (_what, files, message) => {

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { showInvisibleInLines } from '../../../src/lib/escape/invisible.ts';
 import { readFileCommands } from '../../helpers/runner/file-commands.ts';
+import { readWorkflowCommand } from '../../helpers/runner/workflow-commands.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
+import { anyText, hostileTexts } from '../lib/escape/hostile-texts.ts';
 
 const runnerModule = path.resolve(import.meta.dirname, '../../../src/github/runner.ts');
 
@@ -22,7 +26,7 @@ const setTwice = async (...batches: readonly Readonly<Record<string, string>>[])
   return { status, stdout, outputs: readFileCommands(readFileSync(file, 'utf8')) };
 };
 
-const before = { verdict: 'error', reason: 'The step ended before it had a result.', tests: '0' };
+const before = { verdict: 'error', reason: 'The step ended before it had a verdict; its log shows how far it came.', tests: '0' };
 
 // Windows limits no sizes of files.
 describe.skipIf(process.platform === 'win32')('setOutputs', () => {
@@ -49,5 +53,46 @@ describe.skipIf(process.platform === 'win32')('setOutputs', () => {
   it('keeps outputs that the disk takes', async () => {
     const passed = { verdict: 'passed', reason: 'x', tests: '4' };
     expect(await setTwice(before, passed)).toMatchObject({ status: 0, outputs: passed });
+  });
+});
+
+describe('the log', () => {
+  const texts = [...hostileTexts, '50% of\r\nit::', ...fc.sample(anyText, 500)];
+
+  /** Lines that a process writes if it passes each text to `statement`, a call on the context of its step. */
+  const linesOf = (statement: string): readonly string[] => {
+    const script = `
+      import { readFileSync } from 'node:fs';
+      import { createStepContext } from ${JSON.stringify(runnerModule)};
+      const runner = createStepContext(process);
+      for (const text of JSON.parse(readFileSync(0, 'utf8'))) ${statement};`;
+    const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      input: JSON.stringify(texts),
+    });
+    expect(status).toBe(0);
+    return stdout.split(/\r?\n/).slice(0, -1);
+  };
+
+  it('has one command for each warning, of which the runner reads the text with visible control characters', () => {
+    expect(linesOf('runner.log.warning(text)').map((line) => readWorkflowCommand(line, new Set(['warning'])))).toEqual(
+      texts.map((text) => ({ name: 'warning', properties: {}, data: showInvisibleInLines(text) })),
+    );
+  });
+
+  it('has one command for each annotation, of which the runner reads title, file, line and message', () => {
+    // Between dots, since the runner cuts blanks and equal signs off.
+    const lines = linesOf("runner.annotate({ level: 'error', title: '.' + text + '.', message: text, file: 'a', line: 3 })");
+    expect(lines.map((line) => readWorkflowCommand(line, new Set(['error'])))).toEqual(
+      texts
+        .map((text) => text.toWellFormed())
+        .map((text) => ({ name: 'error', properties: { title: `.${text}.`, file: 'a', line: '3' }, data: text })),
+    );
+  });
+
+  it('has no command and no control character in lines of plain text', () => {
+    const lines = linesOf('runner.log.info(text)');
+    expect(lines.length).toBeGreaterThanOrEqual(texts.length);
+    expect(lines.filter((line) => /^\s*::|##\[|[^\P{Cc}\t]|[\u202e\u2028]/u.test(line))).toEqual([]);
   });
 });

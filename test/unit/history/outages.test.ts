@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findOutages, trendsOf, withoutOutages } from '../../../src/history/analyze-history.ts';
 import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
 import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure } from '../../../src/history/judge-outcomes.ts';
-import { findOutages, withoutOutages } from '../../../src/history/outages.ts';
-import { suggestEntries } from '../../../src/history/suggestions.ts';
-import { trendsOf } from '../../../src/history/trends.ts';
+import { suggestEntries } from '../../../src/history/quarantine.ts';
 import { device, historyRun, oneRun } from './histories.ts';
 
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `A#t${nth}`);

@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import type { CacheEntry } from '../../../src/github/cache.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
-import type { HistoryStore } from '../../../src/history/branch-history.ts';
-import { openBranchHistory } from '../../../src/history/branch-history.ts';
-import { type CacheIdentity, openCacheHistory } from '../../../src/history/cache-history.ts';
 import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import {
+  type CacheIdentity,
+  type HistoryStore,
+  openBranchHistory,
+  openCacheHistory,
+} from '../../../src/history/history-stores.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';

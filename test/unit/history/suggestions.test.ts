@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeHistories } from '../../../src/history/history.ts';
-import { suggestEntries } from '../../../src/history/suggestions.ts';
+import { suggestEntries } from '../../../src/history/quarantine.ts';
 import { parseQuarantine } from '../../../src/inputs/quarantine.ts';
 import { quarantineOf } from '../../helpers/run-results.ts';
 import { device, historyRun, oneRun, runsOnMain } from './histories.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { trendsOf } from '../../../src/history/analyze-history.ts';
 import { mergeHistories } from '../../../src/history/history.ts';
-import { trendsOf } from '../../../src/history/trends.ts';
 import { device, historyRun, oneRun, runsOnMain } from './histories.ts';
 
 it('trends count the last 50 runs, tests and devices', () => {

@@ -87,8 +87,8 @@ describe('capabilities', () => {
       'singleRunnerInvocation: true\ntestOrchestrationOptions: {abortBuildOnFailure: {enabled: true, maxFailures: 2}}',
       'excludes singleRunnerInvocation',
     ],
-    ['numShards: 2', 'numShards: .*Use the input shards instead'],
-    ['uploadMedia: [media://1]', 'uploadMedia: .*Use the input media instead'],
+    ['numShards: 2', 'numShards: .*Use the input `shards` instead'],
+    ['uploadMedia: [media://1]', 'uploadMedia: .*Use the input `media` instead'],
   ])('refuses %s', async (yaml, message) => {
     expect(await problemsOf(yaml)).toEqual([expect.stringMatching(message)]);
   });
@@ -139,12 +139,12 @@ describe('capabilities', () => {
   });
 
   it.each<[Framework, string, string]>([
-    ['earlgrey', 'testSuite', 'does not apply to earlgrey, and neither does the input test-suite. Remove it'],
-    ['earlgrey', 'numShards', 'does not apply to earlgrey, and neither does the input shards. Remove it'],
-    ['flutter-ios', 'app', 'does not apply to flutter-ios, and neither does the input app. Remove it'],
-    ['flutter-android', 'shardIndex', 'does not apply to flutter-android, and neither does the input shard-index. Remove it'],
-    ['xcuitest', 'numShards', 'has an input of its own. Use the input shards instead'],
-    ['earlgrey', 'app', 'has an input of its own. Use the input app instead'],
+    ['earlgrey', 'testSuite', 'does not apply to earlgrey, and neither does the input `test-suite`. Remove it'],
+    ['earlgrey', 'numShards', 'does not apply to earlgrey, and neither does the input `shards`. Remove it'],
+    ['flutter-ios', 'app', 'does not apply to flutter-ios, and neither does the input `app`. Remove it'],
+    ['flutter-android', 'shardIndex', 'does not apply to flutter-android, and neither does the input `shard-index`. Remove it'],
+    ['xcuitest', 'numShards', 'cannot be set here. Use the input `shards` instead'],
+    ['earlgrey', 'app', 'cannot be set here. Use the input `app` instead'],
   ])('names an input only where the framework has it: %s with %s', async (framework, key, advice) => {
     expect(await problemsOf(`${key}: 1`, '1', framework)).toEqual([expect.stringContaining(`${key}: ${advice}`)]);
   });

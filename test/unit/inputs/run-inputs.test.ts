@@ -333,7 +333,7 @@ describe('readRunInputs', () => {
     [{ tests: '["  "]' }, /"\]: has no entry\. Remove the input to run all tests/],
     [
       { 'base-url': 'embedded', 'build-ids': '["b1"]' },
-      /^build-ids: \["b1"\]: does not apply to base-url: embedded: the built-in cloud ends with its step\. Use it/,
+      /^build-ids: \["b1"\]: does not apply to base-url: embedded: the built-in cloud ends with its step, so other steps cannot reach its builds\. Use it/,
     ],
     [{ username: '' }, /^username: -: .*forks.*no secrets/],
     [{ 'access-key': '' }, /^access-key: -: .*forks.*no secrets/],
@@ -364,7 +364,7 @@ describe('readRunInputs', () => {
     ],
     [
       { ...flows, cleanup: 'true' },
-      /^cleanup: true: must be false with maestro: no request of the service is known that deletes its uploads$/,
+      /^cleanup: true: must be false with maestro: the service has no known request to delete these uploads$/,
     ],
     [
       { ...flows, devices: 'iPhone 14-16' },
@@ -507,7 +507,7 @@ describe('readRunInputs', () => {
       (await readRunInputs({ INPUT_APP: 'gone.apk' }, { workspace: other.path, repositoryName: 'shop', runId: '1' }).catch(
         (caught: unknown) => (caught instanceof InputError ? caught.problems.find(({ input }) => input === 'app')?.accepted : ''),
       )) as string;
-    expect(await missing()).toContain(`no file matches in ${other.path}; it has no .apk or .ipa file`);
+    expect(await missing()).toContain(`no file matches in ${other.path}; there is no .apk or .ipa file`);
     const debug = path.join(other.path, 'app/build/outputs/apk/debug');
     await mkdir(debug, { recursive: true });
     await mkdir(path.join(other.path, 'node_modules'));
@@ -517,9 +517,9 @@ describe('readRunInputs', () => {
         writeFile(path.join(other.path, name), 'x'),
       ),
     );
-    expect(await missing()).toContain('its .apk and .ipa files are Shop.ipa, app/build/outputs/apk/debug/app-debug.apk');
+    expect(await missing()).toContain('the .apk and .ipa files there: Shop.ipa, app/build/outputs/apk/debug/app-debug.apk');
     await Promise.all(Array.from('12345678', (digit) => writeFile(path.join(other.path, `${digit}.apk`), 'x')));
-    expect(await missing()).toContain('its .apk and .ipa files are 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …');
+    expect(await missing()).toContain('the .apk and .ipa files there: 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …');
   });
 
   it('keeps the code of a mistake', async () => {

@@ -40,11 +40,11 @@ describe('rules for changed files', () => {
     ['/docs/**: []', '1:1 /docs/**: must be a path pattern from the root'],
     ['./docs/**: []', '1:1 ./docs/**: must be a path pattern from the root'],
     ['docs/: []', '1:1 docs/: must be a path pattern from the root of the repository, such as src/cart/** for a folder'],
-    ['a: []\n  **/*.md: []', '2:3 : a pattern that begins with *, { or [ needs quotes, as in "**/*.md": []'],
+    ['a: []\n  **/*.md: []', '2:3 : a pattern that begins with *, { or [ needs quotes'],
     ['"*(*a*)b": []', '1:1 *(*a*)b: the pattern has *(…), which is not supported'],
     ['a: []\nsrc/{1..3}/**: []', '2:1 src/{1..3}/**: the pattern has no comma within {…}, as in {a,b}'],
-    ['{a,b}/**: []', '1:1 : a pattern that begins with *, { or [ needs quotes, as in "**/*.md": []'],
-    ['[ab]/**: []', '1:1 : a pattern that begins with *, { or [ needs quotes, as in "**/*.md": []'],
+    ['{a,b}/**: []', '1:1 : a pattern that begins with *, { or [ needs quotes'],
+    ['[ab]/**: []', '1:1 : a pattern that begins with *, { or [ needs quotes'],
     ['a: [com.shop.A, !com.shop.B]', '1:17 : an entry that begins with ! needs quotes, as in "!com.example.SlowTest"'],
     ['a:\n  - !com.shop.B', '2:5 : an entry that begins with ! needs quotes, as in "!com.example.SlowTest"'],
     ['src/[!a]: 3', '1:1 src/[!a]: must be an entry'],
@@ -52,11 +52,11 @@ describe('rules for changed files', () => {
     ['a: []\na: []', '2:1 : Map keys must be unique'],
     [
       'a:\n  - com.shop.A\n  - Target/Class',
-      '3:5 a[1]: is "Target/Class", but a slash is for XCUITest and EarlGrey. Espresso takes',
+      '3:5 a[1]: has the entry "Target/Class", which must not contain a slash, as names for XCUITest and EarlGrey do. Espresso takes',
     ],
     [
       'a: com.shop.A, com.shop.B',
-      '1:1 a: is "com.shop.A, com.shop.B", but must be one entry per line, without commas. Espresso takes',
+      '1:1 a: has the entry "com.shop.A, com.shop.B", which must be one entry per line, without commas. Espresso takes',
     ],
   ])('%j is refused at its place', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);

@@ -54,9 +54,9 @@ describe('tests', () => {
   });
 
   it.each<[Framework, string, RegExp]>([
-    ['espresso', '!', /^tests: !: no test follows the exclamation mark\. Espresso takes com\.example\.CartTest,/],
+    ['espresso', '!', /^tests: !: must have a test after the exclamation mark\. Espresso takes com\.example\.CartTest,/],
     ['espresso', '!!com.A', /^tests: !!com\.A: has more than one exclamation mark\. Espresso takes com\.example\.CartTest,/],
-    ['espresso', '# smoke', /lines cannot be comments/],
+    ['espresso', '# smoke', /must not be a comment/],
     ['espresso', '- com.A', /^tests: - com\.A: must not have dashes and quotes\. Espresso takes com\.example\.CartTest,/],
     ['espresso', 'com.A,com.B', /one entry per line/],
     ['espresso', 'com.A#', /must have one # with the name of a method after it/],
@@ -69,23 +69,23 @@ describe('tests', () => {
     [
       'espresso',
       'UITests/Cart/testAdd',
-      /^tests: UITests\/Cart\/testAdd: a slash is for XCUITest and EarlGrey\. Espresso takes com\.example\.CartTest,/,
+      /^tests: UITests\/Cart\/testAdd: must not contain a slash, as names for XCUITest and EarlGrey do\. Espresso takes com\.example\.CartTest,/,
     ],
     ['espresso', '[]', /^tests: \[\]: has no entry\. Remove the input to run all tests$/],
     [
       'xcuitest',
       'com.example.CartTest',
-      /^tests: com\.example\.CartTest: a class with its package is for Espresso\. XCUITest takes Target\/Class or/,
+      /^tests: com\.example\.CartTest: must not be a class with its package, as for Espresso\. XCUITest takes Target\/Class or/,
     ],
     [
       'xcuitest',
       'com.example.CartTest#adds',
-      /^tests: com\.example\.CartTest#adds: # and : are for Espresso\. XCUITest takes Target\/Class or/,
+      /^tests: com\.example\.CartTest#adds: must not contain # and :, as entries for Espresso do\. XCUITest takes Target\/Class or/,
     ],
     [
       'earlgrey',
       'size:small',
-      /^tests: size:small: # and : are for Espresso\. EarlGrey takes Target\/Class or Target\/Class\/test$/,
+      /^tests: size:small: must not contain # and :, as entries for Espresso do\. EarlGrey takes Target\/Class or Target\/Class\/test$/,
     ],
     ['xcuitest', 'A//c', /two or three names/],
     ['xcuitest', 'A/B/c/d', /two or three names/],

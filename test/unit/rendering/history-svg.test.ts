@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trendsOf } from '../../../src/history/trends.ts';
+import { trendsOf } from '../../../src/history/analyze-history.ts';
 import { historySvg } from '../../../src/rendering/history-svg.ts';
 import { runsOnMain } from '../history/histories.ts';
 

@@ -70,7 +70,7 @@ export const mixedRun = (): RunAnalysis => {
   const sessions = devices.flatMap((device, index): SessionResult[] => [firstShard(device, index), secondShard(device, index)]);
   return runResult(sessions, {
     simulated: true,
-    notices: ['1 of 2 builds was found again after the response to its start was lost'],
+    notices: ['1 of 2 builds was found again after the response to its start request was lost'],
     missingTests: [missingTest('com.shop.search.SearchTest#findsNothing')],
   });
 };

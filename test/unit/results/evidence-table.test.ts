@@ -5,7 +5,7 @@ import type { SessionJudgment, SessionResult, TestResult } from '../../../src/mo
 import { type Counters, noCounters } from '../../../src/model/status.ts';
 import { countByStatus } from '../../../src/results/accounting.ts';
 import { evidenceRows } from '../../../src/results/evidence.ts';
-import { compare, type EvidenceCell, type EvidenceRow } from '../../../src/results/evidence-reading.ts';
+import { compareSession, type EvidenceCell, type EvidenceRow } from '../../../src/results/evidence-reading.ts';
 import { judgeSession } from '../../../src/results/expected-sessions.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { readText } from '../docs/action-metadata.ts';
@@ -85,7 +85,7 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
     [`${source}, counters`]: {
       absent: silent,
       agrees: says({ counters: counts({ passed: 1 }) }),
-      unreadable: says({ countersProblem: 'the unrecognized counter "crashed" has the value 1' }),
+      unreadable: says({ countersProblem: 'the status "crashed", with the count 1, is unknown' }),
     },
     [`${source}, failed tests`]: {
       absent: silent,
@@ -312,7 +312,7 @@ const walked = evidenceRows.flatMap((row) =>
 
 describe('the judgment of a session', () => {
   it.each(walked)('a session is judged by the cell "$cell" of "$name"', ({ row, cell, session: judged, follows }) => {
-    expect(row.read(compare(judged)).cell).toBe(cell);
+    expect(row.read(compareSession(judged)).cell).toBe(cell);
     const { kind, code } = judgeSession(judged);
     const expected: Pick<SessionJudgment, 'kind' | 'code'> = row.rulings[cell] ?? follows ?? { kind: 'passed' };
     expect([kind, code]).toEqual([expected.kind, expected.code]);
@@ -401,7 +401,7 @@ describe('the judgment of a session', () => {
     fc.assert(
       fc.property(evidence, tests, fc.boolean(), (said, listed, hasSession) => {
         const seen = session(said, listed);
-        const compared = compare(hasSession ? seen : { ...seen, sessionId: undefined });
+        const compared = compareSession(hasSession ? seen : { ...seen, sessionId: undefined });
         for (const row of evidenceRows) {
           const { cell } = row.read(compared);
           expect(`${nameOf(row)}: ${examples[nameOf(row)]?.[cell] === undefined ? cell : 'possible'}`).toBe(

@@ -34,26 +34,26 @@ describe('reasons of problems', () => {
     ],
     [': the build reports the session as "failed", but no test failed', session(summary('failed', { passed: 1 }))],
     [
-      ': the session reports 2 failed tests, but none is in the JUnit report',
+      ': the session reports 2 failed tests, but the JUnit report has none',
       session(details({ counters: counters({ passed: 1, failed: 1, error: 1 }) })),
     ],
-    [': the build reports 5 executed tests, but only 1 is in the JUnit report', session(summary('done', { passed: 5 }))],
-    [': the build reports no executed tests, but 1 is in the JUnit report', session(summary('done'))],
+    [': the build reports 5 executed tests, but the JUnit report has 1', session(summary('done', { passed: 5 }))],
+    [': the build reports no executed tests, but the JUnit report has 1', session(summary('done'))],
     [
-      ': the list of tests reports 1 failed test, but none is in the JUnit report',
+      `: the service's list of tests reports 1 failed test, but the JUnit report has none`,
       session(details({ tests: counters({ failed: 1 }) })),
     ],
     [
-      ': the session reports 1 failed test, but none is in the test details',
+      ': the session reports 1 failed test, but the test details have none',
       session({ ...details({ counters: counters({ passed: 1, failed: 1 }) }), report: { state: 'none' } }),
     ],
     [
-      ': the session reports 1 test in state ERROR, but none is in the JUnit report',
+      ': the session reports 1 test in state ERROR, but the JUnit report has none',
       session(details({ counters: counters({ passed: 1, error: 1 }) }), { tests: failing }),
     ],
-    [': the list of tests reports 1 test that timed out', session(details({ tests: counters({ timedOut: 1 }) }))],
+    [`: the service's list of tests reports 1 test that timed out`, session(details({ tests: counters({ timedOut: 1 }) }))],
     [
-      ': the list of tests calls a.B#c "FAILED", but the JUnit report calls it passed',
+      `: a.B#c is "FAILED" in the service's list of tests, but "passed" in the JUnit report`,
       session({}, { tests: [testResult('a.B#c', { worseInDetails: 'FAILED' })] }),
     ],
     [': the session announced 4 tests, but only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
@@ -82,7 +82,7 @@ describe('reasons of problems', () => {
     ],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      ": the service did not return the session's details, and this framework has no JUnit report to read instead: HTTP 404",
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report that could replace them",
       session({ report: { state: 'none' }, details: missing }),
     ],
     [
@@ -90,7 +90,7 @@ describe('reasons of problems', () => {
       session({ ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), report: missing }),
     ],
     [
-      ': the build reports 1 executed test, but only none is in the test details',
+      ': the build reports 1 executed test, but the test details have none',
       session(
         { ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, report: missing },
         { tests: [] },
@@ -106,7 +106,7 @@ describe('reasons of problems', () => {
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
-      ": the service did not return the session's details, and this framework has no JUnit report to read instead: HTTP 404",
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report that could replace them",
       session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
     ],
     [

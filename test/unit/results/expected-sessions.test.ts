@@ -70,7 +70,7 @@ describe('expectedSessions', () => {
         'hides one of two',
         { requestedSplit: each },
         { devices: [{ device: pixel, sessions: [s('1')] }] },
-        ['1 of 2', 'the request asks for 2 sessions on each device, but the build shows only 1'],
+        ['1 of 2', 'the build should have 2 sessions on each device, but lists only 1'],
       ],
       [
         'still runs',
@@ -88,7 +88,7 @@ describe('expectedSessions', () => {
         'hides one of three on any device',
         { devices: [pixel, nexus], requestedSplit: { sessions: 3, onEachDevice: false } },
         { devices: [pixel, nexus].map((device) => ({ device, sessions: [s(device)] })) },
-        ['1 of 2', 'the request asks for 3 sessions, but the build shows only 2', '1 of 1'],
+        ['1 of 2', 'the build should have 3 sessions, but lists only 2', '1 of 1'],
       ],
       [
         'shows three on any device',
@@ -194,8 +194,8 @@ describe('expectedSessions', () => {
     expect(expectedSessions(build, record)).toMatchObject([
       { device: pixel },
       { device: 'google pixel 3 - 10.0' },
-      { device: 'Nexus-5', foreign: 'the build lists "Nexus-5", which was not requested', summary: doneSummary },
-      { device: 'google pixel 3-10', foreign: 'the build lists "google pixel 3-10", which fits more than one requested device' },
+      { device: 'Nexus-5', foreign: 'the build lists this device, which was not requested', summary: doneSummary },
+      { device: 'google pixel 3-10', foreign: 'the build lists this device, which fits more than one requested device' },
       { device: 'nexus,5', deviceError: { message: 'slow' } },
       { device: 'GOOGLE_PIXEL 3', deviceError: { status: 'failed' } },
     ]);

@@ -134,7 +134,7 @@ describe('problemOf', () => {
       notFound,
       {
         code: 'cloud-not-found',
-        clause: 'the service found nothing at this address (HTTP 404)',
+        clause: 'the request GET /a failed: the service found nothing at this address (HTTP 404)',
         hint: nextStepFor('cloud-not-found'),
       },
     ],

@@ -39,7 +39,7 @@ describe('the limit before the start', () => {
     await pass(59);
     expect(limit.signal.aborted).toBe(false);
     await pass(1);
-    expect(limit.signal.reason).toMatchObject({ code: 'queue-timeout', message: 'the first build did not start within 1 m' });
+    expect(limit.signal.reason).toMatchObject({ code: 'queue-timeout', message: 'no build was confirmed as started within 1 m' });
   });
 
   it('does not count the time in which bytes leave', async () => {

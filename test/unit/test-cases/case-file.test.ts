@@ -1,8 +1,7 @@
 import { lstat, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openCaseFile } from '../../../src/test-cases/case-file.ts';
-import type { CaseFormat } from '../../../src/test-cases/case-formats.ts';
+import { type CaseFormat, openCaseFile } from '../../../src/test-cases/case-file.ts';
 import type { TracedCase } from '../../../src/test-cases/trace-case.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 

@@ -4,7 +4,7 @@ import { createMatcher, createTestIndex, type MatchRule, type TestIndex } from '
 import type { ReportedRun, ReportedTest } from '../../../src/test-cases/reported-test.ts';
 import { accountForRequirements } from '../../../src/test-cases/requirements.ts';
 import { addToTally, coveragePercent, emptyTally } from '../../../src/test-cases/tally.ts';
-import { remarkOn, resultOf, type TracedCase } from '../../../src/test-cases/trace-case.ts';
+import { caseResult, remarkOn, type TracedCase } from '../../../src/test-cases/trace-case.ts';
 
 const reported = (
   name: string,
@@ -93,7 +93,7 @@ describe('the result of a case', () => {
   const results = (...tests: readonly ReportedTest[]) => {
     const devices = [...new Set(tests.flatMap(({ device }) => device ?? []))];
     const index = indexOf({ tests, devices });
-    return { result: resultOf(index.tests, index.complete), tests: index.tests };
+    return { result: caseResult(index.tests, index.complete), tests: index.tests };
   };
 
   test.each([
@@ -140,12 +140,12 @@ describe('the result of a case', () => {
 
   test('is no proof where a device of the run reported nothing at all', () => {
     const index = indexOf({ tests: [reported('a', 'passed', 'X')], devices: ['X', 'Y'] });
-    expect(resultOf(index.tests, index.complete)).toBe('partial');
+    expect(caseResult(index.tests, index.complete)).toBe('partial');
   });
 
   test('is no proof where a report broke off', () => {
     const index = indexOf({ tests: [reported('a', 'passed')] }, { tests: [], complete: false });
-    const result = resultOf(index.tests, index.complete);
+    const result = caseResult(index.tests, index.complete);
     expect(result).toBe('partial');
     expect(remarkOn({ result, tests: index.tests })).toBe('the reports are not complete');
   });
@@ -155,7 +155,7 @@ describe('the result of a case', () => {
       { tests: [reported('a', 'passed', 'X')], devices: ['X'] },
       { tests: [reported('b', 'passed', 'Y')], devices: ['Y'] },
     );
-    expect(resultOf(index.tests, index.complete)).toBe('passed');
+    expect(caseResult(index.tests, index.complete)).toBe('passed');
   });
 });
 

@@ -2,7 +2,7 @@ import { FormatError } from '../../binary-error.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
 import type { MachOImage } from '../mach-o.ts';
 
-/** Image as it is in memory after loading, read by address. Reading outside of it throws `RangeError` or `FormatError`. */
+/** Image as it is in memory after loading, read by address. Reading outside of the image throws `RangeError` or `FormatError`. */
 export interface ImageMemory {
   readonly uint32: (address: number) => number;
   readonly int32: (address: number) => number;
@@ -47,7 +47,7 @@ export const loadImage = (image: MachOImage): ImageMemory | undefined => {
     sections,
     uint32: (address) => view.getUint32(offsetOf(address), true),
     int32: (address) => view.getInt32(offsetOf(address), true),
-    text: (address) => readText(view, offsetOf(address)),
+    text: (address) => readName(view, offsetOf(address)),
     pointer: (address) => {
       const offset = offsetOf(address);
       if (fixups !== 'none') return fixups.decode(view.getUint32(offset, true), view.getUint32(offset + 4, true));
@@ -87,7 +87,10 @@ const opcode = {
 const pointerBytes = 8n;
 const mostNames = 100_000;
 
-/** Reads which names an older image binds to which addresses. The image contains them as opcodes (`LC_DYLD_INFO`). */
+/**
+ * Reads the names that an older image imports, by the address to which each name is bound. The image encodes them as opcodes
+ * (`LC_DYLD_INFO`).
+ */
 const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segment[]): Map<number, string> => {
   const names = new Map<number, string>();
   const command = commands.find(({ kind }) => dyldInfo.has(kind));
@@ -98,7 +101,7 @@ const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segme
   const kept: WorkBudget = { left: mostNames };
   let name = '';
   let address = 0n;
-  // A negative step is encoded as a very large one, so the sum is taken modulo 2^64.
+  // A negative step is encoded as a very large number, so the sum is taken modulo 2^64.
   const step = (distance: bigint): void => {
     address = BigInt.asUintN(64, address + distance);
   };
@@ -125,7 +128,7 @@ const readBoundNames = ({ view, commands }: MachOImage, segments: readonly Segme
         readUleb(view, cursor);
         break;
       case opcode.symbol:
-        name = readText(view, cursor.at);
+        name = readName(view, cursor.at);
         cursor.at += Buffer.byteLength(name) + 1;
         spend(workBudget, name.length);
         break;
@@ -179,7 +182,10 @@ const chainedFixups = 0x8000_0034;
 const format = { address: 2, offset: 6 } as const;
 const plainImports = 1;
 
-/** Returns `none` for an image without chained fixups, `unknown` for an encoding that is not supported. */
+/**
+ * Reads the chained fixups of an image. Returns `none` if the image has no chained fixups, and `unknown` if their encoding is not
+ * supported.
+ */
 const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number): ChainedFixups | 'none' | 'unknown' => {
   const command = commands.find(({ kind }) => kind === chainedFixups);
   if (command === undefined) return 'none';
@@ -199,7 +205,7 @@ const readChainedFixups = ({ view, commands }: MachOImage, baseAddress: number):
       }
       const ordinal = low & 0xff_ffff;
       if (ordinal >= importCount) throw new FormatError('a missing import');
-      return { kind: 'import', name: readText(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
+      return { kind: 'import', name: readName(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
     },
   };
 };
@@ -238,7 +244,7 @@ const readUint64 = (view: DataView, at: number): number => {
 };
 
 /** Reads the name of a class or method, in UTF-8. */
-export const readText = (view: DataView, start: number): string => {
+export const readName = (view: DataView, start: number): string => {
   let end = start;
   while (view.getUint8(end) !== 0) {
     end += 1;
@@ -277,7 +283,7 @@ export const readClassSymbols = ({ view, commands }: MachOImage): Map<string, nu
     const at = symbolsAt + index * symbolBytes;
     const type = view.getUint8(at + 4);
     if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
-    const name = readText(view, namesAt + view.getUint32(at, true));
+    const name = readName(view, namesAt + view.getUint32(at, true));
     spend(workBudget, name.length);
     if (!isClassSymbol(name)) continue;
     spend(kept, 1);

@@ -26,8 +26,8 @@ export const inheritsFromLibraries = (image: ObjcImage): boolean =>
 const isFinal = (symbol: string): boolean => symbol === testCase || symbol === object;
 
 /**
- * Lists the tests of XCTest cases: methods named `test…` without arguments and without a result, also inherited ones. Tests of
- * a class that chooses its tests itself are conditional: for example, a base class may return no tests.
+ * Lists the tests of XCTest cases: methods named `test…` that have no arguments and return nothing, including inherited methods.
+ * The tests of a class that chooses its tests itself are conditional: for example, a base class may return no tests.
  *
  * @param libraries the libraries in the test bundle
  */
@@ -50,7 +50,8 @@ export const listTestCases = (
     if (root !== testCase || className === undefined) {
       const reason =
         className === undefined ? 'its name is encoded' : `it extends ${classOfSymbol(root)}, which is in another library`;
-      // Any class may have a method named like a test. Its tests are unknown only if it inherits from another library's class.
+      // A class that is not a test case may also have methods named `test…`. The class is reported as unknown only if a
+      // superclass is in another library, since that superclass may be a test case.
       if (root !== object) unknown.push({ part: objcClass.name, reason });
       continue;
     }
@@ -61,8 +62,8 @@ export const listTestCases = (
 };
 
 /**
- * Returns a class, those of its superclasses that the image or the libraries contain, and the symbol of the first superclass
- * that neither contains.
+ * Returns a class with all its superclasses that are in the image or in the libraries. `root` is the symbol of the first
+ * superclass that is in neither.
  */
 const lineageOf = (
   image: ObjcImage,
@@ -131,7 +132,7 @@ interface ObjcMethod {
 
 interface ObjcClass {
   readonly name: string;
-  /** Address of the superclass in the same image, or its symbol if it is in another. */
+  /** Address of the superclass, or the symbol of a superclass that is in another image. */
   readonly superclass: Pointer;
   /** Methods whose names start with `test`. */
   readonly methods: ObjcMethod[];
@@ -144,7 +145,10 @@ const relativeMethods = 0x8000_0000;
 /** Class methods with which a class chooses its tests. */
 const choosing: ReadonlySet<string> = new Set(['defaultTestSuite', 'testInvocations']);
 
-/** Steps that a class and a method cost in addition to their names. */
+/**
+ * Steps that reading a class and reading a method take from the `WorkBudget`, in addition to one step for each character of the
+ * name.
+ */
 const classSteps = 200;
 const methodSteps = 40;
 

@@ -54,7 +54,7 @@ export const openBundleStore = async (tree: FileTree, { limits, checkTime }: Bun
     checkTime();
     const packed = await read(id, limits.objectBytes);
     return readingPart(file, `object ${id}`, () => {
-      const bytes = isPacked(packed) ? unpack(packed, limits.objectBytes) : packed;
+      const bytes = isPacked(packed) ? unpackZstd(packed, limits.objectBytes) : packed;
       const object = parseObject(bytes, limits);
       release(bytes);
       return object;
@@ -90,7 +90,7 @@ const bundlesIn = ({ entries }: FileTree): string[] =>
 
 const isPacked = (bytes: Buffer): boolean => bytes.length >= 4 && bytes.readUInt32LE(0) === frameStart;
 
-const unpack = (packed: Buffer, maxBytes: number): Buffer => {
+const unpackZstd = (packed: Buffer, maxBytes: number): Buffer => {
   try {
     // One large output block: only its written part takes memory, whereas many small blocks would wait for the garbage
     // collector.
@@ -110,8 +110,8 @@ const [open, close, key, firstUse, laterUse] = Buffer.from('[]KTS');
 const colon = 0x3a;
 
 /**
- * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text, an array a list
- * of its items. Type names are skipped: Xcode renamed types, but the names of the fields stayed the same.
+ * Reads an object of a result bundle, see docs/internals/result-bundles.md#objects. A scalar becomes its text, and an array
+ * becomes a list of its items. Type names are skipped: Xcode renamed types, but the names of the fields stayed the same.
  *
  * Throws `FormatError` if the bytes are not such an object, or exceed the limits on values, text or nesting.
  */
@@ -200,7 +200,9 @@ export const bundleLimits = {
   attachmentBytes: 64_000_000,
   /** Maximum number of steps of one attempt. Only its last steps are kept. */
   attemptSteps: 300,
-  /** Maximum size of all results of the bundle, as JSON. After half of it, attempts are kept without steps. */
+  /**
+   * Maximum size of all results of the bundle, as JSON. After half of this size is used, further attempts are kept without steps.
+   */
   resultCharacters: 16_000_000,
   /** Maximum time for reading all objects, which also limits their number. */
   timeMs: 15_000,

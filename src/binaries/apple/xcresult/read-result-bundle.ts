@@ -89,7 +89,7 @@ const readTests = async (store: BundleStore, planId: string, budget: BundleBudge
     for (const testable of itemsAt(planRun, 'testableSummaries')) {
       const target = textAt(testable, 'targetName') ?? textAt(testable, 'name') ?? '';
       for (const failure of itemsAt(testable, 'failureSummaries'))
-        targetFailures.push(budget.keep({ target, ...readFailure(failure) }));
+        targetFailures.push(budget.keep({ target, ...readFailureSummary(failure) }));
       for (const row of rowsIn(itemsAt(testable, 'tests'))) {
         const id = textAt(row, 'summaryRef', 'id');
         const summary = id === undefined ? undefined : await store.readObject(id);
@@ -163,8 +163,8 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
     iteration: countAt(summary, 'repetitionPolicySummary', 'iteration'),
     durationMs: durationMsAt(row, 'duration'),
     skipReason: textAt(summary, 'skipNoticeSummary', 'message'),
-    failures: itemsAt(summary, 'failureSummaries').map(readFailure),
-    expectedFailures: itemsAt(summary, 'expectedFailures').map(readFailure),
+    failures: itemsAt(summary, 'failureSummaries').map(readFailureSummary),
+    expectedFailures: itemsAt(summary, 'expectedFailures').map(readFailureSummary),
     steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
       title: textAt(activity, 'title') ?? '',
       depth,
@@ -207,7 +207,7 @@ const readAttachments = (owner: unknown, step?: number): BundleAttachment[] =>
 const mostCalls = 30;
 
 /** Reads an `ActionTestFailureSummary`, or an `ActionTestExpectedFailure` that contains one. */
-const readFailure = (object: unknown): BundleFailure => {
+const readFailureSummary = (object: unknown): BundleFailure => {
   const summary = valueAt(object, 'failureSummary') ?? object;
   const frames = itemsAt(summary, 'sourceCodeContext', 'callStack').slice(0, mostCalls);
   const calls = frames.flatMap((frame) => {

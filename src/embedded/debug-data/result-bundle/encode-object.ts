@@ -8,7 +8,7 @@ export interface BundleNode {
 
 export const string = (value: string): BundleNode => ({ type: 'String', value });
 export const integer = (value: number): BundleNode => ({ type: 'Int', value: String(value) });
-export const seconds = (durationMs: number): BundleNode => ({ type: 'Double', value: String(durationMs / 1_000) });
+export const secondsNode = (durationMs: number): BundleNode => ({ type: 'Double', value: String(durationMs / 1_000) });
 export const date = (atMs: number): BundleNode => ({ type: 'Date', value: new Date(atMs).toISOString().replace('Z', '+0000') });
 export const object = (type: string, fields: NonNullable<BundleNode['fields']>): BundleNode => ({ type, fields });
 
@@ -32,13 +32,13 @@ const supertypes: Readonly<Record<string, string>> = {
   TestFailureIssueSummary: 'IssueSummary',
 };
 
-const counted = (sign: string, text: string): string => `${sign}${Buffer.byteLength(text)}:${text}`;
+const withLength = (sign: string, text: string): string => `${sign}${Buffer.byteLength(text)}:${text}`;
 
 /** Name of a type and its supertypes. Xcode writes this text where a type is first used in a file. */
 const typeMetadata = (type: string): string => {
   const supertype = supertypes[type];
-  const rest = supertype === undefined ? '' : `${counted('K', '_s')}${typeMetadata(supertype)}`;
-  return `[${counted('K', '_n')}${counted('V', type)}${rest}]`;
+  const rest = supertype === undefined ? '' : `${withLength('K', '_s')}${typeMetadata(supertype)}`;
+  return `[${withLength('K', '_n')}${withLength('V', type)}${rest}]`;
 };
 
 /** Encodes an object as Xcode writes it: fields are sorted by name, and lengths are bytes. */
@@ -46,13 +46,13 @@ export const encodeObject = (root: BundleNode): Buffer => {
   const known = new Set<string>();
   const pieces: string[] = [];
   const write = ({ type, value, fields = {}, items = [] }: BundleNode): void => {
-    pieces.push('[', known.has(type) ? counted('S', type) : `T${typeMetadata(type)}`);
+    pieces.push('[', known.has(type) ? withLength('S', type) : `T${typeMetadata(type)}`);
     known.add(type);
-    if (value !== undefined) pieces.push(counted('K', '_v'), counted('V', value));
+    if (value !== undefined) pieces.push(withLength('K', '_v'), withLength('V', value));
     for (const name of Object.keys(fields).sort()) {
       const field = fields[name];
       if (field === undefined) continue;
-      pieces.push(counted('K', name));
+      pieces.push(withLength('K', name));
       write(field);
     }
     for (const item of items) write(item);

@@ -12,7 +12,7 @@ import {
 import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
 
-/** Decodes the base64 content of an element; undefined if the page does not have it. */
+/** Decodes the base64 content of an element; undefined if the page has no such element. */
 const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;
@@ -57,7 +57,7 @@ export const detailOf = ({ detail }: Result): ResultDetail => details.value?.res
 export const failuresAt = (positions: readonly number[]): readonly FailureDetail[] =>
   positions.flatMap((at) => details.value?.failures[at] ?? []);
 
-/** Returns the source at an index in the details; undefined if there is none. */
+/** Returns the source at an index in the details; undefined if the details have no such source. */
 export const sourceAt = (position: number | undefined): SourceData | undefined => details.value?.sources[position ?? -1];
 
 const readFiles = memoized(({ number }: Session) => {
@@ -68,7 +68,7 @@ const readFiles = memoized(({ number }: Session) => {
   return files;
 });
 
-export const filesOf = (session: Session): SessionFilesData | undefined =>
+export const sessionFiles = (session: Session): SessionFilesData | undefined =>
   session.hasFiles && isLoaded.value ? readFiles(session).value : undefined;
 
 /** Returns an object URL for a screenshot or video; undefined if the page does not contain it. */

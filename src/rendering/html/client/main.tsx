@@ -48,7 +48,10 @@ const FilterBar = (): JSX.Element => (
   </search>
 );
 
-/** Select box for the options. Renders nothing if the reader has no choice: an "all" entry and at most one other. */
+/**
+ * Select box for the options. Renders nothing if there are fewer than two options besides "all", because the reader then has no
+ * choice.
+ */
 const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.Element | null =>
   options.length < 3 ? null : (
     <div class="field">
@@ -73,7 +76,7 @@ const describeCounts = ({ results, tests, sessions }: Filtered): string => {
 /** Statuses that have a tab even if no result has them. */
 const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
 
-/** Tabs of the statuses. The first tab shows all results; its count is the sum of the others. */
+/** Tabs of the statuses. The first tab shows all results; its count is the sum of the counts of the other tabs. */
 const Tabs = (): JSX.Element => {
   const { perStatus, all } = filtered.value;
   const isShown = (status: Status): boolean =>
@@ -104,7 +107,7 @@ const Tabs = (): JSX.Element => {
   );
 };
 
-/** Active filters. A click on one removes it. */
+/** Active filters. A click on a filter removes it. */
 const ActiveFilters = (): JSX.Element => {
   const { text, device, shard, status } = filter.value;
   const active = Object.entries({
@@ -188,7 +191,7 @@ document.addEventListener('keydown', (event) => {
 const main = document.getElementById('main');
 if (main !== null) {
   render(<App />, main);
-  // Runs after the second rendering, which uses the sizes measured in the first.
+  // Runs after the second rendering, which uses the sizes measured in the first rendering.
   queueMicrotask(() => {
     document.documentElement.dataset.ready = 'true';
     performance.mark('report-ready');

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { digits } from '../../../lib/numbers.ts';
 import type { Look } from './model/looks.ts';
+import { type Axis, tickLabel } from './scale.ts';
 import { isPrinting } from './state.ts';
 
 export const Chip = ({ look: { sign, label, style } }: { look: Look }): JSX.Element => (
@@ -147,7 +148,10 @@ interface ShortListProps<Item> {
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/** Lists of up to this many times `first` items are shown whole, since a button would take as much space as the other items. */
+/**
+ * Maximum length of a list that is shown whole, as a multiple of `first`. For a few more items, a button would take as much space
+ * as the items.
+ */
 const spareShare = 1.2;
 
 /** Shows the first items of a list, and a button that shows all. Printing shows all. */
@@ -180,3 +184,29 @@ export const Texts = ({ texts, style }: { texts: readonly string[]; style?: stri
     ))}
   </ul>
 );
+
+export const Ticks = ({ axis: { lengthMs, ticksMs } }: { axis: Axis }): JSX.Element => (
+  <span class="ticks" aria-hidden="true">
+    {ticksMs.map((ms) => (
+      <span key={ms} class="tick" style={{ left: `${(ms / lengthMs) * 100}%` }}>
+        {tickLabel(ms)}
+      </span>
+    ))}
+  </span>
+);
+
+/** Draws time intervals as bars. Each interval has a CSS class, a start and an end. */
+export const TimeBar = (props: {
+  lengthMs: number;
+  label: string;
+  pieces: readonly (readonly [style: string, fromMs: number, toMs: number])[];
+}): JSX.Element => {
+  const percent = (ms: number): number => Math.min(100, Math.max(0, (ms / props.lengthMs) * 100));
+  return (
+    <span class="bar" role="img" aria-label={props.label} title={props.label}>
+      {props.pieces.map(([style, fromMs, toMs]) => (
+        <span key={style} class={style} style={{ left: `${percent(fromMs)}%`, width: `${percent(toMs) - percent(fromMs)}%` }} />
+      ))}
+    </span>
+  );
+};

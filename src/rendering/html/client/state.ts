@@ -3,7 +3,7 @@ import { details, report } from './data.ts';
 import { choicesOf, firstView, readAddress, type View, writeAddress } from './model/address.ts';
 import { causesOf } from './model/causes.ts';
 import { createTextSearch, type Filter, filterResults } from './model/filter.ts';
-import { linesOf, sortTests } from './model/lines.ts';
+import { matrixLines, sortTests } from './model/lines.ts';
 import { isResult, openedBy, type Result, type Session } from './model/report.ts';
 
 /** Options from which the reader can choose. */
@@ -80,7 +80,7 @@ const sorted = computed(() => sortTests(report.tests, view.order.value));
 export const lines = computed(() => {
   const { tests } = filtered.value;
   const shown = sorted.value.filter((test) => tests.has(test));
-  return linesOf(shown, view.group.value, folded.value);
+  return matrixLines(shown, view.group.value, folded.value);
 });
 
 export const selection = computed((): Result | Session | undefined => {
@@ -114,7 +114,7 @@ addEventListener('afterprint', () => {
   isPrinting.value = false;
 });
 
-// Runs a search right after loading, so that the reader's first search is as fast as later ones. No result contains the
+// Runs a search right after loading, so that the reader's first search is as fast as later searches. No result contains the
 // searched text, so the search visits all results.
 effect(() => {
   if (details.value !== undefined) setTimeout(() => report.results.some(search.peek()('\0')));

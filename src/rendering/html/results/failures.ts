@@ -23,7 +23,7 @@ import type {
 import { shownLines, shownTail } from '../shown-text.ts';
 
 const maxHeadline = 240;
-/** Maximum number of distinct failures. Thousands of results often share one. */
+/** Maximum number of distinct failures. Thousands of results often share one failure. */
 const maxFailures = 20_000;
 
 /** Failures and details of results that did not simply pass, up to the page's size limit. */
@@ -146,7 +146,7 @@ type Share = (failure: FailureDetail) => number;
 const describeResult = (test: TestResult, filterOf: (test: TestResult) => string | undefined, share: Share): ResultDetail => {
   const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, rawStatus, testId } = test;
   const describeAll = (failures: readonly Failure[]): number[] =>
-    failures.slice(0, maxShownFailures).map((failure) => share(describeFailure(failure)));
+    failures.slice(0, maxShownFailures).map((failure) => share(failureDetail(failure)));
   const filter = test.failures.length + test.earlierAttempts.length > 0 ? filterOf(test) : undefined;
   const properties = Object.entries({ ...(testId === undefined ? {} : { test_id: testId }), ...test.properties });
   return {
@@ -161,7 +161,7 @@ const describeResult = (test: TestResult, filterOf: (test: TestResult) => string
     // The last steps are kept, since they led to the failure.
     steps: steps.length === 0 ? undefined : steps.slice(-maxSteps).map(describeStep),
     omittedSteps: omittedSteps + Math.max(0, steps.length - maxSteps) || undefined,
-    crash: test.crash && crashOf(test.crash),
+    crash: test.crash && crashData(test.crash),
     systemOut: systemOut && shownTail(systemOut, maxOutput),
     systemErr: systemErr && shownTail(systemErr, maxOutput),
     place: file && shownText(line === undefined ? file : `${file}:${line}`, maxLine),
@@ -174,12 +174,12 @@ const describeResult = (test: TestResult, filterOf: (test: TestResult) => string
   };
 };
 
-const crashOf = (crash: Crash): { title: string; log: string } => ({
+const crashData = (crash: Crash): { title: string; log: string } => ({
   title: shownText(describeCrash(crash), maxLine),
   log: shownLines(crash.log.join('\n'), maxTrace),
 });
 
-const describeFailure = ({ kind, type = '', message = '', trace = '' }: Failure): FailureDetail => ({
+const failureDetail = ({ kind, type = '', message = '', trace = '' }: Failure): FailureDetail => ({
   kind,
   type: shownText(type, maxLine),
   message: shownLines(message, maxMessage),

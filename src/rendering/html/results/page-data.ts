@@ -54,7 +54,7 @@ export const pageData = (
   hasFiles: (session: SessionResult) => boolean,
   { docsUrl = publishedDocsUrl, places = noPlaces }: PageContext = {},
 ): PageData => {
-  const { keeps, note } = selectTests(run, budget);
+  const { keeps, note } = selectShown(run, budget);
   const failures = createFailures(run.framework, budget.detailBytes, places);
   const pasts = createPasts(run);
   const causes = causesOfRun(run);
@@ -128,8 +128,8 @@ const wholeMs = (durationMs: number | undefined): number | undefined =>
   durationMs !== undefined && durationMs >= 0 && Number.isFinite(durationMs) ? Math.round(durationMs) : undefined;
 
 /**
- * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each is a
- * separate test.
+ * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each
+ * occurrence is a separate test.
  */
 const createTests = () => {
   const numbers = createTestNumbers();
@@ -158,11 +158,11 @@ interface Selection {
 const resultBytes = 48;
 
 /**
- * Selects the tests to show. If the run has too many results, only tests that failed or were flaky are shown, those with most
- * failed devices first, until the limit is reached. A test is shown with all its results or not at all, so that an empty cell
- * never means that a result was left out.
+ * Selects the tests to show. If the run has too many results, shows only tests that failed or were flaky, starting with the tests
+ * that failed on most devices, until the limit is reached. A test is shown with all its results or not at all, so that an empty
+ * cell never means that a result was left out.
  */
-const selectTests = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
+const selectShown = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
   const names = tests.reduce((sum, { className, name }) => sum + nameBytes(className) + nameBytes(name), 0);
   if (results <= budget.results && results * resultBytes + names <= budget.resultBytes) return { keeps: () => true };
@@ -196,7 +196,7 @@ const nameBytes = (name: string): number => 3 * Math.min(name.length, maxNameLen
  * a result.
  */
 const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
-  if (!shards.some(isCutShort)) return results;
+  if (!shards.some(hasEndedEarly)) return results;
   const testsBy = <Key>(keyOf: (shard: AnalyzedShard) => Key): Map<Key, Set<number>> => {
     const tests = new Map<Key, Set<number>>();
     for (const [nth, shard] of shards.entries()) {
@@ -211,14 +211,14 @@ const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (rea
   const [ofShard, ofDevice] = [testsBy(shardOf), testsBy(deviceOf)];
   return shards.map((shard, nth) => {
     const own = results[nth] ?? [];
-    if (!isCutShort(shard)) return own;
+    if (!hasEndedEarly(shard)) return own;
     const ran = ofDevice.get(deviceOf(shard));
     const lost = [...(ofShard.get(shardOf(shard)) ?? [])].filter((test) => ran?.has(test) !== true);
     return [...own, ...lost.map((test): ResultData => ({ test, outcome: 'no result' }))];
   });
 };
 
-const isCutShort = ({ judged }: AnalyzedShard): boolean => {
+const hasEndedEarly = ({ judged }: AnalyzedShard): boolean => {
   const last = judged.at(-1);
   return last !== undefined && (last.session.sessionId === undefined || ['error', 'timed-out'].includes(last.judgment.kind));
 };
@@ -265,7 +265,7 @@ const failureData = (failure: QuarantinedFailure, devices: readonly string[]): Q
   };
 };
 
-/** Maximum number of histories, one for each test and device. Each takes about 2 kB of JSON. */
+/** Maximum number of histories. Each pair of a test and a device has one history, which takes about 2 kB of JSON. */
 const maxTests = 4_000;
 
 interface Pasts {
@@ -275,7 +275,10 @@ interface Pasts {
   of(test: TestResult, device: string): PastData | undefined;
 }
 
-/** Creates the lookup of earlier results. If there are too many, those of tests that failed in this run are kept first. */
+/**
+ * Creates the lookup of earlier results. If there are too many histories, the histories of tests that failed in this run are kept
+ * first.
+ */
 const createPasts = (run: RunAnalysis): Pasts => {
   const { tests, devices, history } = run;
   const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;

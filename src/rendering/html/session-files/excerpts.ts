@@ -1,4 +1,5 @@
 import { showInvisibleInLines, shownText } from '../../../lib/escape/invisible.ts';
+import { listIn, memberOf } from '../../../lib/is-record.ts';
 import { withoutEnding } from '../../../lib/without-ending.ts';
 import type { SessionResult } from '../../../model/results.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
   SessionFilesData,
 } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
-import { type FindReportFile, fieldOf, listIn, numberIn, type ReportFile, readJsonFile, textIn } from './report-file.ts';
+import { type FindReportFile, numberIn, type ReportFile, readJsonFile, textIn } from './report-file.ts';
 
 const logs = [
   { kind: 'device-logs', title: 'Device log' },
@@ -127,7 +128,7 @@ const createTail = (size: number): Tail => {
   return {
     add: (bytes) => {
       total += bytes.length;
-      // A copy, since a view would keep the whole chunk in memory.
+      // Copies the bytes, since a view would keep the whole chunk in memory.
       kept = Buffer.concat([kept, bytes.subarray(-size)]).subarray(-size);
     },
     skip: (bytes) => {
@@ -217,7 +218,7 @@ type Read = (sample: unknown) => number | undefined;
 export const readProfiling = (body: unknown, path: string): ProfilingData | undefined => {
   const timed = listIn(body)
     .flatMap((sample) => {
-      const second = numberIn(fieldOf(sample, 'ts'));
+      const second = numberIn(memberOf(sample, 'ts'));
       return second === undefined ? [] : [{ second, sample }];
     })
     .toSorted((a, b) => a.second - b.second);
@@ -229,7 +230,7 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
   return { path, seconds: kept.map(({ second }) => rounded(second - first.second)), series, samples: timed.length };
 };
 
-/** Selects every nth item and the last one. */
+/** Selects every nth item and the last item. */
 const thinned = <Item>(items: readonly Item[]): Item[] => {
   const step = Math.ceil(items.length / maxSamples);
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);
@@ -237,7 +238,7 @@ const thinned = <Item>(items: readonly Item[]): Item[] => {
 
 const seriesOf = (samples: readonly unknown[]): ProfilingSeries[] => {
   const candidates: { chart: ProfilingSeries['chart']; title: string; read: Read }[] = [
-    { chart: 'cpu', title: 'Device', read: (sample) => numberIn(fieldOf(sample, 'cpu')) },
+    { chart: 'cpu', title: 'Device', read: (sample) => numberIn(memberOf(sample, 'cpu')) },
     { chart: 'cpu', title: 'App', read: ownKey(samples, '_cpu') },
     { chart: 'memory', title: 'Device, in use', read: usedMemory },
     { chart: 'memory', title: 'App', read: ownKey(samples, '_mem') },
@@ -252,19 +253,22 @@ const seriesOf = (samples: readonly unknown[]): ProfilingSeries[] => {
 };
 
 const usedMemory: Read = (sample) => {
-  const total = numberIn(fieldOf(sample, 'mem'));
-  const available = numberIn(fieldOf(sample, 'mema'));
+  const total = numberIn(memberOf(sample, 'mem'));
+  const available = numberIn(memberOf(sample, 'mema'));
   return total === undefined || available === undefined ? undefined : total - available;
 };
 
-/** Reads the value of the app: the first key with this ending that has a number in a sample. */
+/**
+ * Creates a function that reads the app's value in a sample. Its key is the first key with this ending that has a number in a
+ * sample.
+ */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
     if (typeof sample !== 'object' || sample === null) continue;
     const key = Object.keys(sample)
       .slice(0, maxKeys)
-      .find((name) => name.endsWith(ending) && numberIn(fieldOf(sample, name)) !== undefined);
-    if (key !== undefined) return (each) => numberIn(fieldOf(each, key));
+      .find((name) => name.endsWith(ending) && numberIn(memberOf(sample, name)) !== undefined);
+    if (key !== undefined) return (each) => numberIn(memberOf(each, key));
   }
   return () => undefined;
 };
@@ -287,7 +291,7 @@ interface TimedRequest extends NetworkRequest {
  * @param tests tests whose requests are kept first if there are too many
  */
 export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {
-  const all = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).map(readRequest);
+  const all = listIn(memberOf(memberOf(har, 'log'), 'entries')).map(readRequest);
   const kept = all.length <= maxRequests ? all : wantedFirst(all, tests).slice(0, maxRequests);
   const firstMs = kept.reduce((first, { atMs }) => Math.min(first, atMs), Number.POSITIVE_INFINITY);
   const requests = kept
@@ -306,24 +310,24 @@ const wantedFirst = (all: readonly TimedRequest[], tests: ReadonlySet<string>): 
 };
 
 const readRequest = (entry: unknown): TimedRequest => {
-  const request = fieldOf(entry, 'request');
-  const response = fieldOf(entry, 'response');
-  const content = fieldOf(response, 'content');
-  const timings = fieldOf(entry, 'timings');
-  const phase = (name: string): number => Math.max(0, numberIn(fieldOf(timings, name)) ?? 0);
-  const test = textIn(fieldOf(entry, '_test'));
+  const request = memberOf(entry, 'request');
+  const response = memberOf(entry, 'response');
+  const content = memberOf(response, 'content');
+  const timings = memberOf(entry, 'timings');
+  const phase = (name: string): number => Math.max(0, numberIn(memberOf(timings, name)) ?? 0);
+  const test = textIn(memberOf(entry, '_test'));
   const waitMs = tenths(phase('send') + phase('wait'));
   const receiveMs = tenths(phase('receive'));
   // In HAR, the time of `connect` already includes the time of `ssl`.
   const connectMs = tenths(phase('blocked') + phase('dns') + phase('connect'));
-  const unexplainedMs = Math.max(0, (numberIn(fieldOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
-  const atMs = Date.parse(textIn(fieldOf(entry, 'startedDateTime')));
+  const unexplainedMs = Math.max(0, (numberIn(memberOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
+  const atMs = Date.parse(textIn(memberOf(entry, 'startedDateTime')));
   return {
-    method: shownText(textIn(fieldOf(request, 'method')) || '?', maxToken),
-    url: shownText(textIn(fieldOf(request, 'url')), maxUrl),
-    status: numberIn(fieldOf(response, 'status')) ?? 0,
-    type: shownText(textIn(fieldOf(content, 'mimeType')).split(';')[0] ?? '', maxToken),
-    bytes: numberIn(fieldOf(content, 'size')) ?? -1,
+    method: shownText(textIn(memberOf(request, 'method')) || '?', maxToken),
+    url: shownText(textIn(memberOf(request, 'url')), maxUrl),
+    status: numberIn(memberOf(response, 'status')) ?? 0,
+    type: shownText(textIn(memberOf(content, 'mimeType')).split(';')[0] ?? '', maxToken),
+    bytes: numberIn(memberOf(content, 'size')) ?? -1,
     startMs: 0,
     atMs: Number.isNaN(atMs) ? 0 : atMs,
     connectMs,

@@ -16,31 +16,28 @@ const maxBytes = 24_000_000;
 
 type JsonReading = { readonly state: 'read'; readonly value: unknown } | { readonly state: 'unread'; readonly why: string };
 
-/** Reads a fetched JSON file up to a maximum size. A file that cannot be read is a result, not an error. */
+/** Reads a fetched JSON file up to a maximum size. Returns the reason if the file cannot be read, and does not throw. */
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
   if (file.bytes > maxBytes) return { state: 'unread', why: 'it is too large' };
   try {
-    return { state: 'read', value: JSON.parse(await readText(file)) };
+    return { state: 'read', value: JSON.parse(await readFileText(file)) };
   } catch {
     return { state: 'unread', why: 'it is not valid JSON' };
   }
 };
 
-const readText = async (file: ReportFile): Promise<string> => {
+const readFileText = async (file: ReportFile): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of file.chunks(file.bytes)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Returns a property of an object itself, not of its prototype; undefined for a value that is not an object. */
-export const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-
-export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Maximum absolute value of numbers: larger than any real time, size or share, but tenths and sums are still exact enough. */
+/**
+ * Maximum absolute value of numbers. It is larger than any real time, size or share. Tenths and sums of such numbers are still
+ * exact enough.
+ */
 const maxNumber = 1e13;
 
 /** Reads a number, also given as text. Undefined if it is implausibly large. */

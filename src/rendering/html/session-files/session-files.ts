@@ -14,8 +14,8 @@ const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
 /**
- * Whether files were fetched for this session in addition to its report and details. The page shows a result bundle by its
- * screenshots.
+ * Whether files were fetched for this session in addition to its report and details. A result bundle counts only with its
+ * pictures, because the page shows nothing else of it.
  */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
@@ -23,7 +23,7 @@ export const hasFetchedFiles = (session: SessionResult): boolean =>
 /** Fetched files to add to the page. */
 export interface PlannedFiles {
   readonly embedded: readonly EmbeddedMedia[];
-  /** Reads the excerpts, one session at a time. Sessions with failures come first, so that theirs fit. */
+  /** Reads the excerpts, one session at a time. Sessions with failures come first, so that their excerpts fit into the page. */
   excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
 }
 
@@ -71,12 +71,12 @@ const excerptsWithin = async (
   if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
   if (budget.take(utf8Bytes(JSON.stringify({ ...files, media: [] })))) return files;
-  // Uses up the remaining bytes, so that no smaller file after this one is added.
+  // Uses up the remaining bytes, so that no smaller file after this file is added.
   budget.take(budget.left());
   return leftOut;
 };
 
-/** Lists the tests of a session that did not simply pass. Their parts of the logs are shown. */
+/** Lists the tests of a session that failed, or that passed only on a later attempt. The page shows their parts of the logs. */
 const testsOfInterest = (session: SessionResult): string[] => {
   const ofInterest = session.tests.filter(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.length > 0);
   return [...new Set(ofInterest.map(testName))].slice(0, maxTestsOfSession);
@@ -139,10 +139,10 @@ type MediaKind = 'screenshots' | 'video';
 /** Lists the screenshots of all sessions, then their videos. */
 const mediaFiles = (sessions: readonly SessionResult[]): { session: SessionResult; kind: MediaKind; name: string }[] =>
   (['screenshots', 'video'] as const).flatMap((kind) =>
-    sessions.flatMap((session) => namesOf(session, kind).map((name) => ({ session, kind, name }))),
+    sessions.flatMap((session) => mediaNames(session, kind).map((name) => ({ session, kind, name }))),
   );
 
-const namesOf = ({ files }: SessionResult, kind: MediaKind): readonly string[] => {
+const mediaNames = ({ files }: SessionResult, kind: MediaKind): readonly string[] => {
   const own = files[kind] ?? [];
   return kind === 'video' ? own : [...own, ...(files['result-bundle'] ?? []).filter((name) => name.includes('/'))];
 };

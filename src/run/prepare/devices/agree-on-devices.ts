@@ -15,7 +15,9 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
 export interface Agreement {
   /** Resolution of the same lines by another job or an earlier attempt; `undefined` if there is none. */
   readonly find: () => Promise<readonly ChosenDevice[] | undefined>;
-  /** Proposes this job's resolution and returns the one that counts, which another job may have proposed first. */
+  /**
+   * Proposes this job's resolution and returns the resolution that counts. Another job may have proposed that resolution first.
+   */
   readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
 }
 
@@ -31,7 +33,7 @@ export const openAgreement = (inputs: RunInputs, identity: string, context: Cont
   const { runId, runAttempt } = github;
   // The consequence of a missing cache is logged below.
   const store = openCacheStore('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
-  // Devices of the built-in cloud differ from those of the service.
+  // Devices of the built-in cloud differ from the devices of the service.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
   const read = (content: Buffer): readonly ChosenDevice[] | undefined => parseChoices(content.toString(), inputs.deviceLines);
@@ -64,8 +66,8 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
 };
 
 /**
- * Finds devices in the requests of builds whose tag contains the hash of the same lines. A request lists its devices in the
- * order of the lines. Builds of this job are preferred, and of these, builds of the newest attempt.
+ * Finds devices in the requests of builds whose tag contains the hash of the same lines. A request lists its devices in the order
+ * of the lines. Prefers builds of this job, and among them the builds of the newest attempt.
  */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: RunInputs,

@@ -50,12 +50,12 @@ export const resolveDevices = async (
 ): Promise<ResolvedDevices> => {
   if (!lines.some(isSelector)) return { ...devicesAsWritten(lines), offers };
   return context.log.group('Devices', async () => {
-    // Late, since most runs name their devices exactly.
+    // This module is loaded late, since most runs name their devices exactly.
     const agreement = agree?.((await import(/* webpackChunkName: "documents" */ './agree-on-devices.ts')).openAgreement);
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ', as resolved before');
 
-    const list = (await readList(lines, offers, context)).filter((offer) => offer.os === os || offer.os === 'unknown');
+    const list = (await listDevices(lines, offers, context)).filter((offer) => offer.os === os || offer.os === 'unknown');
     const uses = lines.some((line) => line.includes('|')) ? await readUses(context) : [];
     const choices = chooseDevices(lines, list, uses);
     const chosen = choices.filter(isChosen);
@@ -87,7 +87,7 @@ const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, 
   return list && [...list, ...kept.map(({ name, version }) => ({ device: name, osVersion: version, os }))];
 };
 
-const readList = async (
+const listDevices = async (
   lines: readonly string[],
   offers: DeviceOffers,
   { cloud, signal }: DeviceServices,

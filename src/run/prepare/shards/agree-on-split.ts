@@ -17,7 +17,7 @@ type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
 type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
 
-const otherSplit = 'builds of other jobs of this matrix split the suite differently, so some tests would run in no shard';
+const otherSplit = 'other jobs of this matrix split the suite differently, so some tests would run in none of the jobs';
 
 /** Whether durations affect the split. The service's shards are always balanced by duration. */
 export const usesDurations = ({ framework, shards, shardBy }: RunInputs): boolean =>
@@ -29,9 +29,9 @@ export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex 
 /**
  * Chooses the split that all jobs of a matrix use.
  *
- * The split is by durations only if all jobs read the same ones, from a cache entry of this run. Otherwise, each job derives the
- * same split alone: by hash, or by the number of tests. If other jobs or an earlier attempt have already started builds, this job
- * uses the split of those builds, or runs the tests that are in none of their shards.
+ * The split is by durations only if all jobs read the same durations, from a cache entry of this run. Otherwise, each job derives
+ * the same split alone: by hash, or by the number of tests. If other jobs or an earlier attempt have already started builds, this
+ * job uses the split of those builds, or runs the tests that are in no shard of those builds.
  *
  * @param durations from the cache entry that the jobs share; undefined if this job cannot read it
  * @throws CodedError `matrix-plans-differ` if builds were started and this job cannot derive their split
@@ -77,11 +77,11 @@ export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitCont
     onProblem(problem('matrix-plans-differ', otherSplit));
 };
 
-const isNamed = ({ shards }: ShardPlan): boolean => shards.some(({ classFilter }) => classFilter !== undefined);
+const hasClassFilter = ({ shards }: ShardPlan): boolean => shards.some(({ classFilter }) => classFilter !== undefined);
 
 const splitOf = (plan = 'hash', total: number): string => `${plan}/${total}`;
 
-const splitOfPlan = (plan: ShardPlan): string => splitOf(isNamed(plan) ? plan.fingerprint : undefined, plan.total);
+const splitOfPlan = (plan: ShardPlan): string => splitOf(hasClassFilter(plan) ? plan.fingerprint : undefined, plan.total);
 
 const splitOfBuild = ({ tag }: TaggedBuild): string => splitOf(tag.plan, tag.shard.total);
 

@@ -27,7 +27,7 @@ interface Load {
  * has no effect, so separate jobs compute the same shards.
  */
 export const balanceShards = (items: readonly WeightedItem[], shards: number): readonly BalancedShard[] =>
-  assign(longestFirst(items), Math.min(shards, items.length))
+  assign(heaviestFirst(items), Math.min(shards, items.length))
     .toSorted((one, other) => one.index - other.index)
     .map(({ index, sumMs, items: own }) => ({ index, names: own.map(({ name }) => name), predictedMs: sumMs }));
 
@@ -44,7 +44,7 @@ export interface ShardTarget {
  * the target becomes the target, because more shards would not help.
  */
 export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
-  const sorted = longestFirst(items);
+  const sorted = heaviestFirst(items);
   const most = Math.max(1, Math.min(maxShards, items.length));
   const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
   if (roomMs === 0) return 1;
@@ -59,7 +59,7 @@ export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, max
 const weightOf = (item: WeightedItem | undefined): number =>
   item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
 
-const longestFirst = (items: readonly WeightedItem[]): WeightedItem[] =>
+const heaviestFirst = (items: readonly WeightedItem[]): WeightedItem[] =>
   items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 
 /**
@@ -96,7 +96,7 @@ const lesser = (heap: readonly Load[], left: number, right: number): number => {
 };
 
 /**
- * Whether a shard is filled before another one. If their sums are equal, the shard with fewer items is filled first, so that
+ * Whether a shard is filled before another shard. If their sums are equal, the shard with fewer items is filled first, so that
  * items with weight 0 leave no shard empty.
  */
 const isLess = (one: Load, other: Load): boolean =>
@@ -124,14 +124,14 @@ interface Splitting<Unit extends ShardUnit> {
 /** Speedup that justifies dividing a class, so that two shards set it up. */
 const worthwhile = 1.1;
 /**
- * Maximum number of splits to try in which one more of the longest classes is divided. After that, all classes above an even
- * share are divided.
+ * Maximum number of limits that are taken from the longest classes. Each of these limits divides one more class than the limit
+ * before it.
  */
 const mostSteps = 20;
 
 /**
- * Chooses a split. Among the splits that fill the most shards, this is the one that divides the fewest classes and is not much
- * longer than the shortest split. Empty without items.
+ * Chooses a split. Considers only the splits that fill the most shards. Of these splits, chooses the split that divides the
+ * fewest classes and is not much longer than the shortest split. Empty without items.
  *
  * @param roomMs time available for the tests of a shard; no class is divided if all shards meet it
  */
@@ -149,8 +149,8 @@ export const findSplit = <Unit extends ShardUnit>(
 };
 
 /**
- * Limits above which classes are divided, from a limit that divides no class to a limit that divides all classes above an even
- * share.
+ * Limits above which classes are divided, in descending order. The first limit divides no class; the last limit divides all
+ * classes above an even share.
  */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = weightsMs.reduce((sum, weightMs) => sum + weightMs, 0) / shards;

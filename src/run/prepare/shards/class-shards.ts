@@ -28,8 +28,9 @@ interface ClassFamily {
  * Distributes the classes of a suite over shards so that the longest shard is as short as possible.
  *
  * Each class, or each method of a divided class, is in exactly one shard. Each shard has at least one test that runs, so fewer
- * classes give fewer shards, and a suite in which no test runs gives none. Ignored tests are included, so that the report lists
- * them, except inner classes in which all tests are ignored: the enclosing class may be the reason, and a filter would run them.
+ * classes give fewer shards. A suite in which no test runs gives no shards. Ignored tests are included, so that the report lists
+ * them. An inner class in which all tests are ignored is left out: the enclosing class may be the reason, and a filter would run
+ * the tests.
  *
  * @param roomMs time available for the tests of a shard; no class is divided if all shards meet it
  */
@@ -207,7 +208,7 @@ const loadsOf = (tests: readonly HashedTest[], shards: number, form: SplitForm):
 
 export interface TimedMethod {
   readonly name: string;
-  /** Whether results of the test have other names than this one. */
+  /** Whether results of the test have other names than `name`. */
   readonly parameterized: boolean;
   readonly weightMs: number;
 }
@@ -229,8 +230,8 @@ export interface TimedClass {
 export const usualTestMs = 10_000;
 
 /**
- * Predicts the duration of each class of a suite: the sum over its methods of the median of their last runs. Returns the classes
- * sorted by name.
+ * Predicts the duration of each class of a suite: the sum of the durations of its methods. The duration of a method is the median
+ * of its last runs. Returns the classes sorted by name.
  *
  * A new method gets the median of the other methods of its class. A new class gets the median of the classes. Without any
  * durations, all tests count the same, so a class is weighted by its number of tests.

@@ -55,7 +55,8 @@ export const planIdentifierShards = (
   });
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
-  // A shard with a separate build names its tests. This excludes the tests that the input `tests` does not select.
+  // With `shard-index`, each shard has a separate build. If `tests` selects tests, the request names them, so unselected tests do
+  // not run.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     shardBy: 'duration',
@@ -114,12 +115,9 @@ const selectedClasses = (
   history: DurationHistory | undefined,
 ): readonly SelectedClass[] => {
   const refuse = (why: string): never => {
-    throw new CodedError(
-      'shards-tests-unknown',
-      `${definitionOf(framework).title} shards need a test suite whose tests can be discovered, but ${why}`,
-    );
+    throw new CodedError('shards-tests-unknown', `${definitionOf(framework).title} tests cannot be divided into shards: ${why}`);
   };
-  if (suite === undefined) return refuse('its tests are unknown');
+  if (suite === undefined) return refuse('the tests of the suite are unknown');
   const [unknown] = suite.unknown;
   if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
   if (suite.unseen !== undefined) return refuse(suite.unseen);
@@ -199,11 +197,11 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
   return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 };
 
-/** Groups tests if the name of one test is a prefix of the names of the others. Every other test is a group of one. */
+/** Groups tests if the name of one test is a prefix of the names of the others. Every other test forms a group alone. */
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: TimedMethod[][] = [];
   let prefix: string | undefined;
-  // In this order, names directly follow the name that is their prefix.
+  // Sorted by name, so that each name follows the name that is its prefix.
   for (const method of methods.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))) {
     const last = groups.at(-1);
     if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);

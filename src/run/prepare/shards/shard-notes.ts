@@ -53,7 +53,7 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
  */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
   const timed = planned.flatMap(({ shard, predictedMs }) => {
-    const tookMs = lengthOf(shard.index, sessions);
+    const tookMs = shardMs(shard.index, sessions);
     return tookMs === 0 ? [] : [{ shard, predictedMs, tookMs }];
   });
   if (timed.length === 0) return '';
@@ -66,7 +66,7 @@ export const describeImbalance = (planned: readonly PlannedShard[], sessions: re
 };
 
 /** Duration of a shard on its slowest device, without retries of failed tests. */
-const lengthOf = (index: number, sessions: readonly SessionResult[]): number =>
+const shardMs = (index: number, sessions: readonly SessionResult[]): number =>
   sessions
     .filter(({ shard, attempt }) => shard.index === index && attempt === 0)
     .reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);

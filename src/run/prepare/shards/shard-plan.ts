@@ -134,7 +134,7 @@ const planByHash = (
   };
 };
 
-/** Classes for which the history has durations. There may be some even if the suite could not be inspected. */
+/** Classes for which the history has durations. The history may have durations even if the suite could not be inspected. */
 export const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
   history === undefined
     ? []

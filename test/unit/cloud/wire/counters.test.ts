@@ -45,18 +45,18 @@ test.each([[undefined], [null], [{}], [{ FAILED: null }]])('%j are no counters, 
 });
 
 test.each([
-  [[], 'the counters are not an object'],
-  ['SUCCESS', 'the counters are not an object'],
-  [3, 'the counters are not an object'],
-  [{ FLAKY: 1 }, 'the unrecognized counter "FLAKY" has the value 1'],
-  [{ SUCCESS: 1, CRASHED: '2' }, 'the unrecognized counter "CRASHED" has the value 2'],
-  [{ SUCCESS: 1, FAILED: 'many' }, 'the counter "FAILED" is not a number'],
-  [{ SUCCESS: 1, FLAKY: 'many' }, 'the counter "FLAKY" is not a number'],
-  [{ FAILED: -1 }, 'the counter "FAILED" is not a number'],
-  [{ FAILED: 0.5 }, 'the counter "FAILED" is not a number'],
-  [{ FAILED: true }, 'the counter "FAILED" is not a number'],
-  [{ FAILED: Number.POSITIVE_INFINITY }, 'the counter "FAILED" is not a number'],
-  [{ FAILED: 1e300 }, 'the counter "FAILED" is not a number'],
+  [[], 'they are not an object'],
+  ['SUCCESS', 'they are not an object'],
+  [3, 'they are not an object'],
+  [{ FLAKY: 1 }, 'the status "FLAKY", with the count 1, is unknown'],
+  [{ SUCCESS: 1, CRASHED: '2' }, 'the status "CRASHED", with the count 2, is unknown'],
+  [{ SUCCESS: 1, FAILED: 'many' }, '"FAILED" is not a number'],
+  [{ SUCCESS: 1, FLAKY: 'many' }, '"FLAKY" is not a number'],
+  [{ FAILED: -1 }, '"FAILED" is not a number'],
+  [{ FAILED: 0.5 }, '"FAILED" is not a number'],
+  [{ FAILED: true }, '"FAILED" is not a number'],
+  [{ FAILED: Number.POSITIVE_INFINITY }, '"FAILED" is not a number'],
+  [{ FAILED: 1e300 }, '"FAILED" is not a number'],
 ])('%j cannot be trusted: %s', (value, problem) => {
   expect(readCounters(value).countersProblem).toBe(problem);
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basicPlane, showInvisibleInLines } from '../../../../src/lib/escape/invisible.ts';
-import { escapeData, escapeProperty, safeLogLine, safeLogText } from '../../../../src/lib/escape/workflow-command.ts';
-import { readWorkflowCommand } from '../../../helpers/runner/workflow-commands.ts';
+import { basicPlane } from '../../../../src/lib/escape/invisible.ts';
+import { safeLogLine } from '../../../../src/lib/escape/workflow-command.ts';
 import { anyText, hostileTexts } from './hostile-texts.ts';
 
 /** The shapes of the problem matchers that the usual set-up steps leave behind. */
@@ -52,41 +51,6 @@ describe('safeLogLine', () => {
     '日本語 😀',
   ])('leaves %j as it is', (line) => {
     expect(safeLogLine(line)).toBe(line);
-  });
-});
-
-describe('safeLogText', () => {
-  it('keeps lines apart and makes each harmless', () => {
-    expect(safeLogText('one\r\n::error::two\rthree')).toBe('one\n\\::error::two\nthree');
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(safeLogText(text)).not.toMatch(/[^\P{Cc}\t\n]|[\u202e\u2028]/u);
-        expect(activeLines(safeLogText(text))).toEqual([]);
-      }),
-    );
-  });
-});
-
-describe('escapeData and escapeProperty', () => {
-  it('keep a command in one piece', () => {
-    expect(escapeData('50% of\r\nit::')).toBe('50%25 of%0Ait::');
-    expect(escapeProperty('a,b:c%\n')).toBe('a%2Cb%3Ac%25%0A');
-  });
-
-  it('make a command of which the runner reads what was meant', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        // Between dots, since the runner cuts blanks and equal signs off.
-        const line = `::error title=.${escapeProperty(text)}.,file=a::${escapeData(text)}`;
-        expect(line).not.toMatch(/[\r\n]/);
-        const meant = showInvisibleInLines(text);
-        expect(readWorkflowCommand(line, new Set(['error']))).toEqual({
-          name: 'error',
-          properties: { title: `.${meant}.`, file: 'a' },
-          data: meant,
-        });
-      }),
-    );
   });
 });
 

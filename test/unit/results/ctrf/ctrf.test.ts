@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testOf as jobTestOf } from '../../../../src/collector/read-jobs.ts';
+import { testFromCtrf as jobTestOf } from '../../../../src/collector/read-jobs.ts';
 import { writeTextFile } from '../../../../src/lib/write-text-file.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
@@ -59,7 +59,7 @@ const richRun = (overrides: Partial<RunAnalysis> = {}): RunAnalysis =>
     overrides,
   );
 
-const testOf = (run: RunAnalysis, name: string, device = pixel3): CtrfTest | undefined =>
+const testFromCtrf = (run: RunAnalysis, name: string, device = pixel3): CtrfTest | undefined =>
   toCtrf(run).results.tests.find((test) => test.name === name && test.device === device);
 
 describe('a CTRF document', () => {
@@ -126,7 +126,7 @@ describe('a CTRF document', () => {
 
 describe('a test in it', () => {
   it('has its place, its failure and where to see more', () => {
-    expect(testOf(richRun(), 'removes')).toEqual({
+    expect(testFromCtrf(richRun(), 'removes')).toEqual({
       name: 'removes',
       status: 'failed',
       duration: 1_200,
@@ -159,7 +159,7 @@ describe('a test in it', () => {
 
   it('has whole milliseconds', () => {
     const start = Date.parse('2026-01-02T10:20:50Z');
-    expect(testOf(richRun(), 'adds')).toMatchObject({ duration: 1_235, start });
+    expect(testFromCtrf(richRun(), 'adds')).toMatchObject({ duration: 1_235, start });
   });
 
   it('a test that just passed has what tells it apart, in at most 400 bytes with usual names', () => {
@@ -194,16 +194,16 @@ describe('a test in it', () => {
     ['idles', 'failed', 'timed-out'],
     ['strange', 'failed', 'quarantined'],
   ])('%s is %s, of %s', (name, status, rawStatus) => {
-    expect(testOf(richRun(), name)).toMatchObject({ status, rawStatus });
+    expect(testFromCtrf(richRun(), name)).toMatchObject({ status, rawStatus });
   });
 
   it('tells its earlier tries, those of earlier attempts too', () => {
-    expect(testOf(richRun(), 'pays')).toMatchObject({
+    expect(testFromCtrf(richRun(), 'pays')).toMatchObject({
       flaky: true,
       retries: 1,
       retryAttempts: [{ attempt: 1, status: 'failed', message: 'slow' }],
     });
-    expect(testOf(richRun(), 'adds', pixel7)).toMatchObject({
+    expect(testFromCtrf(richRun(), 'adds', pixel7)).toMatchObject({
       status: 'passed',
       flaky: true,
       retryAttempts: [{ attempt: 1, status: 'failed', message: 'first', trace: 'first' }],
@@ -224,7 +224,7 @@ describe('a test in it', () => {
 
   it('is failed when it is flaky and the run counts that as failed', () => {
     const run = richRun({ failOnFlaky: true });
-    expect(testOf(run, 'pays')).toMatchObject({
+    expect(testFromCtrf(run, 'pays')).toMatchObject({
       status: 'failed',
       flaky: true,
       message: 'Passed only on attempt 2; flaky tests count as failed in this run.',

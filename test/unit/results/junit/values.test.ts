@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, readSeconds, readTimestamp } from '../../../../src/results/junit/reading-context.ts';
+import { parseNumber, readSeconds, readTimestamp } from '../../../../src/results/junit/reading-context.ts';
 import { parseStatus } from '../../../../src/results/junit/test-case.ts';
 
 describe('numbers', () => {
@@ -24,7 +24,7 @@ describe('numbers', () => {
     ['Infinity', undefined],
     ['1e999', undefined],
   ])('%j is %j', (text, value) => {
-    expect(readNumber(text)).toBe(value);
+    expect(parseNumber(text)).toBe(value);
   });
 
   it('keeps microseconds of a duration', () => {

@@ -118,7 +118,7 @@ const rows: readonly (readonly [
   ],
   ['an expected failure: it passed', 'CartTests#testAdds', 'CartTests/testAdds E', 'CartTests#testAdds passed'],
   [
-    'a word that is not known: evidence of nothing but the test',
+    'an unrecognized status: evidence of nothing but the test',
     'CartTests#testAdds',
     'CartTests/testAdds U',
     'CartTests#testAdds passed',

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { defaultBaseUrl } from '../../../../src/inputs/service.ts';
 import { explanationUrl, nextStepFor } from '../../../../src/model/error-codes.ts';
 import type { VerdictKind } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
@@ -16,7 +15,11 @@ const passed = runResult([sessionResult({ device: pixel, tests: [testResult('Car
 const failed = runResult([sessionResult({ device: pixel, tests: [testResult('Cart#adds'), failedTest('Cart#removes')] })]);
 const next = (code: 'tests-failed' | 'run-timeout'): string => `Next: ${nextStepFor(code)} ${explanationUrl(code)}`;
 
-const plainInputs: ReportingInputs = { ...planOf().inputs, service: serviceAt(defaultBaseUrl), artifactName: '' };
+const plainInputs: ReportingInputs = {
+  ...planOf().inputs,
+  service: serviceAt('https://api-cloud.browserstack.com'),
+  artifactName: '',
+};
 
 /** Reports into a new folder; no artifact is asked for, and no review. */
 const report = async (run: RunAnalysis, overrides: Partial<ReportingInputs> = {}) => {
@@ -139,7 +142,9 @@ describe('reportRun', () => {
     it('are said to have ended in a run that does not wait with the built-in cloud', async () => {
       const service = { ...plainInputs.service, baseUrl: 'embedded' };
       const { runner } = await report({ ...passed, builds, verdict: { kind: 'started', reason: 'Why.' } }, { service });
-      expect(runner.summaries.join()).toContain('**Next:** The builds ended: the built-in cloud ends with its step.');
+      expect(runner.summaries.join()).toContain(
+        '**Next:** The builds ended: the built-in cloud ends with its step, so other steps cannot reach its builds.',
+      );
     });
 
     it('are as they should be in a run that does not wait', async () => {

@@ -87,13 +87,13 @@ describe('findStartedBuild', () => {
   });
 
   const never = 'No second build was started';
-  const why = 'the response to its start was lost, and';
+  const why = 'the response to its start request was lost, and';
 
   it('is inconclusive if the project cannot be listed', async () => {
     const { found, asked, cause } = await find(() => [new CloudError('cloud-rejected', { route, serviceMessage: 'no' })]);
     expect(found).toMatchObject({
       code: 'build-may-be-running',
-      message: `${why} the project cannot be listed (the service refused the request: "no" [cloud-rejected]). ${never}`,
+      message: `${why} the project could not be listed (the service refused the request: "no" [cloud-rejected]). ${never}`,
       cause,
     });
     expect(asked).toHaveLength(1);

@@ -95,7 +95,7 @@ describe('startBuilds', () => {
         {
           code: 'response-foreign',
           clause: expect.stringMatching(
-            /^the build of shard \d of 2 may be running: the service answered its start with the id of build b1, /,
+            /^the build of shard \d of 2 may be running: the service answered its start request with the id of another build of this run, b1/,
           ),
         },
       ],

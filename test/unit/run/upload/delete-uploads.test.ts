@@ -1,40 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { UploadRecord } from '../../../../src/model/records.ts';
-import { deleteUploads, isChosen, openCleanup } from '../../../../src/run/upload/delete-uploads.ts';
+import type { CleanupInputs } from '../../../../src/inputs/cleanup-inputs.ts';
+import { deleteUploads, openCleanup } from '../../../../src/run/upload/delete-uploads.ts';
+import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { json, type RawResponder } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed } from '../../../helpers/stage.ts';
 
-const nowMs = Date.UTC(2026, 0, 31);
 const dayMs = 86_400_000;
-const record = (more: Partial<UploadRecord> = {}): UploadRecord => ({ id: 'a1', url: 'bs://a1', ...more });
-const aged = (days: number): UploadRecord => record({ uploadedAt: new Date(nowMs - days * dayMs) });
-
-describe('isChosen', () => {
-  it.each([
-    ['without conditions, everything', record(), {}, true],
-    ['an id that was given', record(), { ids: ['a0', 'a1'] }, true],
-    ['the reference of an id', record(), { ids: ['bs://a1'] }, true],
-    ['no other id', record(), { ids: ['a2'] }, false],
-    ['nothing, where no id was given', record(), { ids: [] }, false],
-    ['a custom id', record({ customId: 'mtc-1' }), { customId: 'mtc-1' }, true],
-    ['custom ids by a pattern', record({ customId: 'mtc-1' }), { customId: 'mtc-*' }, true],
-    ['no other custom id', record({ customId: 'mtc-1' }), { customId: 'mtc-2' }, false],
-    ['by *, also what has no custom id', record(), { customId: '*' }, true],
-    ['by **, also what has no custom id', record(), { customId: '**' }, true],
-    ['by another pattern, nothing without a custom id', record(), { customId: '*x' }, false],
-    ['by a name, nothing without a custom id', record(), { customId: 'x*' }, false],
-    ['what is older', aged(8), { olderThanDays: 7 }, true],
-    ['not what is as old', aged(7), { olderThanDays: 7 }, false],
-    ['not what is younger', aged(1), { olderThanDays: 7 }, false],
-    ['everything that is not of this moment, with zero days', aged(0.1), { olderThanDays: 0 }, true],
-    ['nothing of unknown age', record(), { olderThanDays: 7 }, false],
-    ['only what meets every condition', { ...aged(8), customId: 'x' }, { olderThanDays: 7, customId: 'y' }, false],
-    ['what meets every condition', { ...aged(8), customId: 'x' }, { olderThanDays: 7, customId: 'x', ids: ['a1'] }, true],
-  ])('takes %s', (_what, upload, selection, chosen) => {
-    expect(isChosen(upload, selection, nowMs)).toBe(chosen);
-  });
-});
+/** Time at which the clock of a stage starts. */
+const startMs = createFakeClock().nowMs();
 
 const apps = 'GET /app-automate/recent_apps';
 const listed = json([
@@ -44,11 +18,9 @@ const listed = json([
 ]);
 const gone = json({ success: true });
 
-const clean = async (
-  routes: Readonly<Record<string, RawResponder>>,
-  selection: { readonly customId?: string; readonly ids?: readonly string[] } = {},
-  dryRun = false,
-) => {
+type Selection = Partial<Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>>;
+
+const clean = async (routes: Readonly<Record<string, RawResponder>>, selection: Selection = {}, dryRun = false) => {
   await using stage = await serve(openStage, [routed(routes)]);
   const service = { baseUrl: stage.origin, username: 'a', accessKey: 'b', apiVersion: 'v1' } as const;
   const result = openCleanup();
@@ -63,6 +35,39 @@ const named = [
   { kind: 'apps', id: 'a3', name: 'a3' },
 ];
 const deletion = (id: string): string => `DELETE /app-automate/app/delete/${id}`;
+
+const chosenUploads: readonly (readonly [string, { customId?: string; days?: number }, Selection, boolean])[] = [
+  ['without conditions, everything', {}, {}, true],
+  ['an id that was given', {}, { ids: ['a0', 'a1'] }, true],
+  ['the reference of an id', {}, { ids: ['bs://a1'] }, true],
+  ['no other id', {}, { ids: ['a2'] }, false],
+  ['nothing, where no id was given', {}, { ids: [] }, false],
+  ['a custom id', { customId: 'mtc-1' }, { customId: 'mtc-1' }, true],
+  ['custom ids by a pattern', { customId: 'mtc-1' }, { customId: 'mtc-*' }, true],
+  ['no other custom id', { customId: 'mtc-1' }, { customId: 'mtc-2' }, false],
+  ['by *, also what has no custom id', {}, { customId: '*' }, true],
+  ['by **, also what has no custom id', {}, { customId: '**' }, true],
+  ['by another pattern, nothing without a custom id', {}, { customId: '*x' }, false],
+  ['by a name, nothing without a custom id', {}, { customId: 'x*' }, false],
+  ['what is older', { days: 8 }, { olderThanDays: 7 }, true],
+  ['not what is as old', { days: 7 }, { olderThanDays: 7 }, false],
+  ['not what is younger', { days: 1 }, { olderThanDays: 7 }, false],
+  ['everything that is not of this moment, with zero days', { days: 0.1 }, { olderThanDays: 0 }, true],
+  ['nothing of unknown age', {}, { olderThanDays: 7 }, false],
+  ['only what meets every condition', { days: 8, customId: 'x' }, { olderThanDays: 7, customId: 'y' }, false],
+  ['what meets every condition', { days: 8, customId: 'x' }, { olderThanDays: 7, customId: 'x', ids: ['a1'] }, true],
+];
+
+describe('deleteUploads chooses', () => {
+  it.each(chosenUploads)('%s', async (_what, { customId, days }, selection, isChosen) => {
+    const uploaded_at = days === undefined ? undefined : new Date(startMs - days * dayMs).toISOString();
+    const upload = json([{ app_id: 'a1', app_url: 'bs://a1', custom_id: customId, uploaded_at }]);
+    const { result } = await clean({ [apps]: upload }, selection, true);
+    expect({ deleted: result.deleted.length, kept: result.kept.length }).toEqual(
+      isChosen ? { deleted: 1, kept: 0 } : { deleted: 0, kept: 1 },
+    );
+  });
+});
 
 describe('deleteUploads', () => {
   it('deletes what is chosen and keeps the rest, each by the best name that it has', async () => {

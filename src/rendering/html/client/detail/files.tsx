@@ -2,17 +2,16 @@ import type { JSX } from 'preact';
 import { formatBytes, formatDuration, secondMs } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { LogData, MediaData, NetworkData, NetworkRequest, ProfilingData, ProfilingSeries } from '../../report-data.ts';
-import { createAxis, TimeBar, tickLabel } from '../axis.tsx';
-import { filesOf } from '../data.ts';
+import { sessionFiles } from '../data.ts';
 import type { Session } from '../model/report.ts';
-import { type Column, FileLink, Part, Table, Texts } from '../parts.tsx';
+import { type Column, FileLink, Part, Table, Texts, TimeBar } from '../parts.tsx';
+import { createAxis, extentOf, linePath, roundTop, tickLabel } from '../scale.ts';
 import { Media, ofTest } from './media.tsx';
-import { extentOf, linePath, roundTop } from './scale.ts';
 import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
   readonly session: Session;
-  /** Test (`class#method`) whose logs, requests and media are shown; absent to show those of the whole session. */
+  /** Test (`class#method`) whose logs, requests and media are shown. If absent, the files of the whole session are shown. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
   readonly shownAbove?: readonly MediaData[];
@@ -20,7 +19,7 @@ interface FilesProps {
 
 /** Shows the files that were fetched for a session in addition to its report. */
 export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
-  const files = filesOf(session);
+  const files = sessionFiles(session);
   if (files === undefined) return null;
   return (
     <>
@@ -148,9 +147,11 @@ const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.r
 
 const mostRequests = 150;
 const phases = ['connecting', 'waiting', 'receiving'] as const;
-const lengthOf = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
+const requestMs = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
 
-/** Shows the requests of a test as a waterfall. If none is known to belong to the test, shows all requests of the session. */
+/**
+ * Shows the requests of a test as a waterfall. If no request is known to belong to the test, shows all requests of the session.
+ */
 const Network = ({ network, test }: { network: NetworkData; test: string | undefined }): JSX.Element => {
   const own = network.requests.filter((request) => request.test === test);
   const requests = own.length > 0 ? own : network.requests;
@@ -190,7 +191,7 @@ const Network = ({ network, test }: { network: NetworkData; test: string | undef
 
 const columnsOf = (requests: readonly NetworkRequest[]): Column<NetworkRequest>[] => {
   const firstMs = Math.min(...requests.map(({ startMs }) => startMs));
-  const lengthMs = Math.max(1, ...requests.map((request) => request.startMs - firstMs + lengthOf(request)));
+  const lengthMs = Math.max(1, ...requests.map((request) => request.startMs - firstMs + requestMs(request)));
   const name = ({ method, url }: NetworkRequest): JSX.Element => {
     const { host, rest } = splitUrl(url);
     return (
@@ -216,7 +217,7 @@ const columnsOf = (requests: readonly NetworkRequest[]): Column<NetworkRequest>[
     { title: 'Request', of: name },
     { title: 'Status', style: 'number status', of: status },
     { title: 'Size', style: 'number size', of: ({ bytes }) => (bytes < 0 ? '–' : formatBytes(bytes)) },
-    { title: 'Duration', style: 'number duration', of: (request) => formatDuration(lengthOf(request)) },
+    { title: 'Duration', style: 'number duration', of: (request) => formatDuration(requestMs(request)) },
     { title: 'Waterfall', style: 'time', of: bar },
   ];
 };

@@ -7,7 +7,7 @@ import { FileLink, Part } from '../parts.tsx';
 
 interface MediaProps {
   readonly media: readonly MediaData[];
-  /** Test whose screenshots are shown. If it has none, screenshots without a known test are shown. */
+  /** Test whose screenshots are shown. If the test has no screenshots, screenshots without a known test are shown. */
   readonly test: string | undefined;
   readonly videoStartS: number | undefined;
 }
@@ -39,8 +39,8 @@ export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => 
 };
 
 /**
- * Selects the parts that belong to a test. If it has none, selects the parts without a known test, since parts of other tests
- * would mislead. Returns all parts if `test` is undefined.
+ * Selects the parts that belong to a test. If no part belongs to the test, selects the parts without a known test, since parts of
+ * other tests would mislead. Returns all parts if `test` is undefined.
  */
 export const ofTest = <Of extends { readonly test?: string }>(parts: readonly Of[], test: string | undefined): readonly Of[] => {
   if (test === undefined) return parts;

@@ -4,7 +4,7 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import { isBadOutcome } from '../../../../model/status.ts';
 import type { AttemptDetail, FailureDetail, MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
-import { detailOf, failuresAt, filesOf, report, sourceAt } from '../data.ts';
+import { detailOf, failuresAt, report, sessionFiles, sourceAt } from '../data.ts';
 import { outcomeLooks, partLabel, reachLabel, sessionLooks } from '../model/looks.ts';
 import { countDevices, isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
 import { QuarantineEntry } from '../overview/failures.tsx';
@@ -80,7 +80,10 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
 interface Neighbors {
   readonly previous: Result | undefined;
   readonly next: Result | undefined;
-  /** Position such as `2 of 9`. If no failure is shown, the number of failures; empty if there is nothing to step to. */
+  /**
+   * Position of the shown failure, such as `2 of 9`. If the panel shows no failure, the number of failures. Empty if there is no
+   * other failure.
+   */
   readonly position: string;
 }
 
@@ -124,7 +127,7 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
   const detail = detailOf(result);
   const { properties, attachments, links, expectedFailures = [] } = detail;
   const source = sourceAt(detail.source);
-  const pictures = picturesOfSteps(detail, filesOf(session)?.media ?? []);
+  const pictures = picturesOfSteps(detail, sessionFiles(session)?.media ?? []);
   const device = (
     <button type="button" class="link" title="Show the session" onClick={() => open(session)}>
       <bdi>{session.device}</bdi>
@@ -300,7 +303,7 @@ const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Ele
   </Part>
 );
 
-/** Shows each failure in a part of its own. `title` replaces the default title. */
+/** Shows each failure in a separate part. `title` replaces the default title. */
 const Failures = ({ failures, title }: { failures: readonly FailureDetail[]; title?: string }): JSX.Element => (
   <>
     {failures.map((failure, index) => {

@@ -7,7 +7,7 @@ import { open, selection } from '../state.ts';
 
 interface ResultListProps {
   readonly title: string;
-  /** CSS class of each entry. The list has the plural of it as its class. */
+  /** CSS class of each entry. The CSS class of the list is the same word with an `s` at the end. */
   readonly style: string;
   readonly results: readonly Result[];
   readonly most: number;

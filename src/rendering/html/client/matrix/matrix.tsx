@@ -9,8 +9,18 @@ import { isGroup, type Line } from '../model/lines.ts';
 import { outcomeLooks, shortClass, splitDevice } from '../model/looks.ts';
 import { isResult, type Test, worstOf } from '../model/report.ts';
 import { filter, fold, folded, isPrinting, lines, open } from '../state.ts';
-import { type Cell, type CellWidth, cellsOf, emptyCell, type Measures, measureColumns, mostInSight, rowHeight } from './cells.ts';
-import { moveBy, type Place } from './keys.ts';
+import {
+  type Cell,
+  type CellWidth,
+  cellsOf,
+  emptyCell,
+  type Measures,
+  measureColumns,
+  mostInSight,
+  moveBy,
+  type Place,
+  rowHeight,
+} from './cells.ts';
 
 /** Share of the window's height for the matrix, so that the sections below it stay reachable. */
 const heightShare = 0.72;
@@ -104,7 +114,7 @@ export const Matrix = (): JSX.Element => {
         </tr>
       </tbody>
     );
-  // The table keeps the focus and refers to the active cell, so that cells need no focus of their own.
+  // The table keeps the focus and refers to the active cell, so that the cells themselves need no focus.
   const attributes = {
     role: 'grid',
     tabIndex: 0,
@@ -186,7 +196,7 @@ const devicesInSight = (): readonly string[] => {
   return report.devices.filter((device) => devices.has(device));
 };
 
-/** Lists the devices to print. If the paper has no space for all, devices with failures come first. */
+/** Lists the devices to print. If the paper has no space for all devices, devices with failures come first. */
 const devicesOnPaper = (devices: readonly string[]): readonly string[] => {
   if (devices.length <= paper.columns) return devices;
   const failed = new Set(report.results.flatMap(({ outcome, session }) => (isBadOutcome(outcome) ? session.device : [])));
@@ -202,8 +212,8 @@ const placeAt = (target: EventTarget | null): Place | undefined => {
 };
 
 /**
- * Offset from a column index to the column number for screen readers. These count from 1, and the first column is for the
- * names. There are two head rows.
+ * Offset from a column index to the column number for screen readers. Screen readers count from 1, and the first column contains
+ * the names. The offset of lines also counts the two head rows.
  */
 const columnOffset = 2;
 const lineOffset = 3;

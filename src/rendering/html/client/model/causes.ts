@@ -12,10 +12,10 @@ export interface Cause {
   readonly outer: string;
   /** Names of the tests. For sessions, a description of their failure. */
   readonly names: readonly string[];
-  /** Text and share for the number of devices with this failure. */
+  /** Number of devices with this failure as text, and as a share of all devices. */
   readonly reach: string;
   readonly share: number | undefined;
-  /** Results or sessions with this failure. A click opens the first. */
+  /** Results or sessions with this failure. A click on the cause opens the first entry. */
   readonly of: readonly (Result | Session)[];
 }
 

@@ -12,7 +12,7 @@ export interface Filtered {
   readonly results: readonly Result[];
   readonly tests: ReadonlySet<Test>;
   readonly sessions: ReadonlySet<Session>;
-  /** Number of results per status, filtered by everything except the status. */
+  /** Number of results per status. All filters except the status are applied. */
   readonly perStatus: Readonly<Record<Status, number>>;
   readonly all: number;
 }

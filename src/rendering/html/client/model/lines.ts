@@ -36,10 +36,10 @@ const badness = ({ results }: Test): number =>
   results.reduce((sum, { outcome }) => sum + (isBadOutcome(outcome) ? 1e6 : Number(isTroubled(outcome))), 0);
 
 /**
- * Returns the lines of the matrix. Without grouping, these are the tests. Otherwise each group comes where its first test would
- * be, followed by its tests unless it is folded.
+ * Returns the lines of the matrix. Without grouping, each line is a test. With grouping, the head of a group comes where its
+ * first test would be. The tests of the group follow, unless the group is folded.
  */
-export const linesOf = (tests: readonly Test[], grouping: string, folded: ReadonlySet<string>): readonly Line[] => {
+export const matrixLines = (tests: readonly Test[], grouping: string, folded: ReadonlySet<string>): readonly Line[] => {
   if (grouping === '') return tests;
   const groupOf = ({ className }: Test): string =>
     grouping === 'class'

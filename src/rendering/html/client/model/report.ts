@@ -29,9 +29,9 @@ export interface Result {
   readonly session: Session;
   /** Outcome of the test; `no result` if the session failed before it ran the test. */
   readonly outcome: Outcome;
-  /** -1 if unknown. */
+  /** Duration in milliseconds; -1 if unknown. */
   readonly durationMs: number;
-  /** Absent if the test simply passed. */
+  /** Failure of the test; absent if the test simply passed. */
   readonly failure: FailureData | undefined;
   /** Index in the results of `DetailsData`. */
   readonly detail: number | undefined;
@@ -75,7 +75,7 @@ export const shownOutcome = (of: Result | Session): Outcome => {
   return isResult(shown) ? shown.outcome : outcomeOfSession(shown);
 };
 
-/** Returns the item with the worst outcome, the first if there are several. */
+/** Returns the item with the worst outcome. If several items have this outcome, returns the first of them. */
 export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>
   others.reduce(
     (worst, each) => (worst === undefined || badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst),

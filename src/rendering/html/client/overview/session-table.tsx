@@ -2,12 +2,12 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
-import { createAxis, Ticks, TimeBar } from '../axis.tsx';
 import { report } from '../data.ts';
 import { filterSessions } from '../model/filter.ts';
 import { partLabel, sessionLooks } from '../model/looks.ts';
 import type { Session } from '../model/report.ts';
-import { Chip, type Column, Section, ShortList, Table } from '../parts.tsx';
+import { Chip, type Column, Section, ShortList, Table, Ticks, TimeBar } from '../parts.tsx';
+import { createAxis } from '../scale.ts';
 import { filter, filtered, open, selection } from '../state.ts';
 
 const firstShown = 60;

@@ -41,10 +41,10 @@ const countColumns = (['failed', 'flaky'] as const).map((outcome) => ({
   title: outcome === 'failed' ? 'Failed' : 'Flaky',
   style: `number ${outcome}`,
   of: ({ [outcome]: count, outcomes }: Counts) =>
-    count === 0 ? '–' : `${percent(count / Math.max(1, outcomes))} (${digits(count)})`,
+    count === 0 ? '–' : `${roundedPercent(count / Math.max(1, outcomes))} (${digits(count)})`,
 }));
 
-const percent = (share: number): string => (share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`);
+const roundedPercent = (share: number): string => (share < 0.01 ? '<1%' : `${Math.round(share * 100)}%`);
 
 const medianColumn = {
   title: 'Median',

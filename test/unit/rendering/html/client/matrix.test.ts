@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extentOf, linePath, roundTop } from '../../../../../src/rendering/html/client/detail/scale.ts';
-import { measureColumns, mostInSight } from '../../../../../src/rendering/html/client/matrix/cells.ts';
-import { moveBy } from '../../../../../src/rendering/html/client/matrix/keys.ts';
+import { measureColumns, mostInSight, moveBy } from '../../../../../src/rendering/html/client/matrix/cells.ts';
+import { extentOf, linePath, roundTop } from '../../../../../src/rendering/html/client/scale.ts';
 
 const key = (name: string, ctrlKey = false) => ({ key: name, ctrlKey, metaKey: false });
 

@@ -120,7 +120,7 @@ describe('XCUITest shards', () => {
   });
 
   it.each<[string, DiscoveredSuite | undefined, Partial<Asked>, RegExp]>([
-    ['no suite', undefined, {}, /its tests are unknown/],
+    ['no suite', undefined, {}, /the tests of the suite are unknown/],
     [
       'a bundle that cannot be read',
       knownSuite([], ['UI.xctest']),

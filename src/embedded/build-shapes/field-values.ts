@@ -1,14 +1,16 @@
 import type { Build } from '../builds/build-registry.ts';
-import type { BuildRequest } from '../builds/build-request.ts';
-import type { Counts, RunState, TestState, Verdict } from '../builds/progress.ts';
-import type { PlannedSession, PlannedTest, SessionEnd } from '../builds/session-plan.ts';
+import { buildState, buildVerdict, type Counts, type RunState, type TestState, type Verdict } from '../builds/progress.ts';
+import type { PlannedTest, SessionEnd } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import type { Shapes } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
-/** Texts of statuses. `test`: for a test in v1. `ended`: for an ended build or device in v1. `v2`: for all of them in v2. */
+/**
+ * Texts of statuses in responses. `test`: status of a test in v1. `ended`: status of an ended build or device in v1. `v2`: any
+ * status in v2.
+ */
 const words: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> = {
   queued: { test: 'QUEUED', v2: 'queued' },
   running: { test: 'RUNNING', v2: 'running' },
@@ -42,11 +44,25 @@ export const testWordV1 = (shapes: Shapes, state: TestState): string => {
   return own ?? wordV2(shapes, state);
 };
 
+/** A build at a simulated time. */
+export interface BuildMoment {
+  readonly cloud: CloudState;
+  readonly build: Build;
+  readonly nowMs: number;
+}
+
 /** Status of a build in v1. `done`: the build has ended, with or without failures. */
-export const buildWordV1 = (shapes: Shapes, state: RunState, verdict: Verdict): string => {
-  if (state === 'queued') return shapes['queued-build-word'];
-  if (state === 'running') return 'running';
-  return words[verdict].ended ?? wordV2(shapes, verdict);
+export const buildWordV1 = ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
+  const state = buildState(build, nowMs);
+  if (state !== 'ended') return state === 'queued' ? spelling.shapes['queued-build-word'] : state;
+  const verdict = buildVerdict(build);
+  return build.orders['status-word'] ?? words[verdict].ended ?? wordV2(spelling.shapes, verdict);
+};
+
+export const buildWordV2 = ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
+  const state = buildState(build, nowMs);
+  if (state !== 'ended') return state === 'queued' ? spelling.shapes['v2-queued-build-word'] : state;
+  return build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build));
 };
 
 /** Status of a device in v1. Failed tests do not change it. */
@@ -86,9 +102,6 @@ export const countersV2 = (counts: Counts): Record<string, number> => ({
 
 const leftOutIn = (counts: Counts): number => counts.aborted + counts['left-out'] + counts['passed-before'];
 
-export const sessionAddress = (spelling: Spelling, { id, request }: Build, session: PlannedSession): string =>
-  spelling.address(`/app-automate/${request.framework}/builds/${id}/sessions/${session.id}`);
-
 export type LogKind =
   | 'devicelogs'
   | 'instrumentationlogs'
@@ -117,8 +130,8 @@ const details = (record: UploadRecord, bundleId: string, version: string) => ({
   name: record.name,
 });
 
-/** Fields `app_details` and `test_suite_details` of builds and sessions. */
-export const binaryDetails = ({ scenario }: CloudState, { app, suite }: BuildRequest) => ({
-  app_details: details(app, scenario.app['bundle-id'], scenario.app.version),
-  test_suite_details: details(suite, `${scenario.app['bundle-id']}.test`, ''),
-});
+export const appDetails = ({ cloud: { scenario }, build }: BuildMoment) =>
+  details(build.request.app, scenario.app['bundle-id'], scenario.app.version);
+
+export const suiteDetails = ({ cloud: { scenario }, build }: BuildMoment) =>
+  details(build.request.suite, `${scenario.app['bundle-id']}.test`, '');

@@ -1,3 +1,30 @@
+import { formatDuration, hourMs, minuteMs, secondMs } from '../../../lib/durations.ts';
+
+/** Time axis from left to right, with a few ticks at round times. */
+export interface Axis {
+  readonly lengthMs: number;
+  readonly ticksMs: readonly number[];
+}
+
+const steps = [1, 2, 5, 10, 30]
+  .flatMap((factor) => [factor * secondMs, factor * minuteMs])
+  .concat([hourMs, 2 * hourMs, 6 * hourMs, 24 * hourMs])
+  .toSorted((a, b) => a - b);
+const mostTicks = 5;
+/**
+ * Share of the axis that may have ticks. The label of a tick is on its right, so a label in the last part of the axis would not
+ * fit.
+ */
+const tickShare = 0.9;
+
+export const createAxis = (lengthMs: number): Axis => {
+  const step = steps.find((each) => lengthMs / each <= mostTicks) ?? lengthMs;
+  const all = Array.from({ length: mostTicks + 1 }, (_, index) => index * step);
+  return { lengthMs, ticksMs: all.filter((ms) => ms <= lengthMs * tickShare) };
+};
+
+export const tickLabel = (ms: number): string => (ms === 0 ? '0' : formatDuration(ms));
+
 /** Values of a curve. `null` means that the sample has no value. */
 type Values = readonly (number | null)[];
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findLogLines } from '../../../../src/results/triage/log-evidence.ts';
+import { failedRequests, findLogLines } from '../../../../src/results/triage/file-evidence.ts';
 import { withoutSecrets } from '../../../../src/results/triage/mask-secrets.ts';
-import { failedRequests } from '../../../../src/results/triage/request-evidence.ts';
 import { cpuTimeOf } from '../../../helpers/cpu-time.ts';
 
 const log = `===== com.shop.CartTest#adds =====

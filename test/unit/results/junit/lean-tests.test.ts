@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TestResult } from '../../../../src/model/results.ts';
-import { leanTests } from '../../../../src/run/watch/lean-tests.ts';
+import { leanTests } from '../../../../src/results/junit/reading-context.ts';
 import { failedTest, flakyTest, testResult } from '../../../helpers/run-results.ts';
 
 const links = { video: 'https://video.example/1#t=1,2', deviceLog: 'https://logs.example/1' };

@@ -1,8 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisible } from '../../lib/escape/invisible.ts';
+import { listIn, memberOf } from '../../lib/is-record.ts';
 import { withoutNamedSecrets } from './mask-secrets.ts';
-import { simpleName } from './read-failure.ts';
+import { simpleExceptionName } from './read-failure.ts';
+import type { TriageEvidence } from './triage-document.ts';
 
 /** Lines of a log that explain a failure. */
 interface LogFinding {
@@ -13,7 +15,7 @@ interface LogFinding {
 
 /** A test whose lines in the log are searched. */
 export interface WantedLines {
-  /** `class#method` */
+  /** Name of the test: `class#method`. */
   readonly test: string;
   readonly exception?: string | undefined;
 }
@@ -63,7 +65,8 @@ export const findLogLines = async (
     }
     open = undefined;
     const before = best.get(current.test);
-    // Of several errors, the last one is the most informative. Of several crashes or exceptions, the first one is.
+    // The last error is more informative than earlier errors. The first crash or exception is more informative than later crashes
+    // and exceptions.
     if (rank === 0 || (before !== undefined && (before.rank > rank || (before.rank === rank && rank > 1)))) return;
     open = { rank, line: number, lines: [displayLine(raw)] };
     best.set(current.test, open);
@@ -75,9 +78,41 @@ export const findLogLines = async (
 /** Rank of a line: 3 crash, 2 exception, 1 error, 0 other. */
 const rankOf = (line: string, { exception }: WantedLines): number => {
   if (crash.test(line)) return 3;
-  if (exception !== undefined && line.includes(simpleName(exception))) return 2;
+  if (exception !== undefined && line.includes(simpleExceptionName(exception))) return 2;
   return isError.test(line) ? 1 : 0;
 };
 
 const displayLine = (line: string): string =>
   showInvisible(cutText(withoutNamedSecrets(stripVTControlCharacters(line.slice(0, 4 * maxLineChars))), maxLineChars));
+
+const maxEntries = 50_000;
+const maxRequests = 5;
+const maxUrl = 300;
+const maxMethod = 20;
+
+/**
+ * Last failed requests of a test, read from the HAR of its session. The field `_test` of an entry contains the name of the test.
+ * `file` is the path of the HAR inside the report folder.
+ */
+export const failedRequests = (har: unknown, test: string, file: string): readonly TriageEvidence[] => {
+  const entries = listIn(memberOf(memberOf(har, 'log'), 'entries')).slice(0, maxEntries);
+  return entries
+    .filter((entry) => memberOf(entry, '_test') === test)
+    .flatMap((entry): TriageEvidence[] => {
+      const status = memberOf(memberOf(entry, 'response'), 'status');
+      if (typeof status !== 'number' || !Number.isInteger(status) || (status > 0 && status < 400)) return [];
+      const { method, url } = methodAndUrl(memberOf(entry, 'request'));
+      return url === undefined ? [] : [{ kind: 'request', method, url, status: Math.max(0, status), file }];
+    })
+    .slice(-maxRequests);
+};
+
+/** Method and address of a request. User names, queries and fragments are removed, because they may contain secrets. */
+const methodAndUrl = (request: unknown): { readonly method: string; readonly url: string | undefined } => {
+  const [method, address] = [memberOf(request, 'method'), memberOf(request, 'url')];
+  const url = typeof address === 'string' ? URL.parse(address) : null;
+  return {
+    method: typeof method === 'string' ? showInvisible(method.slice(0, maxMethod)) : '?',
+    url: url === null ? undefined : showInvisible(`${url.protocol}//${url.host}${url.pathname}`.slice(0, maxUrl)),
+  };
+};
