@@ -40,7 +40,7 @@ const status = (code: number, more: Partial<Extract<Struck<FaultInput>, { action
 
 const throttled = /rate limit.*HTTP 429/;
 const reset = /connection was lost/;
-const silent = /no progress|not finished after/;
+const silent = /no data was transferred|not finished after/;
 /** Of a start whose response cannot be read, the status is all that there is to say. */
 const unreadable = /the response is|cannot be read|was lost.*HTTP 200/;
 
