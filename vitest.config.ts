@@ -1,20 +1,18 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that change what a process has once (its environment, its streams), or use libraries that read it once. */
-const ofProcess = [
-  'test/unit/{github,helpers,scripts}/**/*.test.ts',
-  'test/unit/collector/**/*.test.ts',
-  'test/unit/test-cases/{case-file,find-issues,judge-coverage,junit-run,list-cases,publish-cases,read-results,trace-listing}.test.ts',
-  'test/unit/run/prepare/prepare.test.ts',
-  'test/unit/run/report/{publish-reviews,report,report-folder}.test.ts',
-  'test/unit/binaries/pack-directory.test.ts',
-  'test/unit/cloud/{proxy,tls}.test.ts',
-  'test/unit/lib/whole-process.test.ts',
-];
-
 /** Programs as users start them, each in a process of its own: `vitest --mode programs` (`npm run test:programs`) only. */
-const programs = ['test/scenario/process/*.test.ts', 'test/unit/embedded/serve.test.ts'];
+const programs = [
+  // `dist/`, a release, the built-in cloud.
+  'test/scenario/process/*.test.ts',
+  'test/unit/embedded/serve.test.ts',
+  'test/contract/{parity-script,public-clients,recorder,stand-in}.test.ts',
+  // Scripts of this project, the steps of its workflows, and its linter.
+  'test/unit/docs/{release-workflow,update-docs}.test.ts',
+  'test/unit/results/junit/corpus-script.test.ts',
+  'test/unit/lint/unsafe-expressions.test.ts',
+];
 
 /** Contract tests with silent responses: on virtual time a deadline passes only while nothing happens, however busy the machine is. */
 const onVirtualTime = ['test/contract/start-once.test.ts'];
@@ -47,8 +45,8 @@ const faultsOf = (part: number, parts: number) => ({
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Most tests wait for a process, a socket or a browser, so there are more at work than cores.
-    maxWorkers: 3,
+    // One for each core, and not more: each compiles the sources and warms them up for itself, which takes seconds.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     // Node runs the sources as they are, so Vite need not transform them.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     globalSetup: 'test/helpers/temporary-files.ts',
@@ -68,16 +66,9 @@ export default defineConfig(({ mode }) => ({
           ...common,
           name: 'unit',
           include: ['test/{contract,fuzz,unit}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ofProcess, ...programs, ...onVirtualTime],
+          exclude: [...configDefaults.exclude, ...programs, ...onVirtualTime],
           setupFiles: [keepCompiled, 'test/helpers/property-runs.ts'],
           ...(mode === 'fuzz' ? fuzzing : {}),
-        },
-      },
-      {
-        test: {
-          ...common,
-          name: 'process',
-          include: ofProcess,
         },
       },
       {

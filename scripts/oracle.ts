@@ -29,7 +29,7 @@ const runTests = (...args: readonly string[]): void => {
 /** Steps of one test come in an order of their own, and tests in any. */
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(Boolean).toSorted();
 
-runTests('--project', 'scenario', '--project', 'process', 'test/scenario');
+runTests('--project', 'scenario', 'test/scenario');
 if (!values.scenarios) runTests('--mode', 'faults', '--project', 'faults*', '--testNamePattern', '^(?!.*dist, )');
 const current = existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : [];
 rmSync(folder, { recursive: true });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { renderReport } from '../../../src/migrate/convert.ts';
 import { type Finding, type Migration, openStep, remark } from '../../../src/migrate/settings.ts';
+import { anyCharacters } from '../lib/escape/hostile-texts.ts';
 
 const finding = (changes: Partial<Finding>): Finding => ({
   key: 'gcloud.app',
@@ -97,7 +98,7 @@ test('a report without a job says nothing of a build', () => {
 describe('text of the source', () => {
   const hostile = fc.oneof(
     fc.string({ maxLength: 60 }),
-    fc.string({ unit: 'binary', maxLength: 30 }),
+    anyCharacters({ maxLength: 30 }),
     fc.constantFrom(
       'a | b',
       '`',

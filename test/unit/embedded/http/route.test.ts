@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRouteFinder, type Route } from '../../../../src/embedded/http/route.ts';
+import { anyCharacters } from '../../lib/escape/hostile-texts.ts';
 
 const routeAt = (method: Route['method'], path: string): Route => ({
   operation: 'listDevices',
@@ -24,9 +25,7 @@ const found = (path: string, method = 'GET'): unknown => {
   return match && [match.route.path, match.params];
 };
 
-const segment = fc
-  .string({ minLength: 1, unit: 'binary' })
-  .filter((text) => text.isWellFormed() && text !== 'last' && text !== 'v2');
+const segment = anyCharacters({ minLength: 1, maxLength: 10 }).filter((text) => text !== 'last' && text !== 'v2');
 
 describe('a route', () => {
   test('is found by any text in place of its variables, which is decoded once', () => {

@@ -80,6 +80,21 @@ const character = fc
 export const anyCharacters = (length: fc.ArrayConstraints = {}): fc.Arbitrary<string> =>
   fc.array(character, length).map((characters) => characters.join(''));
 
+const encoded = anyCharacters({ maxLength: 8 }).map(encodeURIComponent);
+
+/** Addresses of pages, as of `fc.webUrl`, which takes as long to get ready. */
+export const anyUrl = fc
+  .record({
+    scheme: fc.constantFrom('http', 'https'),
+    host: fc.domain(),
+    path: fc.array(encoded, { maxLength: 4 }),
+    query: fc.option(encoded),
+    fragment: fc.option(encoded),
+  })
+  .map(({ scheme, host, path, query, fragment }) =>
+    [scheme, '://', host, ...path.map((part) => `/${part}`), query && `?${query}`, fragment && `#${fragment}`].join(''),
+  );
+
 const anyString = fc.oneof(
   anyCharacters({ maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
