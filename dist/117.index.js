@@ -39,11 +39,11 @@ exports.modules = {
 			const marker = reader.bytes.readUInt8(at);
 			switch (marker >>> 4) {
 				case 0: return marker === 8 || marker === 9 ? marker === 9 : undefined;
-				case 1: return readNumber(reader.bytes, at + 1, 2 ** (marker & 15));
+				case 1: return readSignedInteger(reader.bytes, at + 1, 2 ** (marker & 15));
 				case 2: return (marker & 15) === 2 ? reader.bytes.readFloatBE(at + 1) : reader.bytes.readDoubleBE(at + 1);
-				case 5: return readText(reader, at, 1);
-				case 6: return readText(reader, at, 2);
-				case 10: return readList(reader, at, depth);
+				case 5: return readString(reader, at, 1);
+				case 6: return readString(reader, at, 2);
+				case 10: return readArray(reader, at, depth);
 				case 13: return readDictionary(reader, at, depth);
 				default: return undefined;
 			}
@@ -60,7 +60,7 @@ exports.modules = {
 				start: at + 2 + size
 			};
 		};
-		const readText = (reader, at, unitBytes) => {
+		const readString = (reader, at, unitBytes) => {
 			const { count, start } = readCount(reader, at);
 			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
 			const end = start + count * unitBytes;
@@ -68,7 +68,7 @@ exports.modules = {
 			if (unitBytes === 1) return reader.bytes.toString("latin1", start, end);
 			return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString("utf16le");
 		};
-		const readList = (reader, at, depth) => {
+		const readArray = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
 			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
 			return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
@@ -87,7 +87,7 @@ exports.modules = {
 			const { bytes, referenceBytes } = reader;
 			return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
 		};
-		const readNumber = (bytes, at, size) => {
+		const readSignedInteger = (bytes, at, size) => {
 			if (size < 8) return readInteger(bytes, at, size);
 			return Number(bytes.readBigInt64BE(at + size - 8));
 		};
@@ -196,13 +196,13 @@ exports.modules = {
 			const broken = documents.find((document) => document.kind === "broken");
 			if (broken !== undefined) {
 				const [first] = broken.mistakes;
-				return unreadable(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? "an unspecified mistake"}`);
+				return brokenFlow(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? "an unspecified mistake"}`);
 			}
 			const values = documents.map((document) => document.kind === "read" ? document.value : undefined);
 			const commands = values.findLast((value) => Array.isArray(value));
 			if (commands === undefined) return undefined;
 			const [first] = values;
-			const settings = (0, is_record.u)(first) ? first : {};
+			const settings = (0, is_record.u4)(first) ? first : {};
 			try {
 				return {
 					...readSettings(path, settings),
@@ -210,11 +210,11 @@ exports.modules = {
 				};
 			} catch (error) {
 				if (!(error instanceof binary_error.IF)) throw error;
-				return unreadable(path, error.message);
+				return brokenFlow(path, error.message);
 			}
 		};
 		const stemOf = (path) => external_node_path_.posix.basename(path).replace(/\.ya?ml$/, "");
-		const unreadable = (path, found) => ({
+		const brokenFlow = (path, found) => ({
 			name: stemOf(path),
 			tags: [],
 			commands: [],
@@ -226,7 +226,7 @@ exports.modules = {
 		});
 		const readSettings = (path, { name, tags, appId }) => ({
 			name: typeof name === "string" && name.trim() !== "" ? name.trim() : stemOf(path),
-			tags: textsOf(tags),
+			tags: scalarTexts(tags),
 			appId: typeof appId === "string" && appId.trim() !== "" ? appId.trim() : undefined
 		});
 		const readSteps = (path, list, settings) => {
@@ -248,7 +248,7 @@ exports.modules = {
 				}))]
 			};
 		};
-		const textsOf = (value) => (Array.isArray(value) ? value : [value]).flatMap((each) => typeof each === "string" || typeof each === "number" ? [String(each)] : []);
+		const scalarTexts = (value) => (Array.isArray(value) ? value : [value]).flatMap((each) => typeof each === "string" || typeof each === "number" ? [String(each)] : []);
 		const mostCommands = 1e5;
 		const mostArgumentChars = 200;
 		const known = new Set(`action addMedia assertNoDefectsWithAI assertNotVisible assertScreenshot assertTrue assertVisible assertWithAI back clearKeychain
@@ -276,7 +276,7 @@ exports.modules = {
 				});
 			};
 			const readCommand = (entry) => {
-				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u)(entry) ? Object.entries(entry)[0] ?? [] : [];
+				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u4)(entry) ? Object.entries(entry)[0] ?? [] : [];
 				if (name === undefined) throw new binary_error.IF("a command that is neither a name nor a mapping");
 				if (name === "launchApp") launches = true;
 				if (!known.has(name)) unknown.add(name);
@@ -289,7 +289,7 @@ exports.modules = {
 			};
 			const readHolder = (value) => {
 				if (typeof value === "string") runs.add(value);
-				if (!(0, is_record.u)(value)) return;
+				if (!(0, is_record.u4)(value)) return;
 				if (typeof value.file === "string") runs.add(value.file);
 				if (Array.isArray(value.commands)) readList(value.commands);
 			};
@@ -314,7 +314,7 @@ exports.modules = {
 			"label"
 		];
 		const argumentOf = (value) => {
-			if ((0, is_record.u)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
+			if ((0, is_record.u4)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
 			return typeof value === "string" || typeof value === "number" ? String(value).slice(0, mostArgumentChars) : undefined;
 		};
 		var suite_layout = __webpack_require__(97490);
@@ -378,13 +378,13 @@ exports.modules = {
 			}
 			const { value } = reading;
 			if (value === null || value === undefined) return defaultWorkspace;
-			if (!(0, is_record.u)(value)) throw unusable(file, `${path} is not a YAML mapping`);
-			const order = (0, is_record.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
+			if (!(0, is_record.u4)(value)) throw unusable(file, `${path} is not a YAML mapping`);
+			const order = (0, is_record.u4)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
 			return {
-				selects: value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(textsOf(value.flows), file, path),
-				includeTags: textsOf(value.includeTags),
-				excludeTags: textsOf(value.excludeTags),
-				flowsOrder: textsOf(order)
+				selects: value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(scalarTexts(value.flows), file, path),
+				includeTags: scalarTexts(value.includeTags),
+				excludeTags: scalarTexts(value.excludeTags),
+				flowsOrder: scalarTexts(order)
 			};
 		};
 		const maxPatternCharacters = 1e4;
@@ -407,12 +407,12 @@ exports.modules = {
 		const discoverFlows = ({ flows, config, parent }) => {
 			const selected = flows.filter(({ runsByDefault }) => runsByDefault);
 			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
-			const sequence = [...new Set(ordered)].map(testOf);
+			const sequence = [...new Set(ordered)].map(flowTest);
 			const inSequence = new Set(sequence.map(({ file }) => file));
-			const tests = (0, discovered_suite.u5)(selected.map(testOf)).filter(({ file }) => !inSequence.has(file));
+			const tests = (0, discovered_suite.u5)(selected.map(flowTest)).filter(({ file }) => !inSequence.has(file));
 			return {
 				tests: [...sequence, ...tests],
-				onRequest: (0, discovered_suite.u5)(flows.filter((flow) => !flow.runsByDefault).map(testOf)),
+				onRequest: (0, discovered_suite.u5)(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
 				sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
 				suiteId: parent,
 				runner: undefined,
@@ -421,7 +421,7 @@ exports.modules = {
 				unknown: []
 			};
 		};
-		const testOf = ({ path, name, tags }) => ({
+		const flowTest = ({ path, name, tags }) => ({
 			className: path.replace(/\.ya?ml$/, ""),
 			name,
 			ignored: false,
@@ -481,9 +481,9 @@ exports.modules = {
 			notifications: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(targetSchema).min(1).max(100),
 			filter: filterSchema.default(null)
 		});
-		const refuse = (field, problem) => new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(422, `${field}: ${problem}`);
+		const refuseField = (field, problem) => new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(422, `${field}: ${problem}`);
 		const checkChoice = (field, value, known) => {
-			if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase())) throw refuse(field, `"${value}" is not one of ${known.join(", ")}`);
+			if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase())) throw refuseField(field, `"${value}" is not one of ${known.join(", ")}`);
 		};
 		const signs = {
 			gt: ">",
@@ -500,32 +500,78 @@ exports.modules = {
 			const parsed = inputSchema.safeParse(body);
 			if (!parsed.success) {
 				const [issue] = parsed.error.issues;
-				throw refuse(issue?.path.join(".") || "body", issue?.message ?? "not an alert");
+				throw refuseField(issue?.path.join(".") || "body", issue?.message ?? "not an alert");
 			}
 			const input = parsed.data;
 			if (!/^score:\S/.test(input.metric)) checkChoice("metric", input.metric, orders.metrics);
 			checkChoice("aggregation", input.aggregation, orders.aggregations);
 			checkChoice("operator", signOf(input.operator), orders.operators);
 			const windows = orders["window-minutes"];
-			if (!windows.includes(input.windowMinutes)) throw refuse("windowMinutes", `${input.windowMinutes} is not one of ${windows.join(", ")}`);
+			if (!windows.includes(input.windowMinutes)) throw refuseField("windowMinutes", `${input.windowMinutes} is not one of ${windows.join(", ")}`);
 			for (const environment of input.environments) if (orders.environments !== undefined) checkChoice("environments", environment, orders.environments);
 			for (const { column } of input.filter?.conditions ?? []) checkChoice("filter", column, orders["filter-columns"]);
 			return input;
 		};
 	}),
-	49108: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { $: () => samplesSchema });
-		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
-		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-		const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_0__.rej({
-			scope: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["TRACE", "SESSION"]).default("TRACE"),
-			metric: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200),
-			value: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
-			environment: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200).optional(),
-			attributes: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(200), zod__WEBPACK_IMPORTED_MODULE_0__.Pq9()).default({}),
-			at: zod__WEBPACK_IMPORTED_MODULE_1__.w$().optional()
+	52293: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => samplesSchema,
+			_: () => evaluate
 		});
-		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YOg(sampleSchema).max(1e4), sampleSchema]);
+		var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _alert_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70391);
+		const percentile = (values, percent) => {
+			const sorted = values.toSorted((one, other) => one - other);
+			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
+		};
+		const aggregate = (aggregation, values) => {
+			const name = aggregation.toLowerCase();
+			if (name === "count") return values.length;
+			if (name === "sum") return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(values);
+			if (values.length === 0) return undefined;
+			if (name === "min") return Math.min(...values);
+			if (name === "max") return Math.max(...values);
+			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
+			return percent === undefined ? (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(values) / values.length : percentile(values, Number(percent));
+		};
+		const isCrossed = (value, operator, threshold) => {
+			switch ((0, _alert_input_js__WEBPACK_IMPORTED_MODULE_2__.rL)(operator)) {
+				case ">=": return value >= threshold;
+				case "<": return value < threshold;
+				case "<=": return value <= threshold;
+				case "==": return value === threshold;
+				case "!=": return value !== threshold;
+				default: return value > threshold;
+			}
+		};
+		const passesFilter = ({ filter }, { attributes }) => (filter?.mode === "conditions" ? filter.conditions ?? [] : []).every(({ column, operator, value }) => {
+			const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
+			if (operator === "not_equals") return found !== value;
+			if (operator === "contains") return typeof found === "string" && typeof value === "string" && found.includes(value);
+			return found === value;
+		});
+		const concerns = (alert, sample) => sample.scope === alert.scope && sample.metric === alert.metric && (alert.environments.length === 0 || sample.environment !== undefined && alert.environments.includes(sample.environment)) && passesFilter(alert, sample);
+		const evaluate = (alert, samples, nowMs) => {
+			const sinceMs = nowMs - Number(alert.windowMinutes) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2;
+			const values = samples.filter((sample) => sample.atMs > sinceMs && sample.atMs <= nowMs && concerns(alert, sample));
+			const value = aggregate(alert.aggregation, values.map((sample) => sample.value));
+			return {
+				value,
+				crossed: value !== undefined && isCrossed(value, alert.operator, alert.threshold)
+			};
+		};
+		const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_3__.rej({
+			scope: zod__WEBPACK_IMPORTED_MODULE_3__.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(200),
+			value: zod__WEBPACK_IMPORTED_MODULE_3__.aig(),
+			environment: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().min(1).max(200).optional(),
+			attributes: zod__WEBPACK_IMPORTED_MODULE_3__.g1P(zod__WEBPACK_IMPORTED_MODULE_3__.YjP().max(200), zod__WEBPACK_IMPORTED_MODULE_3__.Pq9()).default({}),
+			at: zod__WEBPACK_IMPORTED_MODULE_4__.w$().optional()
+		});
+		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YOg(sampleSchema).max(1e4), sampleSchema]);
 	}),
 	15798: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -795,7 +841,7 @@ exports.modules = {
 			schemas.Ikc({ error: schemas.Ikc({ message: schemas.YjP() }) })
 		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_\u2026] \u2026\""));
 		var iso = __webpack_require__(64377);
-		var metric_samples = __webpack_require__(49108);
+		var evaluate = __webpack_require__(52293);
 		var advance = __webpack_require__(15798);
 		var scenario = __webpack_require__(69910);
 		var alert_input = __webpack_require__(70391);
@@ -1341,7 +1387,7 @@ exports.modules = {
 		const deletedV2 = response("DeletedV2", schemas.Ikc({ success: schemas.Ikc({ message: schemas.YjP() }) }));
 		const limit = schemas.Whr().min(1).describe("Default 10, at most 100");
 		const scope = schemas.k5n(["user", "group"]).describe("Default `user`");
-		const upload = (summary, uploaded) => ({
+		const uploadOperation = (summary, uploaded) => ({
 			summary,
 			tag: "Uploads",
 			body: uploadBody,
@@ -1376,33 +1422,33 @@ exports.modules = {
 		const appDirectories = response("AppDirectories", listSchema("app_dirs", appDirectory));
 		const mediaFiles = response("MediaFiles", listSchema("media", media));
 		const uploadOperations = {
-			uploadApp: upload("Upload an app", uploadedApp),
+			uploadApp: uploadOperation("Upload an app", uploadedApp),
 			listApps: upload_operations_list("List recent apps", apps),
 			listAppsByCustomId: upload_operations_list("List recent apps with a custom id", apps),
 			listGroupApps: upload_operations_list("List recent apps of the group", apps),
 			deleteApp: one("Delete an app", deleted),
-			uploadSuite: upload("Upload a test suite", uploadedSuite),
+			uploadSuite: uploadOperation("Upload a test suite", uploadedSuite),
 			listSuites: upload_operations_list("List recent test suites", suites),
 			getSuite: one("Get a test suite", suite),
 			deleteSuite: one("Delete a test suite", deleted),
-			uploadAppDirectory: upload("Upload an app directory", uploadedSuite),
+			uploadAppDirectory: uploadOperation("Upload an app directory", uploadedSuite),
 			listAppDirectories: upload_operations_list("List recent app directories", appDirectories),
 			getAppDirectory: one("Get an app directory", appDirectory),
 			deleteAppDirectory: one("Delete an app directory", deleted),
-			uploadMedia: upload("Upload a media file", uploadedMedia),
+			uploadMedia: uploadOperation("Upload a media file", uploadedMedia),
 			listMedia: upload_operations_list("List recent media files", mediaFiles),
 			listMediaByCustomId: upload_operations_list("List recent media files with a custom id", mediaFiles),
 			listGroupMedia: upload_operations_list("List recent media files of the group", mediaFiles),
 			deleteMedia: one("Delete a media file", deleted),
-			uploadAppV2: upload("Upload an app for one framework", appV2),
+			uploadAppV2: uploadOperation("Upload an app for one framework", appV2),
 			listAppsV2: listV2("List recent apps for one framework", response("AppsV2", schemas.Ikc({ apps: schemas.YOg(appV2) }))),
 			getAppV2: one("Get an app", response("AppDetailV2", schemas.Ikc({ app: appV2 }))),
 			deleteAppV2: one("Delete an app", deletedV2),
-			uploadSuiteV2: upload("Upload a test suite", suiteV2),
+			uploadSuiteV2: uploadOperation("Upload a test suite", suiteV2),
 			listSuitesV2: listV2("List recent test suites", response("TestSuitesV2", schemas.Ikc({ test_suites: schemas.YOg(suiteV2) }))),
 			getSuiteV2: one("Get a test suite", response("TestSuiteDetailV2", schemas.Ikc({ test_suite: suiteV2 }))),
 			deleteSuiteV2: one("Delete a test suite", deletedV2),
-			uploadPackage: upload("Upload a test package", testPackage)
+			uploadPackage: uploadOperation("Upload a test package", testPackage)
 		};
 		;
 		const har = response("Har", schemas.Ikc({ log: schemas.Ikc({
@@ -1555,7 +1601,7 @@ exports.modules = {
 			describe: simulation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
 			postMetrics: {
 				...simulation("Post samples of metrics, and evaluate the alert rules", response("TakenSamples", schemas.Ikc({ taken: schemas.Whr() }))),
-				body: json(request("Samples", metric_samples.$)),
+				body: json(request("Samples", evaluate.$)),
 				status: 202,
 				refusals: [413, 422]
 			},
@@ -1580,17 +1626,17 @@ exports.modules = {
 			const { $schema: _, ...written } = json_schema_processors.bl(schema, { target: "draft-2020-12" });
 			return written;
 		};
-		const document_open = ({ jsonSchema }) => {
+		const allowMoreKeys = ({ jsonSchema }) => {
 			if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 		};
-		const withoutShared = (_key, value) => (0, is_record.u)(value) && String(value.$ref).startsWith("#/components/schemas/__shared") ? {} : value;
+		const withoutShared = (_key, value) => (0, is_record.u4)(value) && String(value.$ref).startsWith("#/components/schemas/__shared") ? {} : value;
 		const components = (registry, io) => {
 			const uri = (id) => `#/components/schemas/${id}`;
 			const { schemas } = json_schema_processors.bl(registry, {
 				uri,
 				target: "draft-2020-12",
 				io,
-				...io === "output" && { override: document_open }
+				...io === "output" && { override: allowMoreKeys }
 			});
 			const { __shared, ...named } = JSON.parse(JSON.stringify(schemas), withoutShared);
 			return Object.fromEntries(Object.entries(named).toSorted(([left], [right]) => left < right ? -1 : 1).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]));
@@ -2299,7 +2345,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			path: ["poll-seconds"]
 		});
 	}),
-	40898: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	35150: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -2409,30 +2455,37 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 		};
 		const param = (exchange, name) => exchange.params[name] ?? "";
-		var alert_input = __webpack_require__(70391);
-		;
-		const readNumber = (query, name, fallback, max) => {
+		const numberParameter = (query, name, { fallback, min = 1, max }, refuse) => {
 			const text = query.get(name);
 			if (text === null) return fallback;
-			const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-			if (number < 1 || number > max) throw new http_response.P_(422, `${name}: expected a whole number from 1 to ${max}`);
+			const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+			if (!(number >= min && number <= max)) throw refuse(name, `a whole number from ${min} to ${max}`);
 			return number;
 		};
-		const readChoice = (query, name, choices) => {
+		const choiceParameter = (query, name, choices, refuse, separator = ", ") => {
 			const text = query.get(name);
-			if (text !== null && !choices.includes(text)) throw new http_response.P_(422, `${name}: expected ${choices.join(" or ")}`);
+			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
 			return text ?? undefined;
 		};
+		var alert_input = __webpack_require__(70391);
+		;
+		const refuseAlertQuery = (name, expected) => new http_response.P_(422, `${name}: expected ${expected}`);
 		const filterOf = (query) => {
 			const search = query.get("search")?.toLowerCase();
-			const status = readChoice(query, "status", ["active", "paused"]);
-			const scope = readChoice(query, "scope", ["TRACE", "SESSION"]);
+			const status = choiceParameter(query, "status", ["active", "paused"], refuseAlertQuery, " or ");
+			const scope = choiceParameter(query, "scope", ["TRACE", "SESSION"], refuseAlertQuery, " or ");
 			const metric = query.get("metric");
 			return (alert) => (search === undefined || alert.name.toLowerCase().includes(search)) && (status === undefined || alert.status === status) && (scope === undefined || alert.scope === scope) && (metric === null || alert.metric === metric);
 		};
-		const listResponse = ({ alerts, scenario }, { query }) => {
-			const page = readNumber(query, "page", 1, 999999999);
-			const limit = readNumber(query, "limit", 50, 100);
+		const alertPage = ({ alerts, scenario }, { query }) => {
+			const page = numberParameter(query, "page", {
+				fallback: 1,
+				max: 999999999
+			}, refuseAlertQuery);
+			const limit = numberParameter(query, "limit", {
+				fallback: 50,
+				max: 100
+			}, refuseAlertQuery);
 			const found = alerts.all().filter(filterOf(query));
 			const total = found.length;
 			const pages = Math.ceil(total / limit);
@@ -2469,7 +2522,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				operation: "listAlerts",
 				method: "GET",
 				path: "/alerts",
-				handle: (exchange) => listResponse(cloud, exchange)
+				handle: (exchange) => alertPage(cloud, exchange)
 			},
 			{
 				operation: "toggleAlert",
@@ -2478,10 +2531,10 @@ is known to have several forms of the same data, all of them are described. Ever
 				handle: (exchange) => toggle(cloud, exchange)
 			}
 		];
-		var metric_samples = __webpack_require__(49108);
+		var evaluate = __webpack_require__(52293);
 		;
 		const readSamples = (body, nowMs) => {
-			const parsed = metric_samples.$.safeParse(body);
+			const parsed = evaluate.$.safeParse(body);
 			if (!parsed.success) throw new http_response.P_(422, "Expected a sample or a list of them: scope, metric, value, environment, attributes, at");
 			return [parsed.data].flat().map(({ at, ...sample }) => ({
 				...sample,
@@ -2515,8 +2568,8 @@ is known to have several forms of the same data, all of them are described. Ever
 		var is_record = __webpack_require__(75977);
 		;
 		const invalidValue = (text) => (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", text);
-		const readCapabilities = (body) => {
-			if (!(0, is_record.u)(body)) throw invalidValue("The build request is not a JSON object");
+		const readRequestBody = (body) => {
+			if (!(0, is_record.u4)(body)) throw invalidValue("The build request is not a JSON object");
 			return body;
 		};
 		const flags = [
@@ -2560,7 +2613,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (!Array.isArray(names) || !names.every((name) => typeof name === "string")) throw invalidValue(`${key} is not a list of names`);
 			return names;
 		};
-		const readText = (capabilities, key) => {
+		const readTextValue = (capabilities, key) => {
 			const value = capabilities[key];
 			if (value === undefined || value === null) return undefined;
 			if (typeof value !== "string" || value === "" || value.length > 255) throw invalidValue(`${key} is not a text of 1 to 255 characters`);
@@ -2577,7 +2630,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		const readMapping = (capabilities, key) => {
 			const value = capabilities[key];
 			if (value === undefined || value === null) return undefined;
-			if (!(0, is_record.u)(value)) throw invalidValue(`${key} is not a mapping`);
+			if (!(0, is_record.u4)(value)) throw invalidValue(`${key} is not a mapping`);
 			return value;
 		};
 		;
@@ -2592,7 +2645,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (test.outcome === "never" || sinceStartMs < test.endsAtMs) return "running";
 			return test.outcome;
 		};
-		const countTests = (session, atMs) => {
+		const countStates = (session, atMs) => {
 			const counts = {
 				queued: 0,
 				running: 0,
@@ -2608,7 +2661,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			for (const test of session.tests) counts[testState(session, test, atMs)]++;
 			return counts;
 		};
-		const verdictOf = (results) => [
+		const worstResult = (results) => [
 			"stop",
 			"abort",
 			"fail",
@@ -2616,7 +2669,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			"timeout",
 			"pass"
 		].find((result) => results.has(result)) ?? "skip";
-		const sessionVerdict = ({ tests, end }) => verdictOf(new Set([...tests.map(({ outcome }) => outcome), ...end === "complete" ? [] : [end]]));
+		const sessionVerdict = ({ tests, end }) => worstResult(new Set([...tests.map(({ outcome }) => outcome), ...end === "complete" ? [] : [end]]));
 		const buildEndsAtMs = ({ sessions }) => Math.max(...sessions.map(({ endsAtMs }) => endsAtMs));
 		const buildState = (build, atMs) => {
 			if (atMs >= buildEndsAtMs(build)) return "ended";
@@ -2624,7 +2677,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const buildVerdict = ({ sessions, request }) => {
 			const hidesFailure = (0, embedded_framework.JC)(request.framework).runner === "instrumentation" && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
-			return verdictOf(new Set([...sessions.map(sessionVerdict), ...hidesFailure ? ["fail"] : []]));
+			return worstResult(new Set([...sessions.map(sessionVerdict), ...hidesFailure ? ["fail"] : []]));
 		};
 		const knownSessions = ({ sessions }, atMs) => sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
 		const sessionDurationMs = ({ startsAtMs, endsAtMs }, atMs) => Math.max(0, Math.min(atMs, endsAtMs) - Math.min(startsAtMs, atMs));
@@ -2678,7 +2731,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (/\.(apk|aab|apks)$/i.test(name)) return "android";
 			return /\.ipa$/i.test(name) ? "ios" : undefined;
 		};
-		const upload_registry_listResponse = (shapes, key, entries) => {
+		const listResponse = (shapes, key, entries) => {
 			if (entries.length === 0 && shapes["empty-lists"] === "message") return (0, http_response.Yf)({ message: "No results found" });
 			if (entries.length === 0 && shapes["empty-lists"] === "refused") throw new http_response.P_(422, "No results found");
 			return (0, http_response.Yf)(shapes.lists === "wrapped" ? { [key]: entries } : entries);
@@ -2758,10 +2811,16 @@ is known to have several forms of the same data, all of them are described. Ever
 			const own = shapes["test-words"] === "v2" ? undefined : ownWord(shapes, state) ?? words[state].test;
 			return own ?? wordV2(shapes, state);
 		};
-		const buildWordV1 = (shapes, state, verdict) => {
-			if (state === "queued") return shapes["queued-build-word"];
-			if (state === "running") return "running";
-			return words[verdict].ended ?? wordV2(shapes, verdict);
+		const buildWordV1 = ({ cloud: { spelling }, build, nowMs }) => {
+			const state = buildState(build, nowMs);
+			if (state !== "ended") return state === "queued" ? spelling.shapes["queued-build-word"] : state;
+			const verdict = buildVerdict(build);
+			return build.orders["status-word"] ?? words[verdict].ended ?? wordV2(spelling.shapes, verdict);
+		};
+		const buildWordV2 = ({ cloud: { spelling }, build, nowMs }) => {
+			const state = buildState(build, nowMs);
+			if (state !== "ended") return state === "queued" ? spelling.shapes["v2-queued-build-word"] : state;
+			return build.orders["status-word"] ?? wordV2(spelling.shapes, buildVerdict(build));
 		};
 		const deviceWordV1 = (shapes, state, end) => {
 			if (state !== "ended") return state;
@@ -2793,7 +2852,6 @@ is known to have several forms of the same data, all of them are described. Ever
 			...leftOutIn(counts) > 0 && { "not-run": leftOutIn(counts) }
 		});
 		const leftOutIn = (counts) => counts.aborted + counts["left-out"] + counts["passed-before"];
-		const sessionAddress = (spelling, { id, request }, session) => spelling.address(`/app-automate/${request.framework}/builds/${id}/sessions/${session.id}`);
 		const logAddress = (spelling, { id, request }, test, kind) => spelling.address(`/app-automate/${(0, embedded_framework.JC)(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
 		const videoAddress = (spelling, build, test) => {
 			const seconds = (ms) => Number.isFinite(ms) ? Math.floor(ms / 1e3) : 0;
@@ -2806,141 +2864,429 @@ is known to have several forms of the same data, all of them are described. Ever
 			version,
 			name: record.name
 		});
-		const binaryDetails = ({ scenario }, { app, suite }) => ({
-			app_details: details(app, scenario.app["bundle-id"], scenario.app.version),
-			test_suite_details: details(suite, `${scenario.app["bundle-id"]}.test`, "")
-		});
+		const appDetails = ({ cloud: { scenario }, build }) => details(build.request.app, scenario.app["bundle-id"], scenario.app.version);
+		const suiteDetails = ({ cloud: { scenario }, build }) => details(build.request.suite, `${scenario.app["bundle-id"]}.test`, "");
 		;
-		const testTimes = (session, test, atMs) => {
-			const startedAtMs = session.startsAtMs + test.startsAtMs;
-			if (!(startedAtMs <= atMs)) return undefined;
-			return {
-				startedAtMs,
-				durationMs: Math.min(atMs - startedAtMs, test.endsAtMs - test.startsAtMs)
-			};
-		};
-		const disabledLog = (cloud, address) => ({
-			present: address,
-			absent: undefined,
-			null: null
-		})[cloud.spelling.shapes["disabled-log-keys"]];
-		const listsScreenshots = ({ spelling }, { request: { framework, capabilities } }) => {
-			const isOnlyLog = (0, embedded_framework.JC)(framework).runner === "maestro" && spelling.shapes["maestro-screenshots"] === "log";
-			return !isOnlyLog && (readFlag(capabilities, "screenshots") || readFlag(capabilities, "debugscreenshots"));
-		};
-		const testLinks = (cloud, build, test) => {
-			const { spelling } = cloud;
-			const { capabilities } = build.request;
-			const log = (flag, kind) => {
-				const address = logAddress(spelling, build, test, kind);
-				return readFlag(capabilities, flag) ? address : disabledLog(cloud, address);
-			};
-			return {
-				video: videoAddress(spelling, build, test),
-				device_log: log("deviceLogs", "devicelogs"),
-				...(0, embedded_framework.JC)(build.request.framework).runner === "maestro" ? {
-					maestro_log: logAddress(spelling, build, test, "maestrologs"),
-					maestro_commands: logAddress(spelling, build, test, "commandlogs")
-				} : { instrumentation_log: logAddress(spelling, build, test, "instrumentationlogs") },
-				network_log: log("networkLogs", "networklogs"),
-				screenshots: listsScreenshots(cloud, build) ? [logAddress(spelling, build, test, "screenshot.png")] : []
-			};
-		};
-		const testDetails = (cloud, build, session, test, nowMs) => {
-			const { spelling } = cloud;
-			const times = testTimes(session, test, nowMs);
-			return {
-				test_id: test.id,
-				status: testWordV1(spelling.shapes, testState(session, test, nowMs)),
-				...times !== undefined && { start_time: spelling.time(times.startedAtMs, "offset") },
-				duration: spelling.duration(times?.durationMs ?? 0, "decimals"),
-				...testLinks(cloud, build, test)
-			};
-		};
-		const testsByClass = (tests, classKey) => [...Map.groupBy(tests, classKey)];
-		const classKey = ({ spelling }, { request }) => ({ className, name }) => request.framework !== "espresso" && spelling.shapes["xcuitest-class-keys"] === "slashed" ? `${className}/${name}` : className;
-		const sessionShapeV1 = (cloud, build, session, nowMs) => {
-			const { spelling } = cloud;
-			const { capabilities, framework, idleTimeoutMs } = build.request;
-			const details = binaryDetails(cloud, build.request);
-			const isStarted = nowMs >= session.startsAtMs;
-			const shows = sessionState(session, nowMs) === "ended" ? session.orders.shows : undefined;
-			const flag = (key) => String(readFlag(capabilities, key));
-			return {
-				session_id: session.id,
-				build_id: build.id,
-				device: session.device.key,
-				...isStarted && { start_time: spelling.time(session.startsAtMs, "offset") },
-				duration: spelling.duration(sessionDurationMs(session, nowMs), "text"),
-				acceptInsecureCerts: flag("acceptInsecureCerts"),
-				deviceLogs: flag("deviceLogs"),
-				networkLogs: flag("networkLogs"),
-				video: String(!isSwitchedOff(capabilities, "video")),
-				idle_timeout: String(idleTimeoutMs / 1e3),
-				coverage: null,
-				screenshots: null,
-				app_details: details.app_details,
-				test_suite_details: {
-					...details.test_suite_details,
-					...framework === "espresso" && { instrumentation: "androidx.test.runner.AndroidJUnitRunner" }
-				},
-				test_count: shows?.["test-count"] ?? session.tests.length,
-				test_status: shows?.["session-counters"] ?? countersV1(spelling.shapes, countTests(session, nowMs), true),
-				test_details: Object.fromEntries(testsByClass(session.tests, classKey(cloud, build)).map(([key, tests]) => [key, Object.fromEntries(tests.map((test) => [test.name, testDetails(cloud, build, session, test, nowMs)]))]))
-			};
-		};
-		const shownAtMs = (build, session, nowMs) => {
-			const lagMs = (session.orders.shows?.["lag-seconds"] ?? 0) * 1e3;
-			return nowMs < buildEndsAtMs(build) + lagMs ? Math.min(nowMs, session.endsAtMs - Math.min(1, lagMs)) : nowMs;
-		};
-		const deviceEntry = (cloud, build, session, nowMs) => {
-			const { spelling } = cloud;
-			const atMs = shownAtMs(build, session, nowMs);
-			const state = sessionState(session, atMs);
-			const { shows } = session.orders;
-			const ended = state === "ended" ? shows : undefined;
-			const neverRan = session.startsAtMs === Number.POSITIVE_INFINITY;
-			return {
-				...!(neverRan && state === "ended") && { session_id: session.id },
-				status: ended?.["device-status"] ?? deviceWordV1(spelling.shapes, state, session.end),
-				session_details: sessionAddress(spelling, build, session),
-				test_report: spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`),
-				test_status: ended?.["build-counters"] ?? countersV1(spelling.shapes, countTests(session, atMs), false)
-			};
-		};
-		const deviceStatuses = ({ spelling }, build, sessions, nowMs) => {
-			const separator = spelling.shapes["device-status-separator"] === "comma" ? "," : "-";
-			const success = [];
-			const error = [];
-			for (const session of sessions) {
-				if (sessionState(session, shownAtMs(build, session, nowMs)) !== "ended") continue;
-				const key = `${session.device.name}${separator}${session.device.osVersion}`;
-				const group = session.orders.shows?.["device-statuses"] ?? (session.end === "error" ? "error" : "success");
-				if (group === "success") success.push([key, "Success"]);
-				if (group === "error") error.push([key, session.message]);
+		const write = (fields, version, view) => {
+			const response = {};
+			for (const [v1, v2, valueInV1, valueInV2 = valueInV1] of fields) {
+				const [path, value] = version === "v1" ? [v1, valueInV1] : [v2, valueInV2];
+				if (path === null) continue;
+				const [key = "", inner] = path.split(".");
+				response[key] = inner === undefined ? value(view) : {
+					...response[key],
+					[inner]: value(view)
+				};
 			}
+			return response;
+		};
+		const startTime = (form) => ({ spelling, startedAtMs }) => startedAtMs === undefined ? undefined : spelling.time(startedAtMs, form);
+		const duration = (form) => ({ spelling, durationMs }) => spelling.duration(durationMs, form);
+		const log = (kind, flag) => ({ spelling, shapes, build, test }) => {
+			const address = logAddress(spelling, build, test, kind);
+			if (flag === undefined || readFlag(build.request.capabilities, flag)) return address;
 			return {
-				success: Object.fromEntries(success),
-				error: Object.fromEntries(error)
+				present: address,
+				absent: undefined,
+				null: null
+			}[shapes["disabled-log-keys"]];
+		};
+		const isMaestro = ({ traits }) => traits.runner === "maestro";
+		const screenshots = (view) => {
+			const { capabilities } = view.build.request;
+			const isOnlyLog = isMaestro(view) && view.shapes["maestro-screenshots"] === "log";
+			const isOn = readFlag(capabilities, "screenshots") || readFlag(capabilities, "debugscreenshots");
+			return isOn && !isOnlyLog ? [log("screenshot.png")(view)] : [];
+		};
+		const testDurationV2 = (view) => duration(view.traits.runner === "instrumentation" ? "decimals" : "number")(view);
+		const testFields = [
+			[
+				"test_id",
+				"id",
+				({ test }) => test.id
+			],
+			[
+				null,
+				"name",
+				({ test }) => test.name
+			],
+			[
+				"status",
+				"status",
+				(view) => testWordV1(view.shapes, view.testState),
+				(view) => wordV2(view.shapes, view.testState)
+			],
+			[
+				"start_time",
+				"start_time",
+				startTime("offset")
+			],
+			[
+				"duration",
+				"duration",
+				duration("decimals"),
+				testDurationV2
+			],
+			[
+				"video",
+				"video",
+				({ spelling, build, test }) => videoAddress(spelling, build, test)
+			],
+			[
+				"device_log",
+				"device_log",
+				log("devicelogs", "deviceLogs")
+			],
+			[
+				"maestro_log",
+				"maestro_log",
+				(view) => isMaestro(view) ? log("maestrologs")(view) : undefined
+			],
+			[
+				"maestro_commands",
+				"maestro_commands",
+				(view) => isMaestro(view) ? log("commandlogs")(view) : undefined
+			],
+			[
+				"instrumentation_log",
+				"instrumentation_log",
+				(view) => isMaestro(view) ? undefined : log("instrumentationlogs")(view)
+			],
+			[
+				"network_log",
+				"network_log",
+				log("networklogs", "networkLogs")
+			],
+			[
+				"screenshots",
+				"screenshots",
+				screenshots
+			]
+		];
+		const testsByClass = (tests, classKey) => [...Map.groupBy(tests, classKey)];
+		const testShape = (version, view, test) => {
+			const { session, nowMs } = view;
+			const startsAtMs = session.startsAtMs + test.startsAtMs;
+			const isStarted = startsAtMs <= nowMs;
+			return write(testFields, version, {
+				...view,
+				test,
+				testState: testState(session, test, nowMs),
+				startedAtMs: isStarted ? startsAtMs : undefined,
+				durationMs: isStarted ? Math.min(nowMs - startsAtMs, test.endsAtMs - test.startsAtMs) : 0
+			});
+		};
+		const testsV1 = (view) => {
+			const isSlashed = view.build.request.framework !== "espresso" && view.shapes["xcuitest-class-keys"] === "slashed";
+			const classes = testsByClass(view.session.tests, ({ className, name }) => isSlashed ? `${className}/${name}` : className);
+			const entries = (tests) => tests.map((test) => [test.name, testShape("v1", view, test)]);
+			return Object.fromEntries(classes.map(([key, tests]) => [key, Object.fromEntries(entries(tests))]));
+		};
+		const simpleName = ({ className, flow }) => className.split(flow === undefined ? "." : "/").at(-1) ?? className;
+		const testsV2 = (view) => testsByClass(view.session.tests, simpleName).map(([name, tests]) => ({
+			class: name,
+			testcases: tests.map((test) => testShape("v2", view, test))
+		}));
+		const sessionWordV2 = ({ shapes, session, state }) => wordV2(shapes, state === "ended" ? sessionVerdict(session) : state);
+		const shard = ({ shapes, session: { part } }) => {
+			if (part === undefined || shapes["session-shard"] === "absent") return undefined;
+			const { name, index, mapping } = part;
+			return mapping === undefined ? {
+				name,
+				index
+			} : {
+				name,
+				...mapping
 			};
 		};
-		const buildShapeV1 = (cloud, build, nowMs) => {
-			const { spelling } = cloud;
-			const sessions = knownSessions(build, nowMs);
-			const state = buildState(build, nowMs);
-			const isEnded = state === "ended";
+		const sessionError = ({ session, state }) => session.end === "error" && state === "ended" ? { message: session.message } : undefined;
+		const counters = (version, key) => ({ shapes, session, nowMs, shows }) => {
+			const counts = countStates(session, nowMs);
+			return shows[key] ?? (version === "v2" ? countersV2(counts) : countersV1(shapes, counts, key === "session-counters"));
+		};
+		const flag = (key) => ({ build }) => String(readFlag(build.request.capabilities, key));
+		const instrumentation = ({ build }) => build.request.framework === "espresso" ? "androidx.test.runner.AndroidJUnitRunner" : undefined;
+		const sessionFields = [
+			[
+				"session_id",
+				"id",
+				({ session }) => session.id
+			],
+			[
+				"build_id",
+				null,
+				({ build }) => build.id
+			],
+			[
+				"device",
+				null,
+				({ session }) => session.device.key
+			],
+			[
+				null,
+				"status",
+				sessionWordV2
+			],
+			[
+				"start_time",
+				"start_time",
+				startTime("offset")
+			],
+			[
+				"duration",
+				"duration",
+				duration("text"),
+				duration("integer")
+			],
+			[
+				null,
+				"shard",
+				shard
+			],
+			[
+				null,
+				"error",
+				sessionError
+			],
+			[
+				"acceptInsecureCerts",
+				null,
+				flag("acceptInsecureCerts")
+			],
+			[
+				"deviceLogs",
+				null,
+				flag("deviceLogs")
+			],
+			[
+				"networkLogs",
+				null,
+				flag("networkLogs")
+			],
+			[
+				"video",
+				null,
+				({ build }) => String(!isSwitchedOff(build.request.capabilities, "video"))
+			],
+			[
+				"idle_timeout",
+				null,
+				({ build }) => String(build.request.idleTimeoutMs / 1e3)
+			],
+			[
+				"coverage",
+				null,
+				() => null
+			],
+			[
+				"screenshots",
+				null,
+				() => null
+			],
+			[
+				"app_details",
+				null,
+				appDetails
+			],
+			[
+				"test_suite_details",
+				null,
+				suiteDetails
+			],
+			[
+				"test_suite_details.instrumentation",
+				null,
+				instrumentation
+			],
+			[
+				"test_count",
+				"testcases.count",
+				({ session, shows }) => shows["test-count"] ?? session.tests.length
+			],
+			[
+				"test_status",
+				"testcases.status",
+				counters("v1", "session-counters"),
+				counters("v2", "session-counters")
+			],
+			[
+				"test_details",
+				"testcases.data",
+				testsV1,
+				testsV2
+			]
+		];
+		const startedId = ({ session, state }) => state === "ended" && session.startsAtMs === Number.POSITIVE_INFINITY ? undefined : session.id;
+		const deviceStatusV1 = ({ shapes, session, state, shows }) => shows["device-status"] ?? deviceWordV1(shapes, state, session.end);
+		const deviceStatusV2 = (view) => view.shows["device-status"] ?? sessionWordV2(view);
+		const sessionAddress = ({ spelling, build, session }) => spelling.address(`/app-automate/${build.request.framework}/builds/${build.id}/sessions/${session.id}`);
+		const reportAddress = ({ spelling, build, session }) => spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`);
+		const deviceFields = [
+			[
+				"session_id",
+				"id",
+				startedId,
+				({ session }) => session.id
+			],
+			[
+				"status",
+				"status",
+				deviceStatusV1,
+				deviceStatusV2
+			],
+			[
+				null,
+				"start_time",
+				startTime("offset")
+			],
+			[
+				null,
+				"duration",
+				duration("integer")
+			],
+			[
+				null,
+				"shard",
+				shard
+			],
+			[
+				null,
+				"error",
+				sessionError
+			],
+			[
+				"session_details",
+				null,
+				sessionAddress
+			],
+			[
+				"test_report",
+				null,
+				reportAddress
+			],
+			[
+				null,
+				"testcases.count",
+				({ session }) => session.tests.length
+			],
+			[
+				"test_status",
+				"testcases.status",
+				counters("v1", "build-counters"),
+				counters("v2", "build-counters")
+			]
+		];
+		const viewSession = (view, session, nowMs) => {
+			const state = sessionState(session, nowMs);
 			return {
-				build_id: build.id,
-				framework: build.request.framework,
-				status: (isEnded ? build.orders["status-word"] : undefined) ?? buildWordV1(spelling.shapes, state, buildVerdict(build)),
-				input_capabilities: build.request.capabilities,
-				start_time: spelling.time(build.createdAtMs, "utc"),
-				device_statuses: deviceStatuses(cloud, build, sessions, nowMs),
-				...binaryDetails(cloud, build.request),
-				duration: spelling.duration(buildDurationMs(build, nowMs), "words"),
-				devices: Object.fromEntries([...Map.groupBy(sessions, ({ device }) => device.key)].map(([key, [first]]) => [key, first === undefined ? {} : deviceEntry(cloud, build, first, nowMs)]))
+				...view,
+				nowMs,
+				startedAtMs: nowMs >= session.startsAtMs ? session.startsAtMs : undefined,
+				durationMs: sessionDurationMs(session, nowMs),
+				session,
+				state,
+				shows: (state === "ended" ? session.orders.shows : undefined) ?? {}
 			};
 		};
+		const sessionsOf = (view) => knownSessions(view.build, view.nowMs).map((session) => {
+			const lagMs = (session.orders.shows?.["lag-seconds"] ?? 0) * 1e3;
+			const isLate = view.nowMs < buildEndsAtMs(view.build) + lagMs;
+			return viewSession(view, session, isLate ? Math.min(view.nowMs, session.endsAtMs - Math.min(1, lagMs)) : view.nowMs);
+		});
+		const deviceStatuses = (view) => {
+			const separator = view.shapes["device-status-separator"] === "comma" ? "," : "-";
+			const groups = {
+				success: {},
+				error: {}
+			};
+			for (const { session, state, shows } of sessionsOf(view)) {
+				const group = shows["device-statuses"] ?? (session.end === "error" ? "error" : "success");
+				const key = `${session.device.name}${separator}${session.device.osVersion}`;
+				if (state === "ended" && group !== "none") groups[group][key] = group === "success" ? "Success" : session.message;
+			}
+			return groups;
+		};
+		const sessionsByDevice = (view) => Map.groupBy(sessionsOf(view), ({ session }) => session.device.key);
+		const devicesV1 = (view) => Object.fromEntries([...sessionsByDevice(view)].map(([key, [first]]) => [key, first && write(deviceFields, "v1", first)]));
+		const devicesV2 = (view) => [...sessionsByDevice(view).values()].map((sessions) => ({
+			device: sessions[0]?.session.device.name,
+			os: view.build.request.platform,
+			os_version: sessions[0]?.session.device.osVersion,
+			sharding: view.build.request.parts.length > 0,
+			sessions: sessions.map((session) => write(deviceFields, "v2", session))
+		}));
+		const buildFields = [
+			[
+				"build_id",
+				"id",
+				({ build }) => build.id
+			],
+			[
+				"framework",
+				"framework",
+				({ build }) => build.request.framework,
+				({ traits }) => traits.word
+			],
+			[
+				null,
+				"duration",
+				duration("integer")
+			],
+			[
+				"status",
+				"status",
+				buildWordV1,
+				buildWordV2
+			],
+			[
+				"input_capabilities",
+				"input_capabilities",
+				({ build }) => build.request.capabilities
+			],
+			[
+				"start_time",
+				"start_time",
+				startTime("utc")
+			],
+			[
+				"device_statuses",
+				null,
+				deviceStatuses
+			],
+			[
+				"app_details",
+				"app_details",
+				appDetails
+			],
+			[
+				"test_suite_details",
+				"test_suite_details",
+				suiteDetails
+			],
+			[
+				"duration",
+				null,
+				duration("words")
+			],
+			[
+				"devices",
+				"devices",
+				devicesV1,
+				devicesV2
+			]
+		];
+		const viewBuild = (cloud, build, nowMs) => ({
+			cloud,
+			spelling: cloud.spelling,
+			shapes: cloud.spelling.shapes,
+			build,
+			traits: (0, embedded_framework.JC)(build.request.framework),
+			nowMs,
+			startedAtMs: build.createdAtMs,
+			durationMs: buildDurationMs(build, nowMs)
+		});
+		const buildShape = (version, cloud, build, nowMs) => write(buildFields, version, viewBuild(cloud, build, nowMs));
+		const sessionShape = (version, cloud, build, session, nowMs) => write(sessionFields, version, viewSession(viewBuild(cloud, build, nowMs), session, nowMs));
 		;
 		const findBuild = (cloud, framework, exchange, form = "message") => {
 			const build = cloud.builds.find(framework, param(exchange, "build"));
@@ -2975,7 +3321,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			const form = cloud.spelling.shapes["unknown-project"];
 			if (builds.length === 0 && form === "not-found") throw new http_response.P_(404, "Project not found");
 			if (builds.length === 0 && form === "message") return (0, http_response.Yf)({ message: "No results found" });
-			return (0, http_response.Yf)({ builds: builds.map((build) => buildShapeV1(cloud, build, cloud.time.nowMs())) });
+			return (0, http_response.Yf)({ builds: builds.map((build) => buildShape("v1", cloud, build, cloud.time.nowMs())) });
 		};
 		const projectRoute = (cloud, framework) => ({
 			operation: "listProjectBuilds",
@@ -3000,7 +3346,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				operation: "getBuild",
 				method: "GET",
 				path: `${root}/builds/:build`,
-				handle: (exchange) => (0, http_response.Yf)(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs()))
+				handle: (exchange) => (0, http_response.Yf)(buildShape("v1", cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs()))
 			},
 			{
 				operation: "getSession",
@@ -3008,7 +3354,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				path: `${root}/builds/:build/sessions/:session`,
 				handle: (exchange) => {
 					const { build, session } = findSession(cloud, framework, exchange);
-					return (0, http_response.Yf)(sessionShapeV1(cloud, build, session, cloud.time.nowMs()));
+					return (0, http_response.Yf)(sessionShape("v1", cloud, build, session, cloud.time.nowMs()));
 				}
 			}
 		];
@@ -3018,94 +3364,6 @@ is known to have several forms of the same data, all of them are described. Ever
 			projectRoute(cloud, "xcuitest")
 		];
 		var test_plan = __webpack_require__(25790);
-		;
-		const sessionWord = ({ spelling }, session, atMs) => {
-			const state = sessionState(session, atMs);
-			return wordV2(spelling.shapes, state === "ended" ? sessionVerdict(session) : state);
-		};
-		const shardEntry = ({ spelling }, { part }) => {
-			if (part === undefined || spelling.shapes["session-shard"] === "absent") return {};
-			const { name, index, mapping } = part;
-			return { shard: mapping === undefined ? {
-				name,
-				index
-			} : {
-				name,
-				...mapping
-			} };
-		};
-		const sessionHead = (cloud, session, atMs, word) => ({
-			id: session.id,
-			status: word ?? sessionWord(cloud, session, atMs),
-			...atMs >= session.startsAtMs && { start_time: cloud.spelling.time(session.startsAtMs, "offset") },
-			duration: cloud.spelling.duration(sessionDurationMs(session, atMs), "integer"),
-			...shardEntry(cloud, session),
-			...session.end === "error" && atMs >= session.endsAtMs && { error: { message: session.message } }
-		});
-		const sessionEntry = (cloud, build, session, nowMs) => {
-			const atMs = shownAtMs(build, session, nowMs);
-			const shows = sessionState(session, atMs) === "ended" ? session.orders.shows : undefined;
-			return {
-				...sessionHead(cloud, session, atMs, shows?.["device-status"]),
-				testcases: {
-					count: session.tests.length,
-					status: shows?.["build-counters"] ?? countersV2(countTests(session, atMs))
-				}
-			};
-		};
-		const deviceEntries = (cloud, build, nowMs) => [...Map.groupBy(knownSessions(build, nowMs), ({ device }) => device.key).values()].map((ofDevice) => ({
-			device: ofDevice[0]?.device.name,
-			os: build.request.platform,
-			os_version: ofDevice[0]?.device.osVersion,
-			sharding: build.request.parts.length > 0,
-			sessions: ofDevice.map((session) => sessionEntry(cloud, build, session, nowMs))
-		}));
-		const buildWordV2 = ({ spelling }, build, nowMs) => {
-			const state = buildState(build, nowMs);
-			if (state === "queued") return spelling.shapes["v2-queued-build-word"];
-			return state === "running" ? state : build.orders["status-word"] ?? wordV2(spelling.shapes, buildVerdict(build));
-		};
-		const buildShapeV2 = (cloud, build, nowMs) => {
-			const { spelling } = cloud;
-			return {
-				id: build.id,
-				framework: (0, embedded_framework.JC)(build.request.framework).word,
-				duration: spelling.duration(buildDurationMs(build, nowMs), "integer"),
-				status: buildWordV2(cloud, build, nowMs),
-				input_capabilities: build.request.capabilities,
-				start_time: spelling.time(build.createdAtMs, "utc"),
-				...binaryDetails(cloud, build.request),
-				devices: deviceEntries(cloud, build, nowMs)
-			};
-		};
-		const simpleName = ({ className, flow }) => className.split(flow === undefined ? "." : "/").at(-1) ?? className;
-		const sessionShapeV2 = (cloud, build, session, nowMs) => {
-			const { spelling } = cloud;
-			const shows = sessionState(session, nowMs) === "ended" ? session.orders.shows : undefined;
-			const durationForm = (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? "decimals" : "number";
-			const testEntry = (test) => {
-				const times = testTimes(session, test, nowMs);
-				return {
-					id: test.id,
-					name: test.name,
-					status: wordV2(spelling.shapes, testState(session, test, nowMs)),
-					...times !== undefined && { start_time: spelling.time(times.startedAtMs, "offset") },
-					duration: spelling.duration(times?.durationMs ?? 0, durationForm),
-					...testLinks(cloud, build, test)
-				};
-			};
-			return {
-				...sessionHead(cloud, session, nowMs, undefined),
-				testcases: {
-					count: shows?.["test-count"] ?? session.tests.length,
-					status: shows?.["session-counters"] ?? countersV2(countTests(session, nowMs)),
-					data: testsByClass(session.tests, simpleName).map(([name, tests]) => ({
-						class: name,
-						testcases: tests.map(testEntry)
-					}))
-				}
-			};
-		};
 		var suite_file = __webpack_require__(34498);
 		;
 		const fullName = ({ className, name }) => `${className}#${name}`;
@@ -3115,7 +3373,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			const rerun = readMapping(options, "rerunPreviouslyFailed") ?? readMapping(capabilities, "rerunPreviouslyFailed");
 			return {
 				maxFailures: readMaxFailures(options, capabilities, framework),
-				failuresOf: readSource(rerun, framework)
+				failuresOf: sourceBuild(rerun, framework)
 			};
 		};
 		const stopping = [
@@ -3132,9 +3390,9 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (maxFailures === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "abortBuildOnFailure needs maxFailures");
 			return maxFailures;
 		};
-		const readSource = (rerun, framework) => {
+		const sourceBuild = (rerun, framework) => {
 			if (rerun === undefined || !readFlag(rerun, "enabled") || !rerunning.includes(framework)) return undefined;
-			return readText(rerun, "sourceBuildId") ?? "";
+			return readTextValue(rerun, "sourceBuildId") ?? "";
 		};
 		const createPassedBefore = ({ failuresOf }, find) => {
 			if (failuresOf === undefined) return () => () => false;
@@ -3150,15 +3408,15 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (maxFailures === undefined) return sessions;
 			const failuresAtMs = sessions.flatMap(({ startsAtMs, tests }) => tests.filter(({ outcome }) => outcome === "fail").map(({ endsAtMs }) => startsAtMs + endsAtMs)).toSorted((a, b) => a - b);
 			const endsAtMs = failuresAtMs[maxFailures - 1];
-			if (endsAtMs === undefined || !sessions.some((session) => isCutShort(session, endsAtMs))) return sessions;
+			if (endsAtMs === undefined || !sessions.some((session) => isAborted(session, endsAtMs))) return sessions;
 			const aborted = sessions.toReversed().map((session) => {
-				if (!isCutShort(session, endsAtMs)) return session;
+				if (!isAborted(session, endsAtMs)) return session;
 				plan.shorten(session, endsAtMs);
 				return abortSession(session, endsAtMs);
 			});
 			return aborted.toReversed();
 		};
-		const isCutShort = ({ startsAtMs, endsAtMs, tests }, atMs) => endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
+		const isAborted = ({ startsAtMs, endsAtMs, tests }, atMs) => endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 		const message = "The build was aborted after failures";
 		const abortSession = (session, atMs) => {
 			const aborted = {
@@ -3315,14 +3573,14 @@ is known to have several forms of the same data, all of them are described. Ever
 			return { tags: Array.isArray(mapping.values) ? { includeTags: mapping.values } : mapping.values };
 		};
 		const mappedPart = (value, index, framework) => {
-			const mapping = readCapabilities(value);
-			const strategy = readText(mapping, "strategy") ?? "";
+			const mapping = readRequestBody(value);
+			const strategy = readTextValue(mapping, "strategy") ?? "";
 			const known = strategies[(0, embedded_framework.JC)(framework).runner];
 			if (!known.includes(strategy)) {
 				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `The built-in cloud knows the shard strategies ${known.join(", ")}`);
 			}
 			return {
-				name: readText(mapping, "name") ?? `Shard ${index + 1}`,
+				name: readTextValue(mapping, "name") ?? `Shard ${index + 1}`,
 				index,
 				mapping: {
 					strategy,
@@ -3359,7 +3617,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			return parts.filter(({ index }) => index % devices === nth);
 		};
 		;
-		const readDevices = (capabilities, platform, list) => {
+		const requestedDevices = (capabilities, platform, list) => {
 			const entries = capabilities.devices;
 			if (entries === undefined || entries === null) throw (0, http_response.Gq)("NO_DEVICE_SPECIFIED", "The build request names no devices");
 			if (!Array.isArray(entries) || !entries.every((entry) => typeof entry === "string")) {
@@ -3377,9 +3635,9 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (capabilities.project === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "projectNotifyURL needs project");
 		};
 		const readBuildRequest = (cloud, body, framework, platform, byPlan) => {
-			const capabilities = readCapabilities(body);
+			const capabilities = readRequestBody(body);
 			checkFlags(capabilities);
-			const devices = readDevices(capabilities, platform, cloud.devices);
+			const devices = requestedDevices(capabilities, platform, cloud.devices);
 			const mayLackApp = byPlan && cloud.scenario.lenient;
 			const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
 			checkNotifyUrl(capabilities);
@@ -3389,7 +3647,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				platform,
 				capabilities,
 				devices,
-				project: readText(capabilities, "project") ?? (0, embedded_framework.JC)(framework).untitledProject,
+				project: readTextValue(capabilities, "project") ?? (0, embedded_framework.JC)(framework).untitledProject,
 				shard: readShard(capabilities, framework),
 				parts: readParts(capabilities, framework, cloud.scenario["shard-split"]),
 				filter: byPlan && cloud.scenario["test-plan-filters"] === "ignored" ? () => true : readTestFilter(capabilities, framework),
@@ -3491,7 +3749,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			],
 			Checkout: [["paysWithSavedCard", 11.3], ["refusesEmptyAddress", 4.8]]
 		};
-		const capitalized = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+		const capitalizedName = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 		const suite = (className, testName, target) => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => ({
 			className: className(area),
 			name: testName(name),
@@ -3500,7 +3758,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			durationMs: seconds * 1e3,
 			flaky: 0
 		})));
-		const asSentence = (name) => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+		const asSentence = (name) => capitalizedName(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 		const inKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 		const flows = () => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => {
 			const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
@@ -3520,11 +3778,11 @@ is known to have several forms of the same data, all of them are described. Ever
 		}));
 		const defaultSuites = {
 			espresso: suite((area) => `com.example.shop.${area}Test`, (name) => name),
-			xcuitest: suite((area) => `${area}Tests`, (name) => `test${capitalized(name)}`, "ShopUITests"),
-			earlgrey: suite((area) => `${area}EarlGreyTests`, (name) => `test${capitalized(name)}`, "ShopEarlGreyTests"),
+			xcuitest: suite((area) => `${area}Tests`, (name) => `test${capitalizedName(name)}`, "ShopUITests"),
+			earlgrey: suite((area) => `${area}EarlGreyTests`, (name) => `test${capitalizedName(name)}`, "ShopEarlGreyTests"),
 			maestro: flows(),
 			"flutter-android": suite(() => "com.example.shop.MainActivityTest", asSentence),
-			"flutter-ios": suite(() => "RunnerTests", (name) => `test${capitalized(name)}`, "RunnerTests")
+			"flutter-ios": suite(() => "RunnerTests", (name) => `test${capitalizedName(name)}`, "RunnerTests")
 		};
 		var wildcard = __webpack_require__(54317);
 		;
@@ -3538,7 +3796,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			timeout: "The session was idle for too long"
 		};
 		const fateOf = ({ fate, crash }) => crash === undefined ? fate : "crashes";
-		const endOf = (orders) => {
+		const plannedEnd = (orders) => {
 			const fate = fateOf(orders);
 			if (fate === "crashes") return "error";
 			return fate === "times-out" ? "timeout" : "complete";
@@ -3584,7 +3842,7 @@ is known to have several forms of the same data, all of them are described. Ever
 					endsAtMs: slot.freeAtMs + durationMs
 				};
 				slot.book(stay);
-				const end = endOf(orders);
+				const end = plannedEnd(orders);
 				const vanishesAtMs = vanishingAtMs(orders, slot.freeAtMs, tests);
 				return {
 					...stay,
@@ -3764,7 +4022,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			...entry["flake-rate"] !== undefined && { flakeRate: entry["flake-rate"] },
 			...entry.absent !== undefined && { absent: entry.absent }
 		});
-		const isNamed = (app, pattern) => [
+		const namesUpload = (app, pattern) => [
 			referenceTo(app),
 			app.customId,
 			app.name
@@ -3807,7 +4065,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				ordersForSession: (device, framework, shard) => sessionRules(framework, shard, (rule) => (0, wildcard._W)(rule.device, device)).reduce(mergeSession, {}),
 				ordersForBuild: (framework, project, shard) => buildRules(framework, shard, (rule) => (0, wildcard._W)(rule.project ?? "*", project)).reduce((left, right) => Object.assign(left, right), {}),
 				testOn: (device, framework, app, test) => {
-					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).filter((entry) => entry.app === undefined || isNamed(app, entry.app)).reduce(overlay, test);
+					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).filter((entry) => entry.app === undefined || namesUpload(app, entry.app)).reduce(overlay, test);
 					return changed.absent === true ? undefined : changed;
 				},
 				failsThisTime: (device, framework, test) => {
@@ -3828,7 +4086,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (spelling.shapes["busy-response"] === "sentence") throw new http_response.P_(422, busySentence);
 			throw (0, http_response.Gq)("ALL_PARALLELS_IN_USE", busySentence);
 		};
-		const selectTests = ({ scenario }, { filter, shard, byPlan }, suite) => {
+		const requestedTests = ({ scenario }, { filter, shard, byPlan }, suite) => {
 			const filtered = suite.filter((test) => !(byPlan && test.leftOutByPlan === true) && filter(test));
 			if (shard === undefined) return filtered;
 			return filtered.filter((test) => shardOf(test, shard.total, scenario["shard-split"]) === shard.index);
@@ -3848,7 +4106,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			return async (framework, body, platform = (0, embedded_framework.JC)(framework).platforms[0] ?? "android", byPlan = false) => {
 				const request = readBuildRequest(cloud, body, framework, platform, byPlan);
 				if (byPlan) await checkPlan(cloud, request.suite);
-				const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
+				const tests = requestedTests(cloud, request, await readSuite(framework, request.suite, request.app));
 				const { parts, devices } = request;
 				const partsOn = (nth) => partsOfDevice(request, nth, devices.length);
 				const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
@@ -3870,8 +4128,8 @@ is known to have several forms of the same data, all of them are described. Ever
 					orders: rules.ordersForBuild(framework, request.project, request.shard?.index)
 				};
 				cloud.builds.add(build);
-				const shape = (0, embedded_framework.JC)(framework).v1 === undefined ? buildShapeV2 : buildShapeV1;
-				cloud.callbacks.started(build, () => shape(cloud, build, cloud.time.nowMs()));
+				const version = (0, embedded_framework.JC)(framework).v1 === undefined ? "v2" : "v1";
+				cloud.callbacks.started(build, () => buildShape(version, cloud, build, cloud.time.nowMs()));
 				return build;
 			};
 		};
@@ -3980,7 +4238,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			bare: "listFlutterBuilds",
 			suspected: "listMaestroBuilds"
 		};
-		const v2_routes_listResponse = (cloud, framework, buildList, { query }) => {
+		const buildListResponse = (cloud, framework, buildList, { query }) => {
 			const builds = listedBuilds(cloud, framework, query.get("project") ?? undefined);
 			const startTime = ({ createdAtMs }) => cloud.spelling.time(createdAtMs, "utc");
 			const recent = builds.slice(0, recentBuilds);
@@ -3991,7 +4249,11 @@ is known to have several forms of the same data, all of them are described. Ever
 				})));
 				case "suspected": return (0, http_response.Yf)({ builds: builds.slice(0, readLimit(query.get("limit"))).map((build) => ({
 					id: build.id,
-					status: buildWordV2(cloud, build, cloud.time.nowMs()),
+					status: buildWordV2({
+						cloud,
+						build,
+						nowMs: cloud.time.nowMs()
+					}),
 					start_time: startTime(build)
 				})) });
 				case "as-set": {
@@ -4012,18 +4274,18 @@ is known to have several forms of the same data, all of them are described. Ever
 				path: `${root}/builds`,
 				handle: (exchange) => {
 					if (buildList === "suspected" && !cloud.scenario.lenient) throw new http_response.P_(404, "Not found");
-					return v2_routes_listResponse(cloud, framework, buildList, exchange);
+					return buildListResponse(cloud, framework, buildList, exchange);
 				}
 			}];
 		};
-		const v2_routes_frameworkRoutes = (cloud, startBuild, framework, root) => [
+		const buildRoutesOf = (cloud, startBuild, framework, root) => [
 			...startRoutes(startBuild, framework, root),
 			...listRoutes(cloud, framework, root),
 			{
 				operation: "getBuildV2",
 				method: "GET",
 				path: `${root}/builds/:build`,
-				handle: (exchange) => (0, http_response.Yf)(buildShapeV2(cloud, findBuild(cloud, framework, exchange, "nested"), cloud.time.nowMs()))
+				handle: (exchange) => (0, http_response.Yf)(buildShape("v2", cloud, findBuild(cloud, framework, exchange, "nested"), cloud.time.nowMs()))
 			},
 			{
 				operation: "getSessionV2",
@@ -4031,7 +4293,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				path: `${root}/builds/:build/sessions/:session`,
 				handle: (exchange) => {
 					const { build, session } = findSession(cloud, framework, exchange);
-					return (0, http_response.Yf)(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
+					return (0, http_response.Yf)(sessionShape("v2", cloud, build, session, cloud.time.nowMs()));
 				}
 			}
 		];
@@ -4047,7 +4309,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				});
 			}
 		});
-		const buildRoutesV2 = (cloud, startBuild) => [...(0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => v2_routes_frameworkRoutes(cloud, startBuild, framework, root)), stopRoute(cloud)];
+		const buildRoutesV2 = (cloud, startBuild) => [...(0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => buildRoutesOf(cloud, startBuild, framework, root)), stopRoute(cloud)];
 		const v2_routes_message = "The build was stopped";
 		const stopTest = (test, atMs) => {
 			if (test.outcome !== "never" && test.endsAtMs <= atMs) return test;
@@ -4106,7 +4368,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			}
 			return Buffer.concat(chunks);
 		};
-		const body_readText = async (request, maxBytes) => (await readBytes(request, maxBytes)).toString("utf8");
+		const readBodyText = async (request, maxBytes) => (await readBytes(request, maxBytes)).toString("utf8");
 		const readJsonBody = async (request) => {
 			const body = await readBytes(request, maxJsonBytes);
 			try {
@@ -4149,13 +4411,13 @@ is known to have several forms of the same data, all of them are described. Ever
 			const reading = (0, yaml_document.readYaml)(text);
 			if (reading.kind === "broken") throw new http_response.P_(422, reading.mistakes.map(({ message }) => message).join("\n"));
 			const { value } = reading;
-			if ((0, is_record.u)(value) && Object.keys(value).join() === "faults") return value.faults;
+			if ((0, is_record.u4)(value) && Object.keys(value).join() === "faults") return value.faults;
 			if (Array.isArray(value)) return value;
 			throw new http_response.P_(422, "Expected a list of faults as in a scenario, or a mapping with the key \"faults\"");
 		};
 		const controlRoutes = (simulation, log) => {
 			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
-			const scenarioText = ({ request }) => body_readText(request, maxScenarioBytes);
+			const scenarioText = ({ request }) => readBodyText(request, maxScenarioBytes);
 			const routes = [
 				{
 					operation: "listRequests",
@@ -4314,37 +4576,136 @@ is known to have several forms of the same data, all of them are described. Ever
 		;
 		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
 		;
+		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
+		const templates = {
+			androidDeviceLog: `
+${simulatedLine}
+{crashBefore}
+{start}  4711  4732 I TestRunner: started: {test}({class})
+{end}  4711  4732 I TestRunner: {failure}
+{end}  4711  4732 I TestRunner: {outcome}: {test}({class})
+{crash}
+{startAfter}  4711  4732 I TestRunner: started: {testAfter}({classAfter})
+{crashAfter}
+`,
+			androidCrash: `
+{time}  3302  3302 E AndroidRuntime: FATAL EXCEPTION: Thread-9
+{time}  3302  3302 E AndroidRuntime: Process: com.example.weather, PID: 3302
+{time}  3302  3302 E AndroidRuntime: java.lang.IllegalStateException: the forecast of another app is late
+{time}  3302  3302 E AndroidRuntime: \tat com.example.weather.Forecast.load(Forecast.kt:12)
+{crash}
+{time}  1423  1440 I ActivityManager: Process {process} (pid {pid}) has died: fg  TOP
+{time}  1423  1440 I ActivityManager: Crash of app {package} running instrumentation ComponentInfo{{package}.test/androidx.test.runner.AndroidJUnitRunner}`,
+			javaCrash: `
+{time}  {pid}  {pid} E AndroidRuntime: FATAL EXCEPTION: {thread}
+{time}  {pid}  {pid} E AndroidRuntime: Process: {process}, PID: {pid}
+{time}  {pid}  {pid} E AndroidRuntime: {trace}`,
+			javaTrace: `
+{exception}
+\tat {package}.Cart.total(Cart.kt:42)
+\tat {package}.CartActivity.onResume(CartActivity.kt:17)
+\tat android.app.Activity.performResume(Activity.java:8329)`,
+			nativeCrash: `
+{time}  {pid}  4732 F libc: Fatal signal {signal} in tid 4732 ({shortThread}), pid {pid} ({shortProcess})
+{time}  5102  5102 I crash_dump64: performing dump of process {pid} (target tid = 4732)
+{time}  5102  5102 F DEBUG: *** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***
+{time}  5102  5102 F DEBUG: ABI: 'arm64'
+{time}  5102  5102 F DEBUG: pid: {pid}, tid: 4732, name: {thread}  >>> {process} <<<
+{time}  5102  5102 F DEBUG: signal {signal}
+{time}  5102  5102 F DEBUG: Cause: {cause}
+{time}  5102  5102 F DEBUG: Abort message: '{abortMessage}'
+{time}  5102  5102 F DEBUG: backtrace:
+{time}  5102  5102 F DEBUG:       {frame}`,
+			nativeTrace: `
+#00 pc 000000000004f6dc  /apex/com.android.runtime/lib64/bionic/libc.so (abort+164) (BuildId: 3f2a)
+#01 pc 0000000000012340  /data/app/~~ab==/{package}-cd==/lib/arm64/libcart.so (Java_com_example_shop_Cart_total+24) (BuildId: 77aa)`,
+			notResponding: `
+{time}  1423  1440 E ActivityManager: ANR in {process} ({package}/.CartActivity)
+{time}  1423  1440 E ActivityManager: PID: {pid}
+{time}  1423  1440 E ActivityManager: Reason: {reason}
+{time}  1423  1440 E ActivityManager: Load: 4.1 / 3.2 / 1.1
+{time}  1423  1440 E ActivityManager: CPU usage from 0ms to 5003ms later:
+{time}  1423  1440 E ActivityManager:   98% {pid}/{package}: 97% user + 1% kernel`,
+			killed: `
+{time}   311   311 I lowmemorykiller: Kill '{process}' ({pid}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: {reason}`,
+			appleDeviceLog: `
+${simulatedLine}
+{start} {device} XCTRunner[471] <Notice>: started: {test}({class})
+{end} {device} XCTRunner[471] <Notice>: {failure}
+{end} {device} XCTRunner[471] <Notice>: {outcome}: {test}({class})
+`,
+			instrumentationLog: `
+${simulatedLine}
+INSTRUMENTATION_STATUS: class={class}
+INSTRUMENTATION_STATUS: test={test}
+INSTRUMENTATION_STATUS_CODE: 1
+INSTRUMENTATION_STATUS: class={class}
+INSTRUMENTATION_STATUS: test={test}
+INSTRUMENTATION_STATUS: stack={stack}
+INSTRUMENTATION_STATUS_CODE: {code}
+`,
+			crashedInstrumentationLog: `
+${simulatedLine}
+INSTRUMENTATION_STATUS: class={class}
+INSTRUMENTATION_STATUS: test={test}
+INSTRUMENTATION_STATUS_CODE: 1
+INSTRUMENTATION_RESULT: shortMsg={short}
+INSTRUMENTATION_RESULT: longMsg={long}
+INSTRUMENTATION_CODE: 0
+`,
+			xcodebuildLog: `
+${simulatedLine}
+Test Case '-[{target}.{class} {test}]' started.
+{failure}
+Test Case '-[{target}.{class} {test}]' {outcome} ({seconds} seconds).
+`,
+			maestroLog: `
+${simulatedLine}
+{start} [INFO ] Running flow {test} ({file}) on {device}
+{commands}
+`,
+			maestroCommand: `
+{time} [INFO ] {command} {status}
+{failure}`,
+			junitFailure: `
+java.lang.AssertionError: {message}
+\tat org.junit.Assert.fail(Assert.java:89)
+\tat {class}.{test}({simpleName}.kt:{line})
+\tat java.lang.reflect.Method.invoke(Native Method)
+\tat androidx.test.runner.AndroidJUnitRunner.onStart(AndroidJUnitRunner.java:463)`,
+			swiftFailure: `
+{file}:{line}: error: -[{target}.{class} {test}] : {message}`,
+			dartFailure: `
+The following TestFailure was thrown running a test:
+{message}
+When the exception was thrown, this was the stack:
+#0      fail (package:matcher/src/expect/expect.dart:149:31)
+#1      main.<anonymous closure> (integration_test/app_test.dart:{line}:5)`
+		};
+		const fillIn = (template, values) => template.slice(1).split("\n").flatMap((line) => fillInLine(line, values)).join("\n");
+		const fillInLine = (line, values) => {
+			let lines = [""];
+			for (const [index, part] of line.split(/\{(\w+)\}/).entries()) {
+				const value = index % 2 === 0 ? part : values[part];
+				if (value === undefined) return [];
+				lines = typeof value === "object" ? lines.flatMap((text) => value.map((next) => text + next)) : lines.map((text) => `${text}${value}`);
+			}
+			return lines;
+		};
+		;
 		const sourceLine = ({ id }) => 20 + Number.parseInt(id.slice(-8), 16) % 60;
 		const swiftPlace = (test) => ({
-			file: `/Users/builder/${targetOf(test)}/${failure_text_simpleName(test.className)}.swift`,
+			file: `/Users/builder/${bundleName(test)}/${simpleClassName(test.className)}.swift`,
 			line: sourceLine(test)
 		});
-		const targetOf = ({ target }) => target ?? "UITests";
-		const failure_text_simpleName = (className) => className.split(".").at(-1)?.split("$")[0] ?? className;
-		const javaTrace = (test, message) => [
-			`java.lang.AssertionError: ${message}`,
-			"	at org.junit.Assert.fail(Assert.java:89)",
-			`\tat ${test.className}.${test.name}(${failure_text_simpleName(test.className)}.kt:${sourceLine(test)})`,
-			"	at java.lang.reflect.Method.invoke(Native Method)",
-			"	at androidx.test.runner.AndroidJUnitRunner.onStart(AndroidJUnitRunner.java:463)"
-		].join("\n");
-		const swiftTrace = (test, message) => {
-			const { file, line } = swiftPlace(test);
-			return `${file}:${line}: error: -[${targetOf(test)}.${test.className} ${test.name}] : ${message}`;
-		};
+		const bundleName = ({ target }) => target ?? "UITests";
+		const simpleClassName = (className) => className.split(".").at(-1)?.split("$")[0] ?? className;
 		const defaultMessages = {
 			fail: "expected:<1> but was:<0>",
 			error: "Process crashed.",
 			timeout: "Test timed out"
 		};
 		const failureMessage = (test) => test.message ?? defaultMessages[test.outcome] ?? "failed";
-		const dartTrace = (test, message) => [
-			"The following TestFailure was thrown running a test:",
-			message,
-			"When the exception was thrown, this was the stack:",
-			"#0      fail (package:matcher/src/expect/expect.dart:149:31)",
-			`#1      main.<anonymous closure> (integration_test/app_test.dart:${sourceLine(test)}:5)`
-		].join("\n");
 		const failedCommand = ({ command, flow, name }) => command ?? flow?.commands.findLast((each) => each.startsWith("Assert")) ?? flow?.commands.at(-1) ?? `Tap on "${name}"`;
 		const maestroMessage = (test) => {
 			const command = failedCommand(test);
@@ -4357,11 +4718,18 @@ is known to have several forms of the same data, all of them are described. Ever
 			const message = failureMessage(test);
 			const { runner } = (0, embedded_framework.JC)(framework);
 			if (runner === "maestro") return test.message ?? (test.outcome === "fail" ? maestroMessage(test) : message);
-			if (framework === "flutter-android") return dartTrace(test, message);
-			return runner === "instrumentation" ? javaTrace(test, message) : swiftTrace(test, message);
+			const values = {
+				...swiftPlace(test),
+				target: bundleName(test),
+				class: test.className,
+				simpleName: simpleClassName(test.className),
+				test: test.name,
+				message
+			};
+			if (framework === "flutter-android") return fillIn(templates.dartFailure, values);
+			return fillIn(runner === "instrumentation" ? templates.junitFailure : templates.swiftFailure, values);
 		};
 		;
-		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
 		const stamp = (atMs) => new Date(atMs).toISOString().slice(5, 23).replace("T", " ");
 		const logged = {
 			pass: {
@@ -4414,96 +4782,69 @@ is known to have several forms of the same data, all of them are described. Ever
 			}
 		};
 		const isFailure = ({ outcome }) => outcome !== "pass" && outcome !== "skip" && !isLeftOut(outcome);
-		const deviceLog = (build, session, test, packageName) => session.device.os === "android" ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
-		const logs_endOf = (session, test) => session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
-		const appleDeviceLog = (build, session, test) => {
-			const name = `${test.name}(${test.className})`;
-			const line = (atMs, text) => `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
-			const failure = isFailure(test) ? failureText(build.request.framework, test).split("\n") : [];
-			return [
-				simulatedLine,
-				line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
-				...[...failure, `${logged[test.outcome].end}: ${name}`].map((text) => line(logs_endOf(session, test), text)),
-				""
-			].join("\n");
-		};
-		const androidDeviceLog = (build, session, test, packageName) => {
+		const failureLines = (build, test) => isFailure(test) ? failureText(build.request.framework, test).split("\n") : [];
+		const testEndsAtMs = (session, test) => session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+		const durationOf = ({ startsAtMs, endsAtMs }) => Number.isFinite(endsAtMs) ? endsAtMs - startsAtMs : 0;
+		const deviceLog = (build, session, test, packageName) => {
+			const values = {
+				start: stamp(session.startsAtMs + test.startsAtMs),
+				end: stamp(testEndsAtMs(session, test)),
+				device: session.device.name,
+				class: test.className,
+				test: test.name,
+				failure: failureLines(build, test),
+				outcome: logged[test.outcome].end
+			};
+			if (session.device.os === "ios") return fillIn(templates.appleDeviceLog, values);
 			const at = session.tests.indexOf(test);
 			const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
-			const crashOf = (each, log) => each?.crash?.log === log && each.outcome === "error" ? crashLines({
-				packageName,
-				crash: each.crash,
-				test: each
-			}).map((line) => threadtime(logs_endOf(session, each), line)) : [];
-			const runner = (each, word) => {
-				const atMs = word === "started" ? session.startsAtMs + each.startsAtMs : logs_endOf(session, each);
-				const text = `${word}: ${each.name}(${each.className})`;
-				return threadtime(atMs, {
-					pid: appPid,
-					tid: appTid,
-					level: "I",
-					tag: "TestRunner",
-					text
-				});
-			};
-			const failure = isFailure(test) && test.crash === undefined ? failureText(build.request.framework, test).split("\n") : [];
-			const late = crashOf(after, "before");
-			return [
-				simulatedLine,
-				...crashOf(before, "after"),
-				runner(test, "started"),
-				...failure.map((text) => threadtime(logs_endOf(session, test), {
-					pid: appPid,
-					tid: appTid,
-					level: "I",
-					tag: "TestRunner",
-					text
-				})),
-				...test.crash === undefined ? [runner(test, logged[test.outcome].end)] : crashOf(test, "own"),
-				...after === undefined || late.length === 0 ? [] : [runner(after, "started"), ...late],
-				""
-			].join("\n");
+			const crashOf = (each, log) => each?.crash?.log === log && each.outcome === "error" ? crashText(session, each, each.crash, packageName) : undefined;
+			const crashAfter = crashOf(after, "before");
+			return fillIn(templates.androidDeviceLog, {
+				...values,
+				...test.crash !== undefined && {
+					failure: undefined,
+					outcome: undefined
+				},
+				crashBefore: crashOf(before, "after"),
+				crash: crashOf(test, "own"),
+				startAfter: after && crashAfter && stamp(session.startsAtMs + after.startsAtMs),
+				testAfter: after?.name,
+				classAfter: after?.className,
+				crashAfter
+			});
 		};
-		const threadtime = (atMs, { pid, tid, level, tag, text }) => `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
 		const sessionDeviceLog = (build, session, nowMs, packageName) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test, packageName)).join("");
 		const instrumentationLog = (build, test, packageName) => (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? androidLog(build, test, packageName) : xcodeLog(build, test);
-		const xcodeLog = (build, test) => {
-			const name = `-[${test.target ?? "UITests"}.${test.className} ${test.name}]`;
-			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-			return [
-				simulatedLine,
-				`Test Case '${name}' started.`,
-				...isFailure(test) ? [failureText(build.request.framework, test)] : [],
-				`Test Case '${name}' ${logged[test.outcome].xcode ?? "failed"} (${(durationMs / 1e3).toFixed(3)} seconds).`,
-				""
-			].join("\n");
-		};
+		const xcodeLog = (build, test) => fillIn(templates.xcodebuildLog, {
+			target: bundleName(test),
+			class: test.className,
+			test: test.name,
+			failure: failureLines(build, test),
+			outcome: logged[test.outcome].xcode ?? "failed",
+			seconds: (durationOf(test) / 1e3).toFixed(3)
+		});
 		const androidLog = (build, test, packageName) => {
-			const head = [`INSTRUMENTATION_STATUS: class=${test.className}`, `INSTRUMENTATION_STATUS: test=${test.name}`];
-			const begun = [
-				simulatedLine,
-				...head,
-				"INSTRUMENTATION_STATUS_CODE: 1"
-			];
-			if (test.crash !== undefined) return [
-				...begun,
-				...instrumentationEnd({
-					packageName,
-					crash: test.crash,
-					test
-				}),
-				""
-			].join("\n");
-			return [
-				...begun,
-				...head,
-				...isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : [],
-				`INSTRUMENTATION_STATUS_CODE: ${logged[test.outcome].code}`,
-				""
-			].join("\n");
+			const { className, name, crash, outcome } = test;
+			if (crash !== undefined) {
+				const { short, long } = crashMessages(crash, packageName);
+				return fillIn(templates.crashedInstrumentationLog, {
+					class: className,
+					test: name,
+					short,
+					long
+				});
+			}
+			const stack = isFailure(test) ? failureText(build.request.framework, test) : undefined;
+			return fillIn(templates.instrumentationLog, {
+				class: className,
+				test: name,
+				stack,
+				code: logged[outcome].code
+			});
 		};
 		const unknownCommands = (name) => ["Launch app", `Assert that "${name}" is visible`];
-		const textsOf = (test) => {
+		const commandsRun = (test) => {
 			const own = test.flow?.commands ?? [];
 			const commands = own.length === 0 ? unknownCommands(test.name) : own;
 			if (test.outcome === "pass") return commands;
@@ -4513,25 +4854,36 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const stepsOf = (session, test) => {
 			if (test.outcome === "skip" || isLeftOut(test.outcome)) return [];
-			const texts = textsOf(test);
+			const texts = commandsRun(test);
 			const startedAtMs = session.startsAtMs + test.startsAtMs;
-			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
+			const durationMs = durationOf(test);
 			return texts.map((text, index) => ({
 				text,
 				status: index === texts.length - 1 ? logged[test.outcome].status : "COMPLETED",
 				atMs: startedAtMs + Math.round(durationMs * (index + 1) / texts.length)
 			}));
 		};
-		const messageOf = (build, test) => failureText(build.request.framework, test);
 		const clockTime = (atMs) => new Date(atMs).toISOString().slice(11, 23);
-		const commandLog = (build, session, test) => {
-			const lines = stepsOf(session, test).flatMap(({ text, status, atMs }) => [`${clockTime(atMs)} [INFO ] ${text} ${status}`, ...status === "FAILED" ? messageOf(build, test).split("\n") : []]);
-			return [
-				simulatedLine,
-				...lines,
-				""
-			].join("\n");
+		const commandLog = (build, session, test, startTime) => {
+			const commands = stepsOf(session, test).map(({ text, status, atMs }) => {
+				const failure = status === "FAILED" ? failureText(build.request.framework, test) : undefined;
+				return fillIn(templates.maestroCommand, {
+					time: clockTime(atMs),
+					command: text,
+					status,
+					failure
+				});
+			});
+			const file = test.flow?.file ?? test.className;
+			return fillIn(templates.maestroLog, {
+				start: startTime,
+				test: test.name,
+				file,
+				device: session.device.key,
+				commands
+			});
 		};
+		const maestroLog = (build, session, test) => commandLog(build, session, test, clockTime(session.startsAtMs + test.startsAtMs));
 		const sampleHierarchy = {
 			attributes: {},
 			children: [{
@@ -4553,112 +4905,83 @@ is known to have several forms of the same data, all of them are described. Ever
 				status,
 				timestamp: atMs,
 				...status === "FAILED" && { error: {
-					message: messageOf(build, test),
+					message: failureText(build.request.framework, test),
 					hierarchyRoot: sampleHierarchy
 				} }
 			}
 		}));
-		const maestroLog = (build, session, test) => {
-			const startedAtMs = session.startsAtMs + test.startsAtMs;
-			const head = `${clockTime(startedAtMs)} [INFO ] Running flow ${test.name} (${test.flow?.file ?? test.className}) on ${session.device.key}`;
-			return commandLog(build, session, test).replace(simulatedLine, () => `${simulatedLine}\n${head}`);
+		const javaTrace = ({ trace, message }, packageName) => {
+			const exception = message ?? "java.lang.IllegalStateException: no items in the cart";
+			return (trace ?? fillIn(templates.javaTrace, {
+				exception,
+				package: packageName
+			})).trimEnd().split("\n");
 		};
-		const appPid = 4711;
-		const appTid = 4732;
-		const otherPid = 4799;
-		const systemPid = 1423;
-		const dumpPid = 5102;
-		const linesOf = (pid, tid, level, tag, texts) => texts.map((text) => ({
-			pid,
-			tid,
-			level,
-			tag,
-			text
-		}));
-		const bySystem = (...texts) => linesOf(systemPid, systemPid + 17, "I", "ActivityManager", texts);
-		const logs_javaTrace = ({ packageName, crash }) => (crash.trace ?? [
-			crash.message ?? "java.lang.IllegalStateException: no items in the cart",
-			`\tat ${packageName}.Cart.total(Cart.kt:42)`,
-			`\tat ${packageName}.CartActivity.onResume(CartActivity.kt:17)`,
-			"	at android.app.Activity.performResume(Activity.java:8329)"
-		].join("\n")).trimEnd().split("\n");
-		const nativeTrace = ({ packageName, crash }) => (crash.trace ?? ["#00 pc 000000000004f6dc  /apex/com.android.runtime/lib64/bionic/libc.so (abort+164) (BuildId: 3f2a)", `#01 pc 0000000000012340  /data/app/~~ab==/${packageName}-cd==/lib/arm64/libcart.so (Java_com_example_shop_Cart_total+24) (BuildId: 77aa)`].join("\n")).trimEnd().split("\n");
-		const processOf = ({ packageName, crash }) => crash.process ?? packageName;
-		const pidOf = ({ crash }) => crash.process === undefined ? appPid : otherPid;
-		const javaLines = (app) => linesOf(pidOf(app), pidOf(app), "E", "AndroidRuntime", [
-			`FATAL EXCEPTION: ${app.crash.thread ?? "main"}`,
-			`Process: ${processOf(app)}, PID: ${pidOf(app)}`,
-			...logs_javaTrace(app)
-		]);
-		const nativeLines = (app) => {
-			const { thread = "RenderThread", message } = app.crash;
-			const process = processOf(app);
-			const pid = pidOf(app);
-			const signal = message === undefined ? "signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------";
-			const told = signal.replace("signal", "Fatal signal");
-			return [
-				...linesOf(pid, appTid, "F", "libc", [`${told} in tid ${appTid} (${thread.slice(0, 15)}), pid ${pid} (${process.slice(-15)})`]),
-				...linesOf(dumpPid, dumpPid, "I", "crash_dump64", [`performing dump of process ${pid} (target tid = ${appTid})`]),
-				...linesOf(dumpPid, dumpPid, "F", "DEBUG", [
-					"*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***",
-					"ABI: 'arm64'",
-					`pid: ${pid}, tid: ${appTid}, name: ${thread}  >>> ${process} <<<`,
-					signal,
-					message === undefined ? "Cause: null pointer dereference" : `Abort message: '${message}'`,
-					"backtrace:",
-					...nativeTrace(app).map((frame) => `      ${frame.trim()}`)
-				])
-			];
-		};
-		const hangLines = (app) => {
-			const { packageName, crash } = app;
-			const reason = crash.message ?? `Input dispatching timed out (${packageName}/${packageName}.CartActivity is not responding. Waited 5003ms for MotionEvent)`;
-			return linesOf(systemPid, systemPid + 17, "E", "ActivityManager", [
-				`ANR in ${processOf(app)} (${packageName}/.CartActivity)`,
-				`PID: ${pidOf(app)}`,
-				`Reason: ${reason}`,
-				"Load: 4.1 / 3.2 / 1.1",
-				"CPU usage from 0ms to 5003ms later:",
-				`  98% ${pidOf(app)}/${packageName}: 97% user + 1% kernel`
-			]);
-		};
-		const killLines = (app) => {
-			const reason = app.crash.message ?? "low watermark is breached and swap is low";
-			return linesOf(311, 311, "I", "lowmemorykiller", [`Kill '${processOf(app)}' (${pidOf(app)}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: ${reason}`]);
-		};
-		const ofKind = {
-			java: javaLines,
-			native: nativeLines,
-			"not-responding": hangLines,
-			killed: killLines
-		};
-		const crashLines = (app) => {
-			const process = processOf(app);
-			return [
-				...linesOf(3302, 3302, "E", "AndroidRuntime", [
-					"FATAL EXCEPTION: Thread-9",
-					"Process: com.example.weather, PID: 3302",
-					"java.lang.IllegalStateException: the forecast of another app is late",
-					"	at com.example.weather.Forecast.load(Forecast.kt:12)"
-				]),
-				...ofKind[app.crash.kind](app),
-				...bySystem(`Process ${process} (pid ${pidOf(app)}) has died: fg  TOP`, `Crash of app ${app.packageName} running instrumentation ComponentInfo{${app.packageName}.test/androidx.test.runner.AndroidJUnitRunner}`)
-			];
-		};
-		const instrumentationEnd = (app) => {
-			const [exception = ""] = logs_javaTrace(app);
-			const ends = {
-				java: [exception.split(":")[0] ?? exception, exception],
-				native: ["Native crash", "Native crash: Segmentation fault"],
-				"not-responding": ["keyDispatchingTimedOut", "Timed out while dispatching key event"],
-				killed: ["Process crashed."]
+		const nativeTrace = ({ trace }, packageName) => (trace ?? fillIn(templates.nativeTrace, { package: packageName })).trimEnd().split("\n");
+		const crashText = (session, test, crash, packageName) => {
+			const { kind, process = packageName, message } = crash;
+			const values = {
+				time: stamp(testEndsAtMs(session, test)),
+				process,
+				pid: crash.process === undefined ? 4711 : 4799,
+				package: packageName
 			};
-			const [short, long] = ends[app.crash.kind];
-			return [
-				`INSTRUMENTATION_RESULT: shortMsg=${short}`,
-				...long === undefined ? [] : [`INSTRUMENTATION_RESULT: longMsg=${long}`],
-				"INSTRUMENTATION_CODE: 0"
-			];
+			const texts = {
+				java: () => fillIn(templates.javaCrash, {
+					...values,
+					thread: crash.thread ?? "main",
+					trace: javaTrace(crash, packageName)
+				}),
+				native: () => {
+					const { thread = "RenderThread" } = crash;
+					return fillIn(templates.nativeCrash, {
+						...values,
+						thread,
+						shortThread: thread.slice(0, 15),
+						shortProcess: process.slice(-15),
+						signal: message === undefined ? "11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------",
+						cause: message === undefined ? "null pointer dereference" : undefined,
+						abortMessage: message,
+						frame: nativeTrace(crash, packageName).map((frame) => frame.trim())
+					});
+				},
+				"not-responding": () => {
+					const activity = `${packageName}/${packageName}.CartActivity`;
+					const timeout = `Input dispatching timed out (${activity} is not responding. Waited 5003ms for MotionEvent)`;
+					return fillIn(templates.notResponding, {
+						...values,
+						reason: message ?? timeout
+					});
+				},
+				killed: () => fillIn(templates.killed, {
+					...values,
+					reason: message ?? "low watermark is breached and swap is low"
+				})
+			};
+			return fillIn(templates.androidCrash, {
+				...values,
+				crash: texts[kind]()
+			});
+		};
+		const crashMessages = (crash, packageName) => {
+			switch (crash.kind) {
+				case "java": {
+					const [long = ""] = javaTrace(crash, packageName);
+					return {
+						short: long.split(":")[0] ?? long,
+						long
+					};
+				}
+				case "native": return {
+					short: "Native crash",
+					long: "Native crash: Segmentation fault"
+				};
+				case "not-responding": return {
+					short: "keyDispatchingTimedOut",
+					long: "Timed out while dispatching key event"
+				};
+				case "killed": return { short: "Process crashed." };
+			}
 		};
 		var external_node_zlib_ = __webpack_require__(38522);
 		;
@@ -4760,7 +5083,7 @@ is known to have several forms of the same data, all of them are described. Ever
 					color: ink
 				}
 			];
-			const rows = Array.from({ length: height }, (_none, y) => rowOf(boxes, y));
+			const rows = Array.from({ length: height }, (_none, y) => pixelRow(boxes, y));
 			const header = Buffer.alloc(13);
 			header.writeUInt32BE(width, 0);
 			header.writeUInt32BE(height, 4);
@@ -4808,7 +5131,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				color: faint
 			}
 		];
-		const rowOf = (boxes, y) => {
+		const pixelRow = (boxes, y) => {
 			const row = Buffer.alloc(1 + 3 * width);
 			for (const { left, top, width: length, height: rows, color } of boxes) if (y >= top && y < top + rows) row.fill(Buffer.from(color), 1 + 3 * left, 1 + 3 * (left + length));
 			return row;
@@ -4882,7 +5205,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (session.end === "complete") return "CLIENT_STOPPED_SESSION";
 			return session.end === "timeout" ? "SESSION_LIMIT_REACHED" : session.message;
 		};
-		const appDetails = (cloud, { build }) => {
+		const automation_routes_appDetails = (cloud, { build }) => {
 			const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, build.request.app);
 			return {
 				app_url,
@@ -4892,7 +5215,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				uploaded_at
 			};
 		};
-		const sessionShape = (cloud, found) => {
+		const automation_routes_sessionShape = (cloud, found) => {
 			const { build, session } = found;
 			const nowMs = cloud.time.nowMs();
 			const state = sessionState(session, nowMs);
@@ -4915,7 +5238,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				browser_url: address(`/dashboard/v2${inBuild}`),
 				public_url: address(`/dashboard/v2${inBuild}`),
 				video_url: address(`/app-automate/sessions/${session.id}/video`),
-				app_details: appDetails(cloud, found)
+				app_details: automation_routes_appDetails(cloud, found)
 			};
 		};
 		const automationRoutes = (cloud) => {
@@ -4927,7 +5250,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				handle: (exchange) => respond(find(exchange))
 			});
 			return [
-				route("getAutomationSession", "/sessions/:session", (found) => (0, http_response.Yf)({ automation_session: sessionShape(cloud, found) })),
+				route("getAutomationSession", "/sessions/:session", (found) => (0, http_response.Yf)({ automation_session: automation_routes_sessionShape(cloud, found) })),
 				route("getSessionVideo", "/sessions/:session/video", () => ({
 					status: 200,
 					type: "video/mp4",
@@ -4947,7 +5270,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			type: "Int",
 			value: String(value)
 		});
-		const seconds = (durationMs) => ({
+		const secondsNode = (durationMs) => ({
 			type: "Double",
 			value: String(durationMs / 1e3)
 		});
@@ -4976,23 +5299,23 @@ is known to have several forms of the same data, all of them are described. Ever
 			ActionTestSummary: "ActionTestSummaryIdentifiableObject",
 			TestFailureIssueSummary: "IssueSummary"
 		};
-		const counted = (sign, text) => `${sign}${Buffer.byteLength(text)}:${text}`;
+		const withLength = (sign, text) => `${sign}${Buffer.byteLength(text)}:${text}`;
 		const typeMetadata = (type) => {
 			const supertype = supertypes[type];
-			const rest = supertype === undefined ? "" : `${counted("K", "_s")}${typeMetadata(supertype)}`;
-			return `[${counted("K", "_n")}${counted("V", type)}${rest}]`;
+			const rest = supertype === undefined ? "" : `${withLength("K", "_s")}${typeMetadata(supertype)}`;
+			return `[${withLength("K", "_n")}${withLength("V", type)}${rest}]`;
 		};
 		const encodeObject = (root) => {
 			const known = new Set();
 			const pieces = [];
 			const write = ({ type, value, fields = {}, items = [] }) => {
-				pieces.push("[", known.has(type) ? counted("S", type) : `T${typeMetadata(type)}`);
+				pieces.push("[", known.has(type) ? withLength("S", type) : `T${typeMetadata(type)}`);
 				known.add(type);
-				if (value !== undefined) pieces.push(counted("K", "_v"), counted("V", value));
+				if (value !== undefined) pieces.push(withLength("K", "_v"), withLength("V", value));
 				for (const name of Object.keys(fields).sort()) {
 					const field = fields[name];
 					if (field === undefined) continue;
-					pieces.push(counted("K", name));
+					pieces.push(withLength("K", name));
 					write(field);
 				}
 				for (const item of items) write(item);
@@ -5016,7 +5339,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				const { outcome } = test;
 				if (outcome === "never" || outcome === "aborted" || isLeftOut(outcome) || isOneOf(lost, test)) return [];
 				return [{
-					target: targetOf(test),
+					target: bundleName(test),
 					rows: rowsOf(session, test, isOneOf(failed, test) ? "fail" : outcome)
 				}];
 			});
@@ -5140,14 +5463,14 @@ Path to element:
 		};
 		const targetNode = ({ name, rows, failures = [] }, storeSummary) => {
 			const group = (title, durationMs, subtests) => object("ActionTestSummaryGroup", {
-				duration: seconds(durationMs),
+				duration: secondsNode(durationMs),
 				identifier: string(title),
 				name: string(title),
 				subtests: array(subtests)
 			});
 			const durationOf = (some) => some.reduce((sum, row) => sum + row.durationMs, 0);
 			const rowNode = (row) => object("ActionTestMetadata", {
-				duration: seconds(row.durationMs),
+				duration: secondsNode(row.durationMs),
 				identifier: string(identifierOf(row)),
 				name: string(`${row.name}()`),
 				summaryRef: reference(storeSummary(row), "ActionTestSummary"),
@@ -5291,7 +5614,7 @@ Path to element:
 					description: string(value)
 				})
 			}))),
-			duration: seconds(row.durationMs),
+			duration: secondsNode(row.durationMs),
 			expectedFailures: array((row.expectedFailures ?? []).map((failure) => object("ActionTestExpectedFailure", {
 				failureReason: string(failure.reason),
 				failureSummary: failureNode(failure)
@@ -5548,7 +5871,7 @@ Path to element:
 		const xmlText = (text) => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
 		const xmlAttribute = (text) => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
 		const attributes = (values) => Object.entries(values).map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`).join("");
-		const debug_routes_seconds = (durationMs) => (durationMs / 1e3).toFixed(3);
+		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
 		const content = (build, test) => {
 			switch (test.outcome) {
 				case "fail": return `<failure>${xmlText(failureText(build.request.framework, test))}</failure>`;
@@ -5568,7 +5891,7 @@ Path to element:
 				classname: test.className,
 				result: reportWord(test.outcome),
 				test_id: test.id,
-				time: debug_routes_seconds(test.endsAtMs - test.startsAtMs),
+				time: secondsText(test.endsAtMs - test.startsAtMs),
 				video_url: videoAddress(spelling, build, test)
 			};
 			return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
@@ -5596,7 +5919,7 @@ Path to element:
 					name: className,
 					...counts,
 					...index === 0 && shows?.["report-counts"],
-					time: debug_routes_seconds(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
+					time: secondsText(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
 					timestamp: spelling.time(startsAtMs, "offset")
 				};
 				const body = tests.map((test) => testCase(spelling, build, test)).join("");
@@ -5719,14 +6042,6 @@ Path to element:
 			]);
 		};
 		var authentication = __webpack_require__(59251);
-		;
-		const listenOnLoopback = async (server, port) => {
-			server.listen(port, "127.0.0.1");
-			await (0, external_node_events_.once)(server, "listening");
-			const address = server.address();
-			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
-			return `http://127.0.0.1:${address.port}`;
-		};
 		var promises_ = __webpack_require__(46466);
 		var addresses = __webpack_require__(64707);
 		;
@@ -5859,7 +6174,7 @@ Path to element:
 			};
 		};
 		;
-		const listener_targetOf = (request) => {
+		const requestTarget = (request) => {
 			const [path = "/", ...query] = (request.url ?? "/").split("?");
 			const method = request.method === "HEAD" ? "GET" : request.method ?? "GET";
 			return {
@@ -5931,7 +6246,7 @@ Path to element:
 		const connectionClosed = new Error("the connection is closed");
 		const createListener = (options) => async (request, serverResponse) => {
 			const { simulation, log, clock } = options;
-			const target = listener_targetOf(request);
+			const target = requestTarget(request);
 			const opened = {
 				...target,
 				atMs: simulation.time().nowMs(),
@@ -6089,6 +6404,43 @@ Path to element:
 		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
 		const notServed = ({ operation, area }) => new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
 		;
+		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
+		const deliveryTimeoutMs = 5e3;
+		const postToLoopback = async (address, body, signal) => {
+			const url = URL.parse(address);
+			if (url === null || !isPlainLoopback(url)) return "skipped";
+			try {
+				return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
+			} catch {
+				return "failed";
+			}
+		};
+		const post = (url, body, signal) => new Promise((resolve, reject) => {
+			const headers = {
+				"Content-Type": "application/json",
+				"Content-Length": Buffer.byteLength(body),
+				"X-Mobile-Test-Cloud": "simulated"
+			};
+			const sent = (0, external_node_http_.request)(url, {
+				method: "POST",
+				headers,
+				signal,
+				agent: false
+			}, (response) => {
+				response.resume();
+				resolve(response.statusCode ?? 0);
+			});
+			sent.once("error", reject);
+			sent.end(body);
+		});
+		const listenOnLoopback = async (server, port) => {
+			server.listen(port, "127.0.0.1");
+			await (0, external_node_events_.once)(server, "listening");
+			const address = server.address();
+			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
+			return `http://127.0.0.1:${address.port}`;
+		};
+		;
 		const maxEntries = 5e3;
 		const maxBodyBytes = 64 * 1024;
 		const maxTotalBodyBytes = 8 * 1024 * 1024;
@@ -6221,12 +6573,12 @@ Path to element:
 			],
 			"iPhone X": ["11"]
 		};
-		const devicesOf = (os, versions) => Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({
+		const catalogDevices = (os, versions) => Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({
 			name,
 			osVersion,
 			os
 		})));
-		const deviceCatalog = [...devicesOf("android", android), ...devicesOf("ios", ios)];
+		const deviceCatalog = [...catalogDevices("android", android), ...catalogDevices("ios", ios)];
 		const hasVersion = ({ osVersion, os }, wanted) => osVersion === wanted || os === "ios" && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`));
 		const check = (devices, name, osVersion, platform) => {
 			const sameName = devices.filter((device) => device.name === name);
@@ -6373,78 +6725,6 @@ Path to element:
 			}
 		};
 		;
-		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
-		const deliveryTimeoutMs = 5e3;
-		const postToLoopback = async (address, body, signal) => {
-			const url = URL.parse(address);
-			if (url === null || !isPlainLoopback(url)) return "skipped";
-			try {
-				return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
-			} catch {
-				return "failed";
-			}
-		};
-		const post = (url, body, signal) => new Promise((resolve, reject) => {
-			const headers = {
-				"Content-Type": "application/json",
-				"Content-Length": Buffer.byteLength(body),
-				"X-Mobile-Test-Cloud": "simulated"
-			};
-			const sent = (0, external_node_http_.request)(url, {
-				method: "POST",
-				headers,
-				signal,
-				agent: false
-			}, (response) => {
-				response.resume();
-				resolve(response.statusCode ?? 0);
-			});
-			sent.once("error", reject);
-			sent.end(body);
-		});
-		var numbers = __webpack_require__(71113);
-		;
-		const percentile = (values, percent) => {
-			const sorted = values.toSorted((one, other) => one - other);
-			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
-		};
-		const aggregate = (aggregation, values) => {
-			const name = aggregation.toLowerCase();
-			if (name === "count") return values.length;
-			if (name === "sum") return (0, numbers.cz)(values);
-			if (values.length === 0) return undefined;
-			if (name === "min") return Math.min(...values);
-			if (name === "max") return Math.max(...values);
-			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
-			return percent === undefined ? (0, numbers.cz)(values) / values.length : percentile(values, Number(percent));
-		};
-		const compare = (value, operator, threshold) => {
-			switch ((0, alert_input.rL)(operator)) {
-				case ">=": return value >= threshold;
-				case "<": return value < threshold;
-				case "<=": return value <= threshold;
-				case "==": return value === threshold;
-				case "!=": return value !== threshold;
-				default: return value > threshold;
-			}
-		};
-		const passesFilter = ({ filter }, { attributes }) => (filter?.mode === "conditions" ? filter.conditions ?? [] : []).every(({ column, operator, value }) => {
-			const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
-			if (operator === "not_equals") return found !== value;
-			if (operator === "contains") return typeof found === "string" && typeof value === "string" && found.includes(value);
-			return found === value;
-		});
-		const concerns = (alert, sample) => sample.scope === alert.scope && sample.metric === alert.metric && (alert.environments.length === 0 || sample.environment !== undefined && alert.environments.includes(sample.environment)) && passesFilter(alert, sample);
-		const evaluate = (alert, samples, nowMs) => {
-			const sinceMs = nowMs - Number(alert.windowMinutes) * durations.J2;
-			const values = samples.filter((sample) => sample.atMs > sinceMs && sample.atMs <= nowMs && concerns(alert, sample));
-			const value = aggregate(alert.aggregation, values.map((sample) => sample.value));
-			return {
-				value,
-				crossed: value !== undefined && compare(value, alert.operator, alert.threshold)
-			};
-		};
-		;
 		const alert_watch_maxSamples = 5e4;
 		const maxEvents = 5e3;
 		const createAlertWatch = (alerts, time, newId) => {
@@ -6482,7 +6762,7 @@ Path to element:
 				});
 			};
 			const evaluateOne = async (alert, signal) => {
-				const { value, crossed } = evaluate(alert, samples, time.nowMs());
+				const { value, crossed } = (0, evaluate._)(alert, samples, time.nowMs());
 				const open = events.get(openEvents.get(alert.id) ?? "");
 				if (!crossed) {
 					openEvents.delete(alert.id);
@@ -6666,7 +6946,7 @@ Path to element:
 			};
 		};
 		;
-		const spelling_seconds = (durationMs) => Math.round(durationMs / 1e3);
+		const seconds = (durationMs) => Math.round(durationMs / 1e3);
 		const spellTime = (atMs, form) => {
 			const iso = new Date(atMs).toISOString();
 			const plain = iso.slice(0, 19).replace("T", " ");
@@ -6679,11 +6959,11 @@ Path to element:
 		};
 		const spellDuration = (durationMs, form) => {
 			switch (form) {
-				case "words": return `${spelling_seconds(durationMs)} seconds`;
-				case "short": return durationMs < 12e4 ? `${spelling_seconds(durationMs)} sec` : `${Math.round(durationMs / 6e4)} mins`;
-				case "text": return String(spelling_seconds(durationMs));
+				case "words": return `${seconds(durationMs)} seconds`;
+				case "short": return durationMs < 12e4 ? `${seconds(durationMs)} sec` : `${Math.round(durationMs / 6e4)} mins`;
+				case "text": return String(seconds(durationMs));
 				case "decimals": return (durationMs / 1e3).toFixed(3);
-				case "integer": return spelling_seconds(durationMs);
+				case "integer": return seconds(durationMs);
 				case "number": return Number((durationMs / 1e3).toFixed(3));
 			}
 		};
@@ -6705,14 +6985,14 @@ Path to element:
 			"issue-type": "jira",
 			archived: false
 		};
-		const titleOf = (testName) => {
+		const caseTitle = (testName) => {
 			const sentence = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 			return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 		};
 		const defaultCases = [...defaultSuites.espresso.map(({ name }, index) => ({
 			...plain,
 			identifier: `TC-${index + 1}`,
-			title: titleOf(name),
+			title: caseTitle(name),
 			issues: [`SHOP-${index % 3 + 1}`],
 			tags: ["smoke"]
 		})), {
@@ -7137,39 +7417,27 @@ Path to element:
 			path: "/api/v2/projects/:project/test-cases",
 			handle: (exchange) => casesResponse(cloud, exchange)
 		}];
-		const refuse = (parameter, expected) => new http_response.P_(422, `${parameter} is not valid: expected ${expected}`);
-		const case_routes_readNumber = (query, name, fallback, min, max) => {
-			const text = query.get(name);
-			if (text === null) return fallback;
-			const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-			if (!(number >= min && number <= max)) throw refuse(name, `a whole number from ${min} to ${max}`);
-			return number;
-		};
-		const readTime = (query, name) => {
+		const refuseParameter = (parameter, expected) => new http_response.P_(422, `${parameter} is not valid: expected ${expected}`);
+		const timeParameter = (query, name) => {
 			const text = query.get(name);
 			if (text === null) return undefined;
 			const isExact = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
-			if (!isExact) throw refuse(name, "a time as YYYY-MM-DDTHH:MM:SS.SSSZ");
+			if (!isExact) throw refuseParameter(name, "a time as YYYY-MM-DDTHH:MM:SS.SSSZ");
 			return Date.parse(text);
-		};
-		const case_routes_readChoice = (query, name, choices) => {
-			const text = query.get(name);
-			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(", "));
-			return text ?? undefined;
 		};
 		const readListingQuery = (query) => {
 			const identifier = query.get("test-case-identifier") ?? query.get("test_case_id") ?? undefined;
-			const after = readTime(query, "updated_after");
-			const before = readTime(query, "updated_before");
+			const after = timeParameter(query, "updated_after");
+			const before = timeParameter(query, "updated_before");
 			const issues = query.get("issue_ids")?.split(",");
-			const tracker = case_routes_readChoice(query, "issue_type", [
+			const tracker = choiceParameter(query, "issue_type", [
 				"jira",
 				"asana",
 				"clickup",
 				"azure"
-			]);
-			const archived = case_routes_readChoice(query, "archived", ["true", "false"]) === "true";
-			if (issues?.some((issue) => issue === "")) throw refuse("issue_ids", "identifiers separated by commas");
+			], refuseParameter);
+			const archived = choiceParameter(query, "archived", ["true", "false"], refuseParameter) === "true";
+			if (issues?.some((issue) => issue === "")) throw refuseParameter("issue_ids", "identifiers separated by commas");
 			const isFiltered = [
 				identifier,
 				after,
@@ -7178,8 +7446,15 @@ Path to element:
 			].some((value) => value !== undefined) || archived;
 			const filter = (testCase) => testCase.archived === archived && (identifier === undefined || testCase.identifier === identifier) && (after === undefined || testCase.updatedAtMs > after) && (before === undefined || testCase.updatedAtMs < before) && (issues === undefined || testCase.issues.some((issue) => issues.includes(issue))) && (issues === undefined || tracker === undefined || testCase["issue-type"] === tracker);
 			return {
-				page: case_routes_readNumber(query, "p", 1, 1, 999999999),
-				pageSize: case_routes_readNumber(query, "page_size", 30, 30, 300),
+				page: numberParameter(query, "p", {
+					fallback: 1,
+					max: 999999999
+				}, refuseParameter),
+				pageSize: numberParameter(query, "page_size", {
+					fallback: 30,
+					min: 30,
+					max: 300
+				}, refuseParameter),
 				filter: isFiltered ? filter : undefined
 			};
 		};
@@ -7200,7 +7475,7 @@ Path to element:
 			}
 			return 0;
 		};
-		const namesIn = (head) => {
+		const readDisposition = (head) => {
 			const header = head.split("\r\n").find((line) => /^content-disposition[ \t]*:/i.test(line));
 			const names = readPartNames(header?.slice(header.indexOf(":") + 1) ?? "");
 			if (names === undefined) throw new MultipartError("A part of the form has no name");
@@ -7243,7 +7518,7 @@ Path to element:
 				if (at === -1) return false;
 				events.push({
 					kind: "part",
-					names: namesIn(rest.toString("utf8", 0, at))
+					names: readDisposition(rest.toString("utf8", 0, at))
 				});
 				rest = rest.subarray(at + blankLine.length);
 				state = "data";
@@ -7302,7 +7577,7 @@ Path to element:
 		const parseData = (text) => {
 			try {
 				const value = JSON.parse(text);
-				if ((0, is_record.u)(value)) return new Map(Object.entries(value));
+				if ((0, is_record.u4)(value)) return new Map(Object.entries(value));
 			} catch {}
 			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The part \"data\" is not a JSON object", "error");
 		};
@@ -7417,7 +7692,7 @@ Path to element:
 		const maxFieldBytes = 64 * 1024;
 		const maxFields = 20;
 		const tooLarge = (what) => new http_response.P_(413, `${what} is too large`, "error");
-		const unreadable = (error) => error instanceof MultipartError ? (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", error.message, "error") : error;
+		const asRefusal = (error) => error instanceof MultipartError ? (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", error.message, "error") : error;
 		const createFormReceiver = (store, maxFileBytes) => {
 			const fields = new Map();
 			let file;
@@ -7503,7 +7778,7 @@ Path to element:
 				return receiver.form();
 			} catch (error) {
 				await receiver.discard();
-				throw unreadable(error);
+				throw asRefusal(error);
 			}
 		};
 		;
@@ -7514,7 +7789,7 @@ Path to element:
 					scope,
 					...readListQuery(exchange, exchange.params.customId)
 				});
-				return upload_registry_listResponse(cloud.spelling.shapes, "apps", apps.map((app) => appShape(cloud, app)));
+				return listResponse(cloud.spelling.shapes, "apps", apps.map((app) => appShape(cloud, app)));
 			};
 			return [
 				{
@@ -7559,7 +7834,7 @@ Path to element:
 					scope,
 					...readListQuery(exchange, exchange.params.customId)
 				});
-				return upload_registry_listResponse(cloud.spelling.shapes, "media", files.map((file) => mediaShape(cloud, file)));
+				return listResponse(cloud.spelling.shapes, "media", files.map((file) => mediaShape(cloud, file)));
 			};
 			return [
 				{
@@ -7652,7 +7927,7 @@ Path to element:
 							...target,
 							...readListQuery(exchange, undefined)
 						});
-						return upload_registry_listResponse(cloud.spelling.shapes, listKey, records.map((record) => shape(cloud, record)));
+						return listResponse(cloud.spelling.shapes, listKey, records.map((record) => shape(cloud, record)));
 					}
 				},
 				{
@@ -7761,13 +8036,13 @@ Path to element:
 				}
 			];
 		};
-		const uploads_v2_routes_frameworkRoutes = (cloud, framework, root) => {
+		const uploadRoutesOf = (cloud, framework, root) => {
 			const { uploads, listsUploads } = (0, embedded_framework.JC)(framework);
 			if (uploads === "test-package") return [uploadRoute(cloud, packageArea(framework, root))];
 			const areas = [appArea(root), suiteArea(framework, root)];
 			return areas.flatMap((area) => [uploadRoute(cloud, area), ...listsUploads ? listingRoutes(cloud, area) : []]);
 		};
-		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => uploads_v2_routes_frameworkRoutes(cloud, framework, root));
+		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => uploadRoutesOf(cloud, framework, root));
 		;
 		const defaultScale = 60;
 		const choosePace = ({ timeScale, pollSeconds }, scenario) => {
@@ -7895,7 +8170,7 @@ Path to element:
 			const suite = await (0, _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_1__.o)(file, app);
 			return suite === undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite) ? undefined : suite.tests;
 		};
-		const withoutEnding = (path) => path.replace(/\.ya?ml$/, "");
+		const withoutYamlEnding = (path) => path.replace(/\.ya?ml$/, "");
 		const phrases = {
 			launchApp: (app) => `Launch app "${app}"`,
 			tapOn: (element) => `Tap on "${element}"`,
@@ -7910,8 +8185,8 @@ Path to element:
 			return phrases[name]?.(argument) ?? `${inWords(name)} ${argument}`;
 		};
 		const inOrder = (flows, order) => {
-			const places = new Map(order.map((entry, index) => [withoutEnding(entry), index]));
-			const placeOf = ({ name, path }) => places.get(name) ?? places.get(withoutEnding(path)) ?? places.get(withoutEnding(path.split("/").at(-1) ?? "")) ?? places.size;
+			const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));
+			const placeOf = ({ name, path }) => places.get(name) ?? places.get(withoutYamlEnding(path)) ?? places.get(withoutYamlEnding(path.split("/").at(-1) ?? "")) ?? places.size;
 			return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 		};
 		const flowsInFile = async (file) => {
@@ -7921,7 +8196,7 @@ Path to element:
 				excludeTags: config.excludeTags
 			};
 			return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
-				className: withoutEnding(path),
+				className: withoutYamlEnding(path),
 				name,
 				flow: {
 					file: path,
@@ -7945,7 +8220,7 @@ Path to element:
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			...parseOptions,
 			lineCounter
 		}), lineCounter, text));
@@ -7957,7 +8232,7 @@ Path to element:
 					lineCounter
 				});
 				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
+				readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
 				return emptyReading;
 			});
 			return whole.kind === "broken" ? [whole] : readings;
@@ -7991,7 +8266,7 @@ Path to element:
 				};
 			}
 		};
-		const readDocument = (document, lineCounter, text) => {
+		const readYamlDocument = (document, lineCounter, text) => {
 			const placeAt = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
 				return {

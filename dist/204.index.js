@@ -27,13 +27,13 @@ exports.modules = {
 		const mostNamed = 10;
 		const listExtras = (names) => `${names.slice(0, mostNamed).join(", ")}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ""}`;
 		const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
-		const flowFilters = (_entries, _suite, tests) => exactly({ execute: filesOf(tests) });
+		const flowFilters = (_entries, _suite, tests) => exactly({ execute: flowFiles(tests) });
 		const allFlows = (suite, capabilities) => {
-			const files = filesOf(suite.tests);
+			const files = flowFiles(suite.tests);
 			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__.y)(capabilities) !== undefined;
 			return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 		};
-		const filesOf = (tests) => tests.flatMap(({ file }) => file ?? []);
+		const flowFiles = (tests) => tests.flatMap(({ file }) => file ?? []);
 		const openFlowFilters = (entries) => {
 			const unclear = entries.find(({ text, ...entry }) => text.includes("*") || !isOpen(entry));
 			if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? "!" : ""}${unclear.text}" selects`);

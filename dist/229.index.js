@@ -47,7 +47,7 @@ exports.modules = {
 				checkTime();
 				const packed = await read(id, limits.objectBytes);
 				return (0, binary_error.mz)(file, `object ${id}`, () => {
-					const bytes = isPacked(packed) ? unpack(packed, limits.objectBytes) : packed;
+					const bytes = isPacked(packed) ? unpackZstd(packed, limits.objectBytes) : packed;
 					const object = parseObject(bytes, limits);
 					(0, release._)(bytes);
 					return object;
@@ -76,7 +76,7 @@ exports.modules = {
 		};
 		const bundlesIn = ({ entries }) => [...entries.keys()].filter((path) => /(?:^|\.xcresult\/)Info\.plist$/.test(path) && !path.startsWith("__MACOSX/")).map((path) => path.slice(0, -"Info.plist".length));
 		const isPacked = (bytes) => bytes.length >= 4 && bytes.readUInt32LE(0) === frameStart;
-		const unpack = (packed, maxBytes) => {
+		const unpackZstd = (packed, maxBytes) => {
 			try {
 				const chunkSize = maxBytes + spareBytes;
 				return (0, external_node_zlib_.zstdDecompressSync)(packed, {
@@ -124,10 +124,10 @@ exports.modules = {
 				return items.length > 0 ? items : fields._v ?? fields;
 			};
 			const root = readValue(0, 0);
-			if (!(0, is_record.u)(root) || at !== bytes.length) throw new binary_error.IF(`no end of an object at byte ${at}`);
+			if (!(0, is_record.u4)(root) || at !== bytes.length) throw new binary_error.IF(`no end of an object at byte ${at}`);
 			return root;
 		};
-		const valueAt = (object, ...path) => path.reduce((value, field) => (0, is_record.u)(value) && Object.hasOwn(value, field) ? value[field] : undefined, object);
+		const valueAt = (object, ...path) => path.reduce((value, field) => (0, is_record.u4)(value) && Object.hasOwn(value, field) ? value[field] : undefined, object);
 		const textAt = (object, ...path) => {
 			const value = valueAt(object, ...path);
 			return typeof value === "string" && value !== "" ? value : undefined;
@@ -233,7 +233,7 @@ exports.modules = {
 					const target = textAt(testable, "targetName") ?? textAt(testable, "name") ?? "";
 					for (const failure of itemsAt(testable, "failureSummaries")) targetFailures.push(budget.keep({
 						target,
-						...readFailure(failure)
+						...readFailureSummary(failure)
 					}));
 					for (const row of rowsIn(itemsAt(testable, "tests"))) {
 						const id = textAt(row, "summaryRef", "id");
@@ -304,8 +304,8 @@ exports.modules = {
 				iteration: countAt(summary, "repetitionPolicySummary", "iteration"),
 				durationMs: durationMsAt(row, "duration"),
 				skipReason: textAt(summary, "skipNoticeSummary", "message"),
-				failures: itemsAt(summary, "failureSummaries").map(readFailure),
-				expectedFailures: itemsAt(summary, "expectedFailures").map(readFailure),
+				failures: itemsAt(summary, "failureSummaries").map(readFailureSummary),
+				expectedFailures: itemsAt(summary, "expectedFailures").map(readFailureSummary),
 				steps: activities.slice(omittedSteps).map(({ activity, depth }) => ({
 					title: textAt(activity, "title") ?? "",
 					depth,
@@ -346,7 +346,7 @@ exports.modules = {
 			}];
 		});
 		const mostCalls = 30;
-		const readFailure = (object) => {
+		const readFailureSummary = (object) => {
 			const summary = valueAt(object, "failureSummary") ?? object;
 			const frames = itemsAt(summary, "sourceCodeContext", "callStack").slice(0, mostCalls);
 			const calls = frames.flatMap((frame) => {
@@ -627,6 +627,7 @@ exports.modules = {
 		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 		var node_util__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
 		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61640);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75977);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
 		var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52575);
 		var _github_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11754);
@@ -762,7 +763,7 @@ exports.modules = {
 		], folder, environment))?.trim();
 		const commitId = /^[\da-f]{40}$/;
 		const changedSince = async (folder, environment, since) => {
-			const { pullRequest, mergeGroup } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.j_)(environment);
+			const { pullRequest, mergeGroup } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.j)(environment);
 			const base = mergeGroup?.baseSha ?? pullRequest?.baseSha;
 			const source = pullRequest === undefined ? "the merge group" : `pull request ${pullRequest.number}`;
 			const compare = async (...commits) => (await git([
@@ -820,20 +821,20 @@ exports.modules = {
 		const pageSize = 100;
 		const mostOfPullRequest = 3e3;
 		const mostOfComparison = 300;
-		const unreadable = (why) => ({
+		const unreadableChanges = (why) => ({
 			kind: "unreadable",
 			why
 		});
-		const noList = unreadable("GitHub returned no list of files");
+		const noList = unreadableChanges("GitHub returned no list of files");
 		const readChangedFiles = async (call, { pullRequest, mergeGroup }, signal) => {
 			if (pullRequest === undefined && mergeGroup === undefined) return { kind: "other-event" };
-			if (call === undefined) return unreadable("the input github-token is empty");
+			if (call === undefined) return unreadableChanges("the input github-token is empty");
 			try {
 				if (pullRequest !== undefined) return await ofPullRequest(call, pullRequest);
 				if (mergeGroup !== undefined) return await ofMergeGroup(call, mergeGroup);
 			} catch (error) {
 				signal.throwIfAborted();
-				return unreadable(whyNot(error, pullRequest === undefined ? "contents" : "pull-requests"));
+				return unreadableChanges(whyNot(error, pullRequest === undefined ? "contents" : "pull-requests"));
 			}
 			return { kind: "other-event" };
 		};
@@ -853,12 +854,12 @@ exports.modules = {
 				if (!Array.isArray(data)) return noList;
 				listed.push(...data);
 				if (data.length < pageSize) break;
-				if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
+				if (listed.length >= mostOfPullRequest) return unreadableChanges(`GitHub lists only ${mostOfPullRequest} files`);
 			}
 			const { data: pull } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
-			if ((0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(pull, "head"), "sha") !== headSha) return unreadable("the pull request has newer commits than this workflow run");
-			const changed = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(pull, "changed_files");
-			if (typeof changed === "number" && changed !== listed.length) return unreadable(`GitHub lists ${listed.length} of ${changed} changed files`);
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(pull, "head"), "sha") !== headSha) return unreadableChanges("the pull request has newer commits than this workflow run");
+			const changed = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(pull, "changed_files");
+			if (typeof changed === "number" && changed !== listed.length) return unreadableChanges(`GitHub lists ${listed.length} of ${changed} changed files`);
 			return readFrom(listed, `pull request ${number}`);
 		};
 		const ofMergeGroup = async (call, { baseSha, headSha }) => {
@@ -866,13 +867,13 @@ exports.modules = {
 				basehead: `${baseSha}...${headSha}`,
 				per_page: 1
 			});
-			const files = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(data, "files");
+			const files = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(data, "files");
 			if (!Array.isArray(files)) return noList;
-			if (files.length >= mostOfComparison) return unreadable(`GitHub lists only ${mostOfComparison} files`);
+			if (files.length >= mostOfComparison) return unreadableChanges(`GitHub lists only ${mostOfComparison} files`);
 			return readFrom(files, "the merge group");
 		};
 		const readFrom = (listed, source) => {
-			const paths = listed.map((file) => [(0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "filename"), (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "previous_filename")]);
+			const paths = listed.map((file) => [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(file, "filename"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(file, "previous_filename")]);
 			if (paths.some(([path]) => typeof path !== "string")) return noList;
 			return {
 				kind: "read",
@@ -887,12 +888,13 @@ exports.modules = {
 			b: () => readPullRequestTexts
 		});
 		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61640);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
 		var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52575);
 		var _github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
 		const pageSize = 100;
 		const maxCommits = 250;
 		const readPullRequestTexts = async (call, job) => {
-			const { pullRequest } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.j_)(job.environment);
+			const { pullRequest } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(job.environment);
 			const number = pullRequest?.number ?? (call && await findByCommit(call, job));
 			if (number === undefined) return undefined;
 			const known = [pullRequest?.title, pullRequest?.branch ?? job.environment.GITHUB_HEAD_REF].filter((text) => text !== undefined);
@@ -926,8 +928,8 @@ exports.modules = {
 		const findByCommit = async (call, { github, signal }) => {
 			try {
 				const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: github.sha });
-				const open = Array.isArray(data) ? data.filter((pull) => (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(pull, "state") === "open") : [];
-				const number = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(open[0], "number");
+				const open = Array.isArray(data) ? data.filter((pull) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "state") === "open") : [];
+				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(open[0], "number");
 				return typeof number === "number" ? number : undefined;
 			} catch {
 				signal.throwIfAborted();
@@ -936,7 +938,7 @@ exports.modules = {
 		};
 		const readTitle = async (call, number) => {
 			const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
-			return [(0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(data, "title"), (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(data, "head"), "ref")].filter((text) => typeof text === "string");
+			return [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(data, "title"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(data, "head"), "ref")].filter((text) => typeof text === "string");
 		};
 		const readMessages = async (call, number) => {
 			const messages = [];
@@ -948,7 +950,7 @@ exports.modules = {
 				});
 				const commits = Array.isArray(data) ? data : [];
 				for (const commit of commits) {
-					const message = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.C5)(commit, "commit"), "message");
+					const message = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(commit, "commit"), "message");
 					if (typeof message === "string") messages.push(message);
 				}
 				if (commits.length < pageSize) break;
@@ -1050,9 +1052,9 @@ exports.modules = {
 			const first = used.length;
 			return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 		};
-		const memberOf = (value, key) => typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
-		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note(memberOf(message, "socket")));
-		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note(memberOf(memberOf(message, "request"), "socket")));
+		const propertyOf = (value, key) => typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note(propertyOf(message, "socket")));
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note(propertyOf(propertyOf(message, "request"), "socket")));
 		const patienceMs = 6e4;
 		const laterPatienceMs = 1e4;
 		const lookEveryMs = 1e3;
@@ -1085,30 +1087,170 @@ exports.modules = {
 		};
 		const stalled = (limitMs) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("github-stalled", `GitHub made no progress for ${limitMs / 1e3} s`);
 	}),
-	71905: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	17517: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			X: () => analyzeHistory,
-			u: () => outcomesOfRun
+			Xr: () => analyzeHistory,
+			uP: () => outcomesOfRun
 		});
-		var device_shard = __webpack_require__(8882);
-		var model_status = __webpack_require__(50191);
-		var attempts = __webpack_require__(7330);
-		var totals = __webpack_require__(58983);
-		var durations = __webpack_require__(20661);
-		var history_history = __webpack_require__(29516);
-		var history_document = __webpack_require__(81432);
-		var judge_outcomes = __webpack_require__(99049);
-		;
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
+		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7330);
+		var _results_totals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58983);
+		var _durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20661);
+		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29516);
+		var _history_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81432);
+		var _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99049);
+		var _quarantine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90362);
+		const analyzeHistory = (analysis, stored, run, context) => {
+			const earlier = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.yH)(stored, (each) => (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(each) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run));
+			const deviceOf = new Map(analysis.shards.map(({ last }) => [(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last), last.device]));
+			const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
+			const { baseBranches: _none, ...own } = run;
+			const all = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.dk)(stored, outcomesOfRun(analysis, own));
+			const outages = findOutages(all.tests);
+			const tests = analysis.tests.map((test) => {
+				const history = historyOfTest(test, {
+					...analysis,
+					devices,
+					outages
+				}, earlier, run);
+				return history.length === 0 ? test : {
+					...test,
+					history
+				};
+			});
+			return {
+				tests,
+				failedOrFlaky: analysis.failedOrFlaky.map((test) => tests[test.index] ?? test),
+				history: {
+					earlierRuns: (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.oo)(earlier.runs.filter(({ id }) => id !== run.id)),
+					labels: countLabels({
+						...analysis,
+						tests
+					}),
+					suggestions: (0, _quarantine_js__WEBPACK_IMPORTED_MODULE_6__.bK)(withoutOutages(all, outages), context),
+					trends: trendsOf(all, outages)
+				}
+			};
+		};
+		const historyOfTest = (test, { devices, deviceMatrix, failOnFlaky, outages }, { tests }, run) => {
+			const byDevice = tests.get(test.className)?.get(test.name);
+			return devices.flatMap((name, device) => {
+				const recent = byDevice?.get(name) ?? [];
+				const outcome = deviceMatrix.outcome(test, device);
+				const failed = isFailed(outcome);
+				const countsAsFailed = outcome === "flaky" && failOnFlaky;
+				const isTroubled = failed || outcome === "flaky" || recent.some(({ status }) => status !== "passed");
+				if (outcome === "no result" || !isTroubled) return [];
+				const steady = outages.without(recent, name);
+				const facts = {
+					steady,
+					isOutage: outages.has(run, name)
+				};
+				const judgment = failed ? (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.c0)(recent, run, facts) : countsAsFailed ? { label: "flaky" } : {};
+				return [{
+					device,
+					...judgment,
+					flakyRate: (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.B6)(steady, run),
+					recent
+				}];
+			});
+		};
+		const isFailed = (outcome) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(outcome) || outcome === "quarantined";
+		const countLabels = (analysis) => {
+			const labeled = (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(analysis);
+			const counts = {
+				new: 0,
+				known: 0,
+				flaky: 0
+			};
+			let knownSinceMs = Number.POSITIVE_INFINITY;
+			for (const { test, label: device } of (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.Nc)(analysis.shards, analysis.failOnFlaky)) {
+				const { label = "new", since } = labeled(test, device) ?? {};
+				counts[label] += 1;
+				if (since !== undefined) knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);
+			}
+			return Number.isFinite(knownSinceMs) ? {
+				...counts,
+				knownSinceMs
+			} : counts;
+		};
+		const outcomesOfRun = ({ shards, sessions }, given) => {
+			const run = {
+				...given,
+				overheadMs: (0, _durations_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(sessions.flatMap(overheadOfSession))
+			};
+			const tests = new Map();
+			for (const shard of shards) {
+				const { device } = shard.last;
+				for (const [className, names] of Map.groupBy(shard.tests, (test) => test.className)) {
+					const byName = tests.get(className) ?? new Map();
+					for (const [name, same] of Map.groupBy(names, (test) => test.name)) {
+						const outcome = pastOutcome(same, hasEnded(shard), run);
+						const isLong = [
+							device,
+							className,
+							name
+						].some(({ length }) => length > _history_document_js__WEBPACK_IMPORTED_MODULE_4__.YG);
+						if (outcome === undefined || name === "" || isLong) continue;
+						const byDevice = byName.get(name) ?? new Map();
+						const [known = outcome] = byDevice.get(device) ?? [];
+						byName.set(name, byDevice.set(device, [(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(known, outcome)]));
+					}
+					if (byName.size > 0) tests.set(className, byName);
+				}
+			}
+			return tests.size === 0 ? _history_js__WEBPACK_IMPORTED_MODULE_3__.s4 : {
+				..._history_js__WEBPACK_IMPORTED_MODULE_3__.s4,
+				runs: [run],
+				tests
+			};
+		};
+		const hasEnded = ({ judgment: { kind } }) => kind === "passed" || kind === "failed";
+		const pastOutcome = (tests, isMeasured, run) => {
+			const ran = tests.filter(({ status }) => status !== "skipped" && status !== "pending");
+			if (ran.length === 0) return undefined;
+			const status = ran.some((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_8__.e2)(test.status)) ? "failed" : ran.some(_results_attempts_js__WEBPACK_IMPORTED_MODULE_8__.s8) ? "flaky" : "passed";
+			const durationMs = isMeasured ? ran.reduce((sum, test) => sum + (test.durationMs ?? 0), 0) : 0;
+			return durationMs > 0 ? {
+				status,
+				run,
+				durationMs: roundedMs(durationMs)
+			} : {
+				status,
+				run
+			};
+		};
+		const roundedMs = (durationMs) => Math.max(1, Math.min(_history_document_js__WEBPACK_IMPORTED_MODULE_4__.TD, Math.round(Number(durationMs.toPrecision(2)))));
+		const overheadOfSession = ({ attempt, durationMs, tests }) => {
+			if (attempt > 0 || durationMs === undefined) return [];
+			const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+			return testsMs > 0 && durationMs >= testsMs ? [Math.round(durationMs - testsMs)] : [];
+		};
 		const leastFailures = 5;
 		const leastShare = .8;
+		const addOutcome = (counts, outcome) => {
+			counts.outcomes += 1;
+			if ((0, _history_js__WEBPACK_IMPORTED_MODULE_3__.N6)(outcome)) counts.failed += 1;
+		};
 		const isOutage = ({ outcomes, failed }) => failed >= leastFailures && failed > leastShare * outcomes;
 		const findOutages = (tests) => {
 			const byRun = new Map();
-			for (const byName of tests.values()) for (const byDevice of byName.values()) for (const [device, outcomes] of byDevice) for (const outcome of outcomes) count(byRun, device, outcome);
+			for (const byName of tests.values()) for (const byDevice of byName.values()) for (const [device, outcomes] of byDevice) for (const outcome of outcomes) {
+				const devices = byRun.get(outcome.run) ?? new Map();
+				byRun.set(outcome.run, devices);
+				const counts = devices.get(device) ?? {
+					outcomes: 0,
+					failed: 0
+				};
+				devices.set(device, counts);
+				addOutcome(counts, outcome);
+			}
 			const all = new Set();
 			const onDevice = new Map();
 			for (const [run, devices] of byRun) {
-				const key = (0, history_history.r7)(run);
+				const key = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run);
 				const counts = [...devices.values()];
 				const total = counts.reduce((sum, { outcomes, failed }) => ({
 					outcomes: sum.outcomes + outcomes,
@@ -1120,7 +1262,7 @@ exports.modules = {
 			}
 			const has = (run, device) => {
 				if (all.size === 0 && onDevice.size === 0) return false;
-				const key = (0, history_history.r7)(run);
+				const key = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run);
 				return all.has(key) || onDevice.get(key)?.has(device) === true;
 			};
 			return {
@@ -1128,111 +1270,10 @@ exports.modules = {
 				without: (outcomes, device) => outcomes.some(({ run }) => has(run, device)) ? outcomes.filter(({ run }) => !has(run, device)) : outcomes
 			};
 		};
-		const count = (byRun, device, outcome) => {
-			const devices = byRun.get(outcome.run) ?? new Map();
-			byRun.set(outcome.run, devices);
-			const counts = devices.get(device) ?? {
-				outcomes: 0,
-				failed: 0
-			};
-			devices.set(device, counts);
-			counts.outcomes += 1;
-			if ((0, history_history.N6)(outcome)) counts.failed += 1;
-		};
 		const withoutOutages = (history, outages) => ({
 			...history,
-			tests: (0, history_history.CK)(history.tests, outages.without)
+			tests: (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.CK)(history.tests, outages.without)
 		});
-		var lib_durations = __webpack_require__(71698);
-		var wildcard = __webpack_require__(54317);
-		var results = __webpack_require__(91171);
-		var quarantine = __webpack_require__(90362);
-		;
-		const lookedAtRuns = 20;
-		const leastFlakyRuns = 3;
-		const suggestedDays = 30;
-		const mostSuggestions = 20;
-		const suggestEntries = (history, context) => {
-			const entries = context.quarantine === undefined ? [] : (0, quarantine.Mc)(context.quarantine, context.framework);
-			const active = entries.filter((entry) => !(0, quarantine._d)(entry, context.at));
-			const isListed = (test, device) => active.some((entry) => matches(entry, test, device));
-			const add = [...rowsByTest(history)].flatMap(([test, byDevice]) => suggestEntry(test, byDevice, isListed, context) ?? []).toSorted((a, b) => b.flakyRuns - a.flakyRuns).slice(0, mostSuggestions);
-			return {
-				add,
-				remove: removableEntries(history, entries)
-			};
-		};
-		function* rowsByTest({ tests }) {
-			for (const [className, byName] of tests) if (className !== "") for (const [name, byDevice] of byName) yield [(0, results.U)({
-				className,
-				name
-			}), byDevice];
-		}
-		const suggestEntry = (test, byDevice, isListed, context) => {
-			const flaky = [...byDevice].flatMap(([device, outcomes]) => {
-				if (!outcomes.some(isTroubled) || isListed(test, device)) return [];
-				const ids = (0, judge_outcomes.xO)(outcomes);
-				return ids.size === 0 ? [] : [{
-					device,
-					ids
-				}];
-			});
-			if (flaky.length === 0) return undefined;
-			const lastIds = lastRunIds([...byDevice.values()]);
-			const isFlakyId = (id) => flaky.some(({ ids }) => ids.has(id));
-			const flakyRuns = lastIds.filter(isFlakyId).length;
-			if (flakyRuns < leastFlakyRuns) return undefined;
-			const where = flaky.filter(({ ids }) => lastIds.some((id) => ids.has(id))).map(({ device }) => device);
-			const devices = where.length === byDevice.size ? [] : where;
-			const counted = {
-				test,
-				devices,
-				flakyRuns,
-				runs: lastIds.length
-			};
-			return {
-				...counted,
-				yaml: entryYaml(counted, context)
-			};
-		};
-		const lastRunIds = (rows) => {
-			const runs = [...new Set(rows.flatMap((outcomes) => outcomes.map(({ run }) => run)))];
-			const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
-			return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
-		};
-		const isTroubled = ({ status }) => status !== "passed";
-		const entryYaml = ({ test, devices, flakyRuns, runs }, context) => {
-			const until = new Date(context.at.getTime() + suggestedDays * lib_durations.LP).toISOString().slice(0, "YYYY-MM-DD".length);
-			return [
-				`- test: ${JSON.stringify(test)}`,
-				`  reason: Flaky in ${flakyRuns} of the last ${runs} runs`,
-				`  issue: ${context.newIssueUrl} # replace it with the address of the issue`,
-				`  until: ${until}`,
-				...devices.length === 0 ? [] : ["  devices:", ...devices.map((device) => `    - ${JSON.stringify(device)}`)],
-				...context.quarantine === undefined ? [] : frameworksYaml(context)
-			].join("\n");
-		};
-		const frameworksYaml = ({ quarantine, framework }) => quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
-		const removableEntries = (history, entries) => entries.flatMap((entry) => {
-			let passes = 0;
-			let mostRuns = 0;
-			for (const [test, byDevice] of rowsByTest(history)) {
-				for (const [device, outcomes] of byDevice) {
-					if (!matches(entry, test, device)) continue;
-					const lastIds = new Set(lastRunIds([outcomes]));
-					if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && isTroubled(outcome))) return [];
-					passes += lastIds.size;
-					mostRuns = Math.max(mostRuns, lastIds.size);
-				}
-			}
-			return mostRuns < lookedAtRuns ? [] : [{
-				test: entry.test,
-				line: entry.line,
-				passes
-			}];
-		});
-		const matches = ({ test: pattern, devices }, test, device) => (0, wildcard._W)(pattern, test) && (devices.length === 0 || devices.some((each) => (0, wildcard._W)(each, device)));
-		;
 		const shownRuns = 50;
 		const shownTests = 10;
 		const shownDevices = 50;
@@ -1250,9 +1291,9 @@ exports.modules = {
 						byDevice.set(device, ofDevice);
 						durationsMs.push(...countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device)));
 					}
-					const durationMs = (0, durations.JZ)(durationsMs);
+					const durationMs = (0, _durations_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(durationsMs);
 					byTest.push({
-						name: (0, results.U)({
+						name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_9__.U)({
 							className,
 							name
 						}),
@@ -1276,25 +1317,24 @@ exports.modules = {
 			failed: 0,
 			flaky: 0
 		});
-		const countOutcomes = (outcomes, byRun, others, isOutage) => {
+		const countOutcomes = (outcomes, byRun, others, wasOutage) => {
 			const isTroubled = outcomes.some(({ status }) => status !== "passed");
-			const flakyIds = isTroubled ? (0, judge_outcomes.xO)(outcomes.filter(({ run }) => !isOutage(run))) : none;
+			const flakyIds = isTroubled ? (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.xO)(outcomes.filter(({ run }) => !wasOutage(run))) : none;
 			const durationsMs = [];
 			for (const [nth, outcome] of outcomes.entries()) {
 				const { id } = outcome.run;
 				const ofRun = byRun.get(id);
 				if (ofRun === undefined || outcomes[nth + 1]?.run.id === id) continue;
-				for (const counts of isOutage(outcome.run) ? [ofRun] : [ofRun, ...others]) trends_count(counts, outcome, flakyIds.has(id));
-				if ((0, history_history.YX)(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
+				const isFlakyRun = outcome.status === "flaky" || flakyIds.has(id);
+				for (const counts of wasOutage(outcome.run) ? [ofRun] : [ofRun, ...others]) {
+					addOutcome(counts, outcome);
+					if (isFlakyRun) counts.flaky += 1;
+				}
+				if ((0, _history_js__WEBPACK_IMPORTED_MODULE_3__.YX)(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
 			}
 			return durationsMs;
 		};
 		const none = new Set();
-		const trends_count = (counts, outcome, isFlaky) => {
-			counts.outcomes += 1;
-			if ((0, history_history.N6)(outcome)) counts.failed += 1;
-			if (isFlaky || outcome.status === "flaky") counts.flaky += 1;
-		};
 		const runTrend = (attempts, counts) => {
 			const { outcomes = 0, failed = 0, flaky = 0 } = counts ?? {};
 			const newest = attempts.at(-1);
@@ -1306,133 +1346,6 @@ exports.modules = {
 				flaky,
 				durationMs: newest.finishedAtMs - newest.startedAtMs
 			};
-		};
-		;
-		const analyzeHistory = (analysis, stored, run, context) => {
-			const earlier = (0, history_history.yH)(stored, (each) => (0, history_history.r7)(each) !== (0, history_history.r7)(run));
-			const deviceOf = new Map(analysis.shards.map(({ last }) => [(0, device_shard.hV)(last), last.device]));
-			const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
-			const { baseBranches: _none, ...own } = run;
-			const all = (0, history_history.dk)(stored, outcomesOfRun(analysis, own));
-			const outages = findOutages(all.tests);
-			const tests = analysis.tests.map((test) => {
-				const history = historyOfTest(test, {
-					...analysis,
-					devices,
-					outages
-				}, earlier, run);
-				return history.length === 0 ? test : {
-					...test,
-					history
-				};
-			});
-			return {
-				tests,
-				failedOrFlaky: analysis.failedOrFlaky.map((test) => tests[test.index] ?? test),
-				history: {
-					earlierRuns: (0, history_history.oo)(earlier.runs.filter(({ id }) => id !== run.id)),
-					labels: countLabels({
-						...analysis,
-						tests
-					}),
-					suggestions: suggestEntries(withoutOutages(all, outages), context),
-					trends: trendsOf(all, outages)
-				}
-			};
-		};
-		const historyOfTest = (test, { devices, deviceMatrix, failOnFlaky, outages }, { tests }, run) => {
-			const byDevice = tests.get(test.className)?.get(test.name);
-			return devices.flatMap((name, device) => {
-				const recent = byDevice?.get(name) ?? [];
-				const outcome = deviceMatrix.outcome(test, device);
-				const failed = isFailed(outcome);
-				const countsAsFailed = outcome === "flaky" && failOnFlaky;
-				const isTroubled = failed || outcome === "flaky" || recent.some(({ status }) => status !== "passed");
-				if (outcome === "no result" || !isTroubled) return [];
-				const steady = outages.without(recent, name);
-				const facts = {
-					steady,
-					isOutage: outages.has(run, name)
-				};
-				const judgment = failed ? (0, judge_outcomes.c0)(recent, run, facts) : countsAsFailed ? { label: "flaky" } : {};
-				return [{
-					device,
-					...judgment,
-					flakyRate: (0, judge_outcomes.B6)(steady, run),
-					recent
-				}];
-			});
-		};
-		const isFailed = (outcome) => (0, model_status.QV)(outcome) || outcome === "quarantined";
-		const countLabels = (analysis) => {
-			const labeled = (0, totals.OJ)(analysis);
-			const counts = {
-				new: 0,
-				known: 0,
-				flaky: 0
-			};
-			let knownSinceMs = Number.POSITIVE_INFINITY;
-			for (const { test, label: device } of (0, totals.Nc)(analysis.shards, analysis.failOnFlaky)) {
-				const { label = "new", since } = labeled(test, device) ?? {};
-				counts[label] += 1;
-				if (since !== undefined) knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);
-			}
-			return Number.isFinite(knownSinceMs) ? {
-				...counts,
-				knownSinceMs
-			} : counts;
-		};
-		const outcomesOfRun = ({ shards, sessions }, given) => {
-			const run = {
-				...given,
-				overheadMs: (0, durations.JZ)(sessions.flatMap(overheadOfSession))
-			};
-			const tests = new Map();
-			for (const shard of shards) {
-				const { device } = shard.last;
-				for (const [className, names] of Map.groupBy(shard.tests, (test) => test.className)) {
-					const byName = tests.get(className) ?? new Map();
-					for (const [name, same] of Map.groupBy(names, (test) => test.name)) {
-						const outcome = outcomeOf(same, hasEnded(shard), run);
-						const isLong = [
-							device,
-							className,
-							name
-						].some(({ length }) => length > history_document.YG);
-						if (outcome === undefined || name === "" || isLong) continue;
-						const byDevice = byName.get(name) ?? new Map();
-						const [known = outcome] = byDevice.get(device) ?? [];
-						byName.set(name, byDevice.set(device, [(0, history_history.Ni)(known, outcome)]));
-					}
-					if (byName.size > 0) tests.set(className, byName);
-				}
-			}
-			return tests.size === 0 ? history_history.s4 : {
-				...history_history.s4,
-				runs: [run],
-				tests
-			};
-		};
-		const hasEnded = ({ judgment: { kind } }) => kind === "passed" || kind === "failed";
-		const outcomeOf = (tests, isMeasured, run) => {
-			const ran = tests.filter(({ status }) => status !== "skipped" && status !== "pending");
-			if (ran.length === 0) return undefined;
-			const status = ran.some((test) => (0, attempts.e2)(test.status)) ? "failed" : ran.some(attempts.s8) ? "flaky" : "passed";
-			const durationMs = isMeasured ? ran.reduce((sum, test) => sum + (test.durationMs ?? 0), 0) : 0;
-			return durationMs > 0 ? {
-				status,
-				run,
-				durationMs: roundedMs(durationMs)
-			} : {
-				status,
-				run
-			};
-		};
-		const roundedMs = (durationMs) => Math.max(1, Math.min(history_document.TD, Math.round(Number(durationMs.toPrecision(2)))));
-		const overheadOfSession = ({ attempt, durationMs, tests }) => {
-			if (attempt > 0 || durationMs === undefined) return [];
-			const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
-			return testsMs > 0 && durationMs >= testsMs ? [Math.round(durationMs - testsMs)] : [];
 		};
 	}),
 	20661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1591,24 +1504,26 @@ exports.modules = {
 	90362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			GB: () => findQuarantined,
-			Mc: () => entriesOf,
 			Oe: () => quarantineWarnings,
 			Su: () => quarantineShards,
-			_d: () => isExpired,
-			ei: () => quarantinedFailures
+			bK: () => suggestEntries,
+			ei: () => quarantinedFailures,
+			uB: () => entriesForFramework
 		});
-		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54317);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
-		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7330);
-		var _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39188);
-		var _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81561);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54317);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
+		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7330);
+		var _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39188);
+		var _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81561);
+		var _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99049);
 		const quarantineShards = (shards, quarantine, framework, at) => {
 			const find = findQuarantined(quarantine, framework, at);
 			return shards.map((shard) => {
-				const failedOrFlaky = shard.tests.filter((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_2__.s8)(test) || test.status === "failed" && !(0, _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_1__.CG)(test) && !countsErrors(shard.sessionOf(test)));
+				const failedOrFlaky = shard.tests.filter((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test) || test.status === "failed" && !(0, _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_2__.CG)(test) && !countsErrors(shard.sessionOf(test)));
 				const found = failedOrFlaky.flatMap((test) => {
-					const entry = find((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test), shard.last.device);
+					const entry = find((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test), shard.last.device);
 					return entry === undefined ? [] : [[test, entry]];
 				});
 				return {
@@ -1617,22 +1532,22 @@ exports.modules = {
 				};
 			});
 		};
-		const findQuarantined = (quarantine, framework, at) => createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
-		const countsErrors = (session) => [...(0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.AM)(session), (0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.WW)(session)].some((each) => each !== undefined && each.error > 0);
-		const entriesOf = ({ entries }, framework) => entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
+		const findQuarantined = (quarantine, framework, at) => createFinder(entriesForFramework(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+		const countsErrors = (session) => [...(0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.AM)(session), (0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.WW)(session)].some((each) => each !== undefined && each.error > 0);
+		const entriesForFramework = ({ entries }, framework) => entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
 		const isExpired = ({ until }, at) => until < at.toISOString().slice(0, "YYYY-MM-DD".length);
 		const quarantinedFailures = (shards) => {
 			const all = shards.flatMap(({ quarantined, last }) => [...quarantined].flatMap(([test, entry]) => test.status === "failed" ? [{
 				test,
 				entry,
-				device: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(last)
+				device: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last)
 			}] : []));
-			return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test)}`).values()].flatMap((own) => {
+			return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)}`).values()].flatMap((own) => {
 				const [first] = own;
 				if (first === undefined) return [];
 				const { test, entry } = first;
 				return [{
-					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test),
+					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test),
 					entry,
 					failures: test.failures,
 					devices: [...new Set(own.map(({ device }) => device))]
@@ -1643,7 +1558,7 @@ exports.modules = {
 			const exact = Map.groupBy(entries, ({ test }) => test);
 			const patterns = entries.filter(({ test }) => test.includes("*")).map((entry) => ({
 				entry,
-				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)(entry.test)
+				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__.Wo)(entry.test)
 			}));
 			const known = new Map();
 			const entriesFor = (name) => {
@@ -1655,16 +1570,16 @@ exports.modules = {
 				known.set(name, found);
 				return found;
 			};
-			const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)]));
+			const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__.Wo)]));
 			const appliesTo = (entry, device) => entry.devices.length === 0 || devicesOf.get(entry)?.some((matches) => matches(device)) === true;
 			return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
 		};
 		const quarantineWarnings = (quarantine, framework, at, known) => {
 			const isUnmatched = createUnmatched(known);
-			const unmatched = entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at) && isUnmatched(entry)).map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
+			const unmatched = entriesForFramework(quarantine, framework).filter((entry) => !isExpired(entry, at) && isUnmatched(entry)).map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
 			return [...expiryWarnings(quarantine, framework, at), ...unmatched];
 		};
-		const expiryWarnings = (quarantine, framework, at) => entriesOf(quarantine, framework).filter((entry) => isExpired(entry, at)).map((entry) => {
+		const expiryWarnings = (quarantine, framework, at) => entriesForFramework(quarantine, framework).filter((entry) => isExpired(entry, at)).map((entry) => {
 			const advice = "Fix the test and remove the entry, or extend \"until\"";
 			return `${entryName(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
 		});
@@ -1674,7 +1589,7 @@ exports.modules = {
 			const reported = shards.flatMap((shard) => [...shard.tests, ...shard.neverRan]);
 			const isComplete = suite !== undefined && suite.unknown.length === 0 && suite.unseen === undefined;
 			if (!isComplete && (isPart || reported.length === 0)) return () => false;
-			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U));
+			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_5__.U));
 			const openClasses = new Set(tests.filter(isNamedFreely).map(({ className }) => className));
 			return ({ test }) => {
 				if (names.has(test)) return false;
@@ -1683,7 +1598,91 @@ exports.modules = {
 			};
 		};
 		const isNamedFreely = ({ parameterized, naming }) => parameterized || naming !== undefined;
-		const some = (names, pattern) => names.has(pattern) || pattern.includes("*") && names.values().some((0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)(pattern));
+		const some = (names, pattern) => names.has(pattern) || pattern.includes("*") && names.values().some((0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__.Wo)(pattern));
+		const lookedAtRuns = 20;
+		const leastFlakyRuns = 3;
+		const suggestedDays = 30;
+		const mostSuggestions = 20;
+		const suggestEntries = (history, context) => {
+			const entries = context.quarantine === undefined ? [] : entriesForFramework(context.quarantine, context.framework);
+			const active = entries.filter((entry) => !isExpired(entry, context.at));
+			const isListed = (test, device) => active.some((entry) => entryMatches(entry, test, device));
+			const add = [...rowsByTest(history)].flatMap(([test, byDevice]) => suggestEntry(test, byDevice, isListed, context) ?? []).toSorted((a, b) => b.flakyRuns - a.flakyRuns).slice(0, mostSuggestions);
+			return {
+				add,
+				remove: removableEntries(history, entries)
+			};
+		};
+		function* rowsByTest({ tests }) {
+			for (const [className, byName] of tests) if (className !== "") for (const [name, byDevice] of byName) yield [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)({
+				className,
+				name
+			}), byDevice];
+		}
+		const suggestEntry = (test, byDevice, isListed, context) => {
+			const flaky = [...byDevice].flatMap(([device, outcomes]) => {
+				if (!outcomes.some(hasNotPassed) || isListed(test, device)) return [];
+				const ids = (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_3__.xO)(outcomes);
+				return ids.size === 0 ? [] : [{
+					device,
+					ids
+				}];
+			});
+			if (flaky.length === 0) return undefined;
+			const lastIds = lastRunIds([...byDevice.values()]);
+			const isFlakyId = (id) => flaky.some(({ ids }) => ids.has(id));
+			const flakyRuns = lastIds.filter(isFlakyId).length;
+			if (flakyRuns < leastFlakyRuns) return undefined;
+			const where = flaky.filter(({ ids }) => lastIds.some((id) => ids.has(id))).map(({ device }) => device);
+			const devices = where.length === byDevice.size ? [] : where;
+			const counted = {
+				test,
+				devices,
+				flakyRuns,
+				runs: lastIds.length
+			};
+			return {
+				...counted,
+				yaml: entryYaml(counted, context)
+			};
+		};
+		const lastRunIds = (rows) => {
+			const runs = [...new Set(rows.flatMap((outcomes) => outcomes.map(({ run }) => run)))];
+			const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
+			return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
+		};
+		const hasNotPassed = ({ status }) => status !== "passed";
+		const entryYaml = ({ test, devices, flakyRuns, runs }, context) => {
+			const until = new Date(context.at.getTime() + suggestedDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP).toISOString().slice(0, "YYYY-MM-DD".length);
+			return [
+				`- test: ${JSON.stringify(test)}`,
+				`  reason: Flaky in ${flakyRuns} of the last ${runs} runs`,
+				`  issue: ${context.newIssueUrl} # replace it with the address of the issue`,
+				`  until: ${until}`,
+				...devices.length === 0 ? [] : ["  devices:", ...devices.map((device) => `    - ${JSON.stringify(device)}`)],
+				...context.quarantine === undefined ? [] : frameworksYaml(context)
+			].join("\n");
+		};
+		const frameworksYaml = ({ quarantine, framework }) => quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
+		const removableEntries = (history, entries) => entries.flatMap((entry) => {
+			let passes = 0;
+			let mostRuns = 0;
+			for (const [test, byDevice] of rowsByTest(history)) {
+				for (const [device, outcomes] of byDevice) {
+					if (!entryMatches(entry, test, device)) continue;
+					const lastIds = new Set(lastRunIds([outcomes]));
+					if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && hasNotPassed(outcome))) return [];
+					passes += lastIds.size;
+					mostRuns = Math.max(mostRuns, lastIds.size);
+				}
+			}
+			return mostRuns < lookedAtRuns ? [] : [{
+				test: entry.test,
+				line: entry.line,
+				passes
+			}];
+		});
+		const entryMatches = ({ test: pattern, devices }, test, device) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__._W)(pattern, test) && (devices.length === 0 || devices.some((each) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__._W)(each, device)));
 	}),
 	65268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1696,12 +1695,12 @@ exports.modules = {
 		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
-		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71905);
+		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17517);
 		var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29516);
 		const readStoredHistory = async (history, context) => history === undefined ? undefined : context.log.group("History", () => readStored(history, context));
 		const readStored = async (history, context) => {
 			const { log, environment } = context;
-			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j_)(environment);
+			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment);
 			const { serverUrl, repository } = context.github;
 			const stored = await history.read();
 			const store = history.store();
@@ -1761,7 +1760,7 @@ exports.modules = {
 		const storeRun = async (history, analysis, uploads, { log, signal }) => {
 			if (history?.store === undefined) return;
 			const { store, stored, run, keepsUploads } = history;
-			const outcomes = analysis === undefined ? _history_js__WEBPACK_IMPORTED_MODULE_5__.s4 : (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__.u)(analysis, withoutBase(currentRun(run, analysis)));
+			const outcomes = analysis === undefined ? _history_js__WEBPACK_IMPORTED_MODULE_5__.s4 : (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__.uP)(analysis, withoutBase(currentRun(run, analysis)));
 			const kept = uploads === undefined || !keepsUploads ? [] : [{
 				...uploads,
 				commit: run.commit
@@ -1781,7 +1780,7 @@ exports.modules = {
 		};
 		const withoutBase = ({ baseBranches: _none, ...run }) => run;
 	}),
-	72532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	98608: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => findSuites,
 			j: () => openHistory
@@ -1864,7 +1863,6 @@ exports.modules = {
 				})
 			};
 		};
-		;
 		const mostLookUps = 11;
 		const atOnce = 6;
 		const cachePrefix = (simulated) => `mobile-test-cloud-${simulated ? "simulated-history" : "history"}-${history_document.$1}-`;
@@ -1998,7 +1996,7 @@ exports.modules = {
 		const openHistory = async (owner, context, untimed = (work) => work()) => {
 			if (owner.place.kind === "off") return undefined;
 			const { clock, log, signal } = context;
-			const event = await (0, github_context.j_)(context.environment);
+			const event = await (0, github_context.j)(context.environment);
 			let simulated = context.isSimulated();
 			let store = openStore(owner, event, simulated, context);
 			const late = new Error(`it took longer than ${(0, durations.a3)(readingLimitMs)}; the run continues with what has arrived`);
@@ -2067,7 +2065,7 @@ exports.modules = {
 			}
 			if (!(0, cache.G9)(context.environment)) throw new Error("this runner has no cache service");
 			const start = `${cachePrefix(simulated)}${framework}-`;
-			const event = await (0, github_context.j_)(context.environment);
+			const event = await (0, github_context.j)(context.environment);
 			const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
 			const newest = await (0, cache.qb)("history", context).restore(start, [start]);
 			const keys = [...newest === undefined ? [] : [newest.key], ...(listed ?? []).map(({ key }) => key)];
@@ -2171,7 +2169,7 @@ exports.modules = {
 			};
 		};
 		const freeName = (name, taken) => {
-			const plain = plainName(name);
+			const plain = safeName(name);
 			if (!taken.has(plain.toLowerCase())) return plain;
 			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest("hex").slice(0, 8);
 			let candidate = withSuffix(plain, hash);
@@ -2179,7 +2177,7 @@ exports.modules = {
 			return candidate;
 		};
 		const withSuffix = (plain, suffix) => `${plain.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
-		const plainName = (name) => {
+		const safeName = (name) => {
 			const plain = name.normalize("NFC").replace(/\s+/g, "-").replace(/[^A-Za-z0-9._-]/g, "_").replace(/^[.-]+/, "_").slice(0, maxLength).replace(/(?<![.])[.]+$/, "_");
 			if (plain === "") return "_";
 			return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
@@ -2317,8 +2315,8 @@ exports.modules = {
 			[14, 31],
 			[65534, 65535]
 		];
-		const escaped = (codeUnit) => `\\u${codeUnit.toString(16).padStart(4, "0")}`;
-		const illegalSet = illegalRanges.map(([from, to]) => `${escaped(from)}-${escaped(to)}`).join("");
+		const escapedUnit = (codeUnit) => `\\u${codeUnit.toString(16).padStart(4, "0")}`;
+		const illegalSet = illegalRanges.map(([from, to]) => `${escapedUnit(from)}-${escapedUnit(to)}`).join("");
 		const illegal = new RegExp(`[${illegalSet}]`);
 		const illegalAnywhere = new RegExp(illegal, "g");
 		const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
@@ -2916,6 +2914,7 @@ exports.modules = {
 	39188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AM: () => claimedCounts,
+			AP: () => compareSession,
 			G8: () => compareCounts,
 			Ge: () => absent,
 			Ie: () => empty,
@@ -2927,10 +2926,9 @@ exports.modules = {
 			Ni: () => listedTests,
 			No: () => compareAnnounced,
 			Pb: () => isTimedOut,
+			Pe: () => resultsHave,
 			RZ: () => findingsOfStopped,
-			S1: () => isIn,
 			TR: () => compareExecuted,
-			UD: () => compare,
 			WW: () => declaredTotals,
 			gz: () => failed,
 			iU: () => timedOut,
@@ -2978,7 +2976,7 @@ exports.modules = {
 			cell: "worse",
 			clause
 		});
-		const compare = (session) => {
+		const compareSession = (session) => {
 			const { report, serviceRetries } = session.evidence;
 			const tests = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests);
 			const results = report.state === "read" ? report.tests : {
@@ -2997,13 +2995,13 @@ exports.modules = {
 		const skippedInBundle = ({ evidence: { bundle } }) => bundle?.state === "read" ? bundle.skipped : 0;
 		const compareFailed = (claimed, { session, results, attempts }, name) => {
 			const [own, held] = [claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(results)];
-			const clause = `${name} reports ${own} failed ${noun(own)}, but ${isIn(held, session)}`;
+			const clause = `${name} reports ${own} failed ${noun(own)}, but ${resultsHave(held, session)}`;
 			return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(attempts), clause);
 		};
 		const compareExecuted = (claimed, { session, results, attempts }, name) => {
 			const [own, held] = [claimed.passed + claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(results)];
-			if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} reports no executed tests, but ${isIn(held, session)}`);
-			const clause = `${name} reports ${own} executed ${noun(own)}, but only ${isIn(held, session)}`;
+			if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} reports no executed tests, but ${resultsHave(held, session)}`);
+			const clause = `${name} reports ${own} executed ${noun(own)}, but ${resultsHave(held, session)}`;
 			return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(attempts), clause);
 		};
 		const compareAnnounced = (announced, { session, tests, results }, name) => {
@@ -3032,8 +3030,7 @@ exports.modules = {
 			return statuses.length > 0 && statuses.every((status) => status === "skipped");
 		};
 		const statusesOf = ({ summary, details }) => [summary?.status, details.state === "read" ? details.status : undefined].filter((status) => status !== undefined);
-		const resultsName = ({ evidence }) => evidence.report.state === "read" ? "JUnit report" : "test details";
-		const isIn = (count, session) => `${count === 0 ? "none is" : `${count} ${count === 1 ? "is" : "are"}`} in the ${resultsName(session)}`;
+		const resultsHave = (count, { evidence }) => `${evidence.report.state === "read" ? "the JUnit report has" : "the test details have"} ${count === 0 ? "none" : count}`;
 		const noun = (count) => count === 1 ? "test" : "tests";
 		const amount = (count) => `${count} ${noun(count)}`;
 		const incomplete = {
@@ -3092,7 +3089,7 @@ exports.modules = {
 				(0, evidence_reading.nM)(source, "failed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.jl)(counters, compared, name))),
 				(0, evidence_reading.nM)(source, "executed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.TR)(counters, compared, name))),
 				(0, evidence_reading.nM)(source, "tests in error", { worse: (0, evidence_reading.NZ)("test-error") }, counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-					const clause = `${name} reports ${(0, evidence_reading.vj)(own)} in state ERROR, but ${(0, evidence_reading.S1)(held, session)}`;
+					const clause = `${name} reports ${(0, evidence_reading.vj)(own)} in state ERROR, but ${(0, evidence_reading.Pe)(held, session)}`;
 					return own < held ? evidence_reading.JF : (0, evidence_reading.G8)(own, held + attempts.error, clause);
 				})),
 				(0, evidence_reading.nM)(source, "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(of, ({ timedOut: own }) => own === 0 ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} reports ${(0, evidence_reading.vj)(own)} that timed out`))),
@@ -3303,7 +3300,7 @@ exports.modules = {
 			} : evidence_reading.ie)
 		];
 		const findingsOf = (session) => {
-			const compared = (0, evidence_reading.UD)(session);
+			const compared = (0, evidence_reading.AP)(session);
 			const findings = evidenceRows.flatMap((each) => {
 				const { cell, clause = "" } = each.read(compared);
 				const ruling = each.rulings[cell];
@@ -3976,7 +3973,7 @@ exports.modules = {
 			const decode = (bytes, last, isEnd) => {
 				decoder ??= begin(bytes);
 				const text = decoder.decode(bytes, { stream: !isEnd });
-				if (text.includes(replacement)) undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString("latin1"), replacementBytes);
+				if (text.includes(replacement)) undecoded += countParts(text, replacement) - countParts(Buffer.concat([last, bytes]).toString("latin1"), replacementBytes);
 				before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
 				return text;
 			};
@@ -3999,7 +3996,7 @@ exports.modules = {
 		const none = new Uint8Array(0);
 		const replacement = "\uFFFD";
 		const replacementBytes = Buffer.from(replacement).toString("latin1");
-		const count = (text, part) => text.split(part).length - 1;
+		const countParts = (text, part) => text.split(part).length - 1;
 		const encodingOf = (head) => {
 			const [first, second, third, fourth] = head;
 			if (first === 255 && second === 254) return "utf-16le";
@@ -4090,7 +4087,7 @@ exports.modules = {
 				};
 			};
 			const failureFrame = (element, attributes, around) => textFrame(around, "failure", limits.traceChars, (trace) => {
-				const failure = (0, test_case.f1)(element, attributes, trace, context);
+				const failure = (0, test_case.pp)(element, attributes, trace, context);
 				const { failures } = around.case ?? around.suite;
 				if (failures.length < limits.failuresPerTest) failures.push(failure);
 			});
@@ -4175,14 +4172,15 @@ exports.modules = {
 	}),
 	87679: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$J: () => parseNumber,
 			L2: () => readTimestamp,
 			Mv: () => createSharedNames,
 			UW: () => readSeconds,
 			Xw: () => readLine,
 			_9: () => defaultJUnitLimits,
-			kz: () => readNumber,
 			ml: () => shorten,
-			rA: () => createTextBudget
+			rA: () => createTextBudget,
+			ss: () => leanTests
 		});
 		const mebi = 1048576;
 		const defaultJUnitLimits = {
@@ -4254,7 +4252,21 @@ exports.modules = {
 				return name;
 			};
 		};
-		const readNumber = (text = "") => {
+		const none = [];
+		const leanTests = (tests, nameOf) => tests.map((test) => isPlainPass(test) ? leanTest(test, nameOf) : test);
+		const isPlainPass = (test) => test.status === "passed" && test.failures.length === 0 && test.earlierAttempts.length === 0 && test.rawStatus === undefined && test.worseInDetails === undefined && test.expectedFailures === undefined && test.crash === undefined && test.systemOut === undefined && test.systemErr === undefined && test.attachments === undefined && test.properties === undefined;
+		const leanTest = ({ className, name, durationMs, startedAt, file, line }, nameOf) => ({
+			className: nameOf(className),
+			name: nameOf(name),
+			status: "passed",
+			durationMs,
+			startedAt,
+			failures: none,
+			earlierAttempts: none,
+			file,
+			line
+		});
+		const parseNumber = (text = "") => {
 			const plain = Number(text.trim() === "" ? Number.NaN : text);
 			const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ""))) : plain;
 			return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
@@ -4269,11 +4281,11 @@ exports.modules = {
 		};
 		const millisecondsPerSecond = 1e3;
 		const readSeconds = (text) => {
-			const seconds = readNumber(text);
+			const seconds = parseNumber(text);
 			return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1e3) / 1e3;
 		};
 		const readLine = (text) => {
-			const line = readNumber(text);
+			const line = parseNumber(text);
 			return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
 		};
 		const readTimestamp = (text = "") => {
@@ -4375,7 +4387,7 @@ exports.modules = {
 			const count = (...names) => {
 				const values = names.flatMap((name) => {
 					const text = attributes[name]?.trim() ?? "";
-					const value = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.kz)(text);
+					const value = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.$J)(text);
 					if (value === undefined && text !== "") problems.add({
 						code: "bad-count",
 						message: `${name}="${text.slice(0, 40)}" is not a count.`
@@ -4425,10 +4437,10 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			FD: () => closeCase,
 			RA: () => openCase,
-			f1: () => readFailure,
 			f2: () => isFailureElement,
 			iK: () => statusOfFailure,
-			n9: () => addOutput
+			n9: () => addOutput,
+			pp: () => readFailureElement
 		});
 		var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28008);
 		var _reading_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87679);
@@ -4452,7 +4464,7 @@ exports.modules = {
 		const closeCase = (open, isWhole, context) => {
 			const { attributes, suiteName, properties, attachments } = open;
 			const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
-			const caseStatus = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+			const caseStatus = mayLeaveOut && isLeftOutCase(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
 			const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
 			if (status === "unknown" && isWhole) problems.add({
 				code: "unknown-result",
@@ -4483,7 +4495,7 @@ exports.modules = {
 			};
 		};
 		const leftOut = { status: "pending" };
-		const isLeftOut = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
+		const isLeftOutCase = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
 		const atEnd = (caseStatus, isWhole) => isWhole || caseStatus.status !== "passed" && caseStatus.status !== "skipped" ? caseStatus : {
 			...caseStatus,
 			status: "unknown",
@@ -4592,7 +4604,7 @@ exports.modules = {
 			}
 		};
 		const isFailureElement = (name) => Object.hasOwn(elements, name);
-		const readFailure = (element, { type, message, time, file, line, lineno }, trace, { limits, nameOf }) => ({
+		const readFailureElement = (element, { type, message, time, file, line, lineno }, trace, { limits, nameOf }) => ({
 			element,
 			failure: {
 				kind: elements[element].kind,
@@ -4685,7 +4697,7 @@ exports.modules = {
 					},
 					name: `${name}${suffix}`,
 					className,
-					outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+					outcome: writtenOutcome(test, failOnFlaky, entry !== undefined),
 					repeats: repeated.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test))
 				};
 			});
@@ -4788,14 +4800,14 @@ exports.modules = {
 			test,
 			name: test.name,
 			className: test.className,
-			outcome: outcomeOf(test, false),
+			outcome: writtenOutcome(test, false),
 			attributes: {
 				result: test.rawStatus ?? test.status,
 				test_id: test.testId,
 				video_url: test.links?.video
 			}
 		});
-		const outcomeOf = (test, failOnFlaky, isQuarantined = false) => {
+		const writtenOutcome = (test, failOnFlaky, isQuarantined = false) => {
 			if (isQuarantined) return test.status === "passed" ? "passed" : "skipped";
 			if (test.status === "passed") return failOnFlaky && failedAttempts(test).length > 0 ? "failure" : "passed";
 			if (test.status === "skipped") return "skipped";
@@ -4851,11 +4863,11 @@ exports.modules = {
 				type: element === "error" ? type : first?.type ?? type,
 				message: first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`
 			});
-			const text = failures.map((failure, place) => numbered(failureText(failure), place, failures.length)).join("\n\n");
+			const text = failures.map((failure, place) => numbered(failureContent(failure), place, failures.length)).join("\n\n");
 			return text === "" ? `${indent}${open}/>\n` : `${indent}${open}>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</${element}>\n`;
 		};
 		const headlineOf = (failure) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(failure) ?? failure.type ?? "failed";
-		const failureText = ({ message = "", trace = "" }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== "").join("\n");
+		const failureContent = ({ message = "", trace = "" }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== "").join("\n");
 		const numbered = (text, place, total) => total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
 		const failedAttempts = ({ earlierAttempts }) => earlierAttempts.filter(({ status }) => status !== "passed" && status !== "skipped");
 		const attemptsXml = (test, outcome) => {
@@ -4867,7 +4879,7 @@ exports.modules = {
 					type: first?.type ?? status,
 					message: first === undefined ? status : headlineOf(first)
 				});
-				const text = failures.map(failureText).join("\n\n");
+				const text = failures.map(failureContent).join("\n\n");
 				return text === "" ? `${indent}${open}/>\n` : `${indent}${open}><stackTrace>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</stackTrace></${element}>\n`;
 			});
 		};
@@ -5025,14 +5037,14 @@ exports.modules = {
 				className: bundled.className,
 				name: bundled.name,
 				status,
-				failures: failures.map(failureOf),
+				failures: failures.map(bundleFailure),
 				earlierAttempts: others.map(testAttempt),
 				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({
 					durationMs: deciding.durationMs,
 					skipMessage: deciding.skipReason
 				}),
 				...failurePlace(failures),
-				...deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }
+				...deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(bundleFailure) }
 			};
 			const isMethod = isMethodName(key) && bundled.arguments.length === 0;
 			return {
@@ -5055,7 +5067,7 @@ exports.modules = {
 		};
 		const testAttempt = ({ status, failures, durationMs }) => ({
 			status: statuses[status],
-			failures: failures.map(failureOf),
+			failures: failures.map(bundleFailure),
 			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ durationMs })
 		});
 		const failurePlace = (failures) => {
@@ -5121,7 +5133,7 @@ exports.modules = {
 		};
 		const maxCalls = 10;
 		const plainType = "Assertion Failure";
-		const failureOf = ({ message, type, file, line, calls, expectedReason }) => {
+		const bundleFailure = ({ message, type, file, line, calls, expectedReason }) => {
 			const place = placeText(file, line);
 			const callers = calls.flatMap((call) => {
 				const where = placeText(call.file, call.line);
@@ -5400,7 +5412,7 @@ exports.modules = {
 			if (at === -1) return undefined;
 			const value = view.slice(at + name.length + 3, at + name.length + 3 + 2 * maxValue);
 			const end = value.search(/, [a-z][a-z-]{0,30}=|\} {0,3}(?:\*{4}MATCHES\*{4})?[ \t\r]{0,3}$/m);
-			return shortened(end === -1 ? value : value.slice(0, end));
+			return shownValue(end === -1 ? value : value.slice(0, end));
 		};
 		const treeLine = /(?:^|[\s(\u2192])([A-Z][A-Za-z]{2,30})(?: \([\w ]{1,30}\))?, (?=0x|\{\{|identifier: |label: |title: |pid: )([^\n]{1,800})/g;
 		const treeElements = (text) => {
@@ -5423,17 +5435,17 @@ exports.modules = {
 			if (at === -1) return undefined;
 			const value = line.slice(at + name.length + 3);
 			const end = value.search(/'(?:, |\)|\s*$)/);
-			return end === -1 ? undefined : shortened(value.slice(0, end));
+			return end === -1 ? undefined : shownValue(value.slice(0, end));
 		};
-		const shortened = (value) => value.replace(/\s+/g, " ").trim().slice(0, maxValue) || undefined;
+		const shownValue = (value) => value.replace(/\s+/g, " ").trim().slice(0, maxValue) || undefined;
 		const elementsOfTree = (root) => {
 			const found = [];
 			const open = [root];
 			for (let read = 0; open.length > 0 && read < 10 * maxElements && found.length < maxElements; read++) {
 				const node = open.pop();
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(node)) continue;
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(node)) continue;
 				const { attributes, children } = node;
-				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(attributes)) found.push(elementOf(attributes));
+				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(attributes)) found.push(elementOf(attributes));
 				if (Array.isArray(children)) for (const child of children.slice(0, maxElements).toReversed()) open.push(child);
 			}
 			return found.filter(({ id, text, description }) => (id ?? text ?? description) !== undefined);
@@ -5441,7 +5453,7 @@ exports.modules = {
 		const elementOf = (attributes) => {
 			const read = (...names) => {
 				const value = names.map((name) => attributes[name]).find((each) => typeof each === "string" && each.trim() !== "");
-				return typeof value === "string" ? shortened(value) : undefined;
+				return typeof value === "string" ? shownValue(value) : undefined;
 			};
 			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
 				type: read("class", "className", "elementType")?.split(".").at(-1),
@@ -5460,7 +5472,7 @@ exports.modules = {
 		};
 		const nearestFirst = (missing, all) => {
 			const wanted = pairsOf(missing);
-			const likeness = (element) => Math.max(0, ...namesOf(element).map((name) => likenessOf(wanted, pairsOf(name))));
+			const likeness = (element) => Math.max(0, ...elementNames(element).map((name) => likenessOf(wanted, pairsOf(name))));
 			return all.map((element) => ({
 				element,
 				likeness: likeness(element)
@@ -5476,7 +5488,7 @@ exports.modules = {
 			const [shorter, longer] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
 			return common / shorter + common / longer / 10;
 		};
-		const namesOf = ({ id, text, description }) => [
+		const elementNames = ({ id, text, description }) => [
 			id?.slice(id.lastIndexOf("/") + 1),
 			text,
 			description
@@ -5567,7 +5579,7 @@ exports.modules = {
 				builds: shardPlan.splitBy === "service" ? [splitBuild()] : shards.map(buildOf)
 			};
 		};
-		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (quarantine === undefined || (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(quarantine, framework).length === 0) && ![true, "true"].includes(capabilities.singleRunnerInvocation);
+		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (quarantine === undefined || (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.uB)(quarantine, framework).length === 0) && ![true, "true"].includes(capabilities.singleRunnerInvocation);
 		const serviceShardName = ({ index, total }) => `Shard ${index + 1} of ${total}`;
 		const longest = (shards) => {
 			const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
@@ -5788,13 +5800,13 @@ exports.modules = {
 			jA: () => chooseShardCount,
 			mJ: () => findSplit
 		});
-		const balanceShards = (items, shards) => assign(longestFirst(items), Math.min(shards, items.length)).toSorted((one, other) => one.index - other.index).map(({ index, sumMs, items: own }) => ({
+		const balanceShards = (items, shards) => assign(heaviestFirst(items), Math.min(shards, items.length)).toSorted((one, other) => one.index - other.index).map(({ index, sumMs, items: own }) => ({
 			index,
 			names: own.map(({ name }) => name),
 			predictedMs: sumMs
 		}));
 		const chooseShardCount = (items, { targetMs, maxShards, fixedMs }) => {
-			const sorted = longestFirst(items);
+			const sorted = heaviestFirst(items);
 			const most = Math.max(1, Math.min(maxShards, items.length));
 			const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
 			if (roomMs === 0) return 1;
@@ -5804,7 +5816,7 @@ exports.modules = {
 			return most;
 		};
 		const weightOf = (item) => item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
-		const longestFirst = (items) => items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+		const heaviestFirst = (items) => items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 		const assign = (sorted, shards) => {
 			const heap = Array.from({ length: shards }, (_, index) => ({
 				index,
@@ -6086,7 +6098,7 @@ exports.modules = {
 		};
 		const describeImbalance = (planned, sessions) => {
 			const timed = planned.flatMap(({ shard, predictedMs }) => {
-				const tookMs = lengthOf(shard.index, sessions);
+				const tookMs = shardMs(shard.index, sessions);
 				return tookMs === 0 ? [] : [{
 					shard,
 					predictedMs,
@@ -6101,7 +6113,7 @@ exports.modules = {
 			const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
 			return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)([...parts, ...more].join("; "))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
 		};
-		const lengthOf = (index, sessions) => sessions.filter(({ shard, attempt }) => shard.index === index && attempt === 0).reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
+		const shardMs = (index, sessions) => sessions.filter(({ shard, attempt }) => shard.index === index && attempt === 0).reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
 		const describeSpread = (lengthsMs) => {
 			if (lengthsMs.length < 2) return "";
 			const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
@@ -6443,11 +6455,11 @@ exports.modules = {
 				isLogged ||= untimed > 0;
 				const nextMs = predictor?.buildMs(planned) ?? 0;
 				if (usedMs + nextMs <= budget.ms) return undefined;
-				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("budget-exceeded", refusal(planned, usedMs, nextMs, budget)));
+				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("budget-exceeded", overBudget(planned, usedMs, nextMs, budget)));
 				return "budget";
 			} };
 		};
-		const refusal = (planned, usedMs, nextMs, budget) => {
+		const overBudget = (planned, usedMs, nextMs, budget) => {
 			const minutes = (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.oD)(budget, usedMs + nextMs);
 			const [used, limit] = [minutes(usedMs), (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.XW)(budget, minutes)];
 			if (nextMs === 0) return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started: ${used} device minutes are used, and the budget is ${limit}`;
@@ -6920,7 +6932,7 @@ exports.modules = {
 			return others.length === 0 ? name : `${name} and ${others.length} more`;
 		};
 	}),
-	15851: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	56556: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hu: () => collectSession,
 			WN: () => hasFailed,
@@ -6942,28 +6954,1529 @@ exports.modules = {
 		var expected_sessions = __webpack_require__(592);
 		var problem = __webpack_require__(92466);
 		var read_junit = __webpack_require__(88941);
+		var reading_context = __webpack_require__(87679);
 		var write_merged = __webpack_require__(72959);
 		var left_out = __webpack_require__(68420);
 		var connect = __webpack_require__(27282);
 		var explain_failures = __webpack_require__(33011);
-		var join_result_bundle = __webpack_require__(24199);
+		var join_result_bundle = __webpack_require__(61690);
+		var read_crashes = __webpack_require__(18334);
+		var file_name = __webpack_require__(48905);
+		var regular_file = __webpack_require__(48734);
 		;
-		const none = [];
-		const leanTests = (tests, nameOf) => tests.map((test) => isPlainPass(test) ? leanTest(test, nameOf) : test);
-		const isPlainPass = (test) => test.status === "passed" && test.failures.length === 0 && test.earlierAttempts.length === 0 && test.rawStatus === undefined && test.worseInDetails === undefined && test.expectedFailures === undefined && test.crash === undefined && test.systemOut === undefined && test.systemErr === undefined && test.attachments === undefined && test.properties === undefined;
-		const leanTest = ({ className, name, durationMs, startedAt, file, line }, nameOf) => ({
-			className: nameOf(className),
-			name: nameOf(name),
-			status: "passed",
+		const downloadSessionFiles = async (kinds, download, context) => {
+			const fetched = {};
+			for (const kind of kinds) {
+				const fetch = fetches[kind];
+				if (fetch === undefined) continue;
+				try {
+					const files = await fetch(download, context);
+					if (files.length > 0) fetched[kind] = files;
+					else context.log.info(`${download.session.device}: no ${kind} available.`);
+				} catch (error) {
+					context.signal.throwIfAborted();
+					context.log.info(`${download.session.device}: no ${kind}: ${(0, run_problem.Uc)(error)}`);
+				}
+			}
+			return fetched;
+		};
+		const textLog = (log, file) => async (download, context) => {
+			const whole = external_node_path_default().join(download.target, file);
+			const part = `${whole}.of-test`;
+			let found = 0;
+			for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
+				const heading = `${found === 0 ? "" : "\n"}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
+				await (0, promises_.writeFile)(whole, withHeading(heading, part), { flag: found === 0 ? "w" : "a" });
+				await (0, promises_.rm)(part);
+				found += 1;
+			}
+			return found === 0 ? [] : [file];
+		};
+		async function* withHeading(heading, file) {
+			yield heading;
+			yield* (0, regular_file.Zw)(file);
+		}
+		const networkLog = async (download, context) => {
+			const entries = [];
+			let head;
+			for await (const { test, result } of ofTests(download, context, (cloud, build, id) => cloud.networkLogs(build, id))) {
+				head ??= {
+					version: result.log.version,
+					creator: result.log.creator
+				};
+				for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: sessionTestName(test) }));
+			}
+			return head === undefined ? [] : writeJson({ log: {
+				...head,
+				entries
+			} }, "network.har", download, context);
+		};
+		const profiling = async (download, context) => {
+			const rows = [];
+			for await (const { result } of ofTests(download, context, (cloud, build, id) => cloud.appProfiling(build, id))) for (const row of result) rows.push(row);
+			return rows.length === 0 ? [] : writeJson(rows, "profiling.json", download, context);
+		};
+		const writeJson = async (value, file, { target }, { cloud }) => {
+			await (0, promises_.writeFile)(external_node_path_default().join(target, file), cloud.redact(JSON.stringify(value)));
+			return [file];
+		};
+		const videoOf = ({ tests }) => tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split("#")[0];
+		const video = async ({ details, target, settings }, { cloud }) => {
+			const url = videoOf(details);
+			if (url === undefined) return [];
+			await cloud.sessions(settings.framework).downloadUrl(url, external_node_path_default().join(target, "video.mp4"), "video");
+			return ["video.mp4"];
+		};
+		const screenshots = async (download, context) => {
+			const shots = download.details.tests.flatMap((test) => test.screenshotUrls.map((url, nth) => ({
+				test,
+				url,
+				title: context.cloud.redact(`${sessionTestName(test)}-${nth + 1}`)
+			})));
+			const names = (0, file_name.KU)(shots.map(({ title }) => title));
+			const files = await loggedScreenshots(download, context);
+			for (const { test, url, title } of shots) {
+				const file = `screenshots/${names.get(title)}.png`;
+				const came = await ofTest(test, download, context, (cloud) => cloud.downloadUrl(url, external_node_path_default().join(download.target, file), "screenshot"));
+				if (came !== undefined) files.push(file);
+			}
+			return files;
+		};
+		const loggedScreenshots = async (download, context) => {
+			const { screenshotLog } = (0, lookup.Fg)(download.settings.framework);
+			if (screenshotLog === undefined) return [];
+			const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
+			const names = (0, file_name.KU)(tests.map((test) => context.cloud.redact(sessionTestName(test))));
+			const part = external_node_path_default().join(download.target, "screenshots/of-test");
+			const files = [];
+			const some = {
+				...download,
+				details: {
+					...download.details,
+					tests
+				}
+			};
+			for await (const { test } of ofTests(some, context, (cloud, build, id) => cloud.downloadTestLog(build, id, screenshotLog, part))) {
+				const file = `screenshots/${names.get(context.cloud.redact(sessionTestName(test)))}.${await pictureEnding(part)}`;
+				await (0, promises_.rename)(part, external_node_path_default().join(download.target, file));
+				files.push(file);
+			}
+			return files;
+		};
+		const endings = {
+			"89504e47": "png",
+			ffd8ffe0: "jpg",
+			ffd8ffe1: "jpg",
+			"504b0304": "zip"
+		};
+		const pictureEnding = async (file) => {
+			const handle = await (0, promises_.open)(file);
+			try {
+				const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+				return endings[buffer.toString("hex")] ?? "bin";
+			} finally {
+				await handle.close();
+			}
+		};
+		const coverage = async ({ session, details, target, settings }, { cloud }) => {
+			await cloud.sessions(settings.framework).downloadCoverage(session.build.id, details.id, external_node_path_default().join(target, "coverage.ec"));
+			return ["coverage.ec"];
+		};
+		const fetches = {
+			"device-logs": textLog("devicelogs", "device.log"),
+			"instrumentation-logs": textLog("instrumentationlogs", "instrumentation.log"),
+			"network-logs": networkLog,
+			"app-profiling": profiling,
+			video,
+			screenshots,
+			coverage
+		};
+		async function* ofTests(download, context, ask) {
+			for (const test of download.details.tests) {
+				const { id, status } = test;
+				if (id === undefined || status === "skipped" || status === "pending") continue;
+				const result = await ofTest(test, download, context, (cloud) => ask(cloud, download.session.build.id, id));
+				if (result !== undefined) yield {
+					test,
+					result
+				};
+			}
+		}
+		const sessionTestName = ({ className, name }) => `${className}#${name}`;
+		const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) => {
+			try {
+				return await ask(cloud.sessions(settings.framework));
+			} catch (error) {
+				signal.throwIfAborted();
+				const logFailure = (0, errors.E)(error, "cloud-not-found") ? log.debug : log.info;
+				logFailure(`${session.device}, ${sessionTestName(test)}: ${(0, run_problem.Uc)(error)}`);
+				return undefined;
+			}
+		};
+		;
+		const collectSession = async (session, settings, context, onUnstored, isLast = false) => {
+			const folder = sessionFolder(session, settings);
+			const sessionId = session.summary?.id;
+			if (sessionId === undefined) return sessionResult(session, settings.baseUrl, folder, nothingFetched("the session never started"));
+			if (session.foreign !== undefined) return sessionResult(session, settings.baseUrl, "", nothingFetched("they were not fetched"));
+			const target = external_node_path_default().join(settings.reportDir, folder);
+			let isUnstored = false;
+			const onFailure = (error) => {
+				const cause = (0, errors.E)(error, "cloud-local-file") ? error.cause : error;
+				if (!(0, run_problem.Or)(cause)) throw error;
+				isUnstored = true;
+				onUnstored(cause);
+			};
+			const store = async (name, write) => {
+				const file = external_node_path_default().join(target, name);
+				try {
+					await write(file);
+					return true;
+				} catch (error) {
+					onFailure(error);
+					await (0, promises_.rm)(file, { force: true }).catch(() => {});
+					return false;
+				}
+			};
+			await (0, promises_.mkdir)(target, { recursive: true }).catch(onFailure);
+			const fetch = {
+				session,
+				sessionId,
+				target,
+				settings,
+				store
+			};
+			const fetched = await fetchSession(fetch, context, isLast);
+			const result = sessionResult(session, settings.baseUrl, folder, fetched);
+			const { details } = fetched;
+			const isSettled = isLast || !((0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result));
+			if (details.state !== "read" || !isSettled) return withLeanTests(result, settings);
+			const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
+			if (isUnstored) return whole;
+			const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
+			const files = await downloadSessionFiles(kinds, {
+				...fetch,
+				details: details.record
+			}, context);
+			return {
+				...whole,
+				files: {
+					...whole.files,
+					...files
+				}
+			};
+		};
+		const withLeanTests = (result, { names }) => result.attempt === 0 ? {
+			...result,
+			tests: (0, reading_context.ss)(result.tests, names)
+		} : result;
+		const explainedSession = (result, { tests: details }, { framework, packages, system }, context) => system === "android" ? (0, read_crashes.S)(result, {
+			framework,
+			packages,
+			details
+		}, context) : result;
+		const uncollectedSession = (session, why) => sessionResult(session, "", "", nothingFetched(why, "uncollected"));
+		const nothingFetched = (message, state = "missing") => ({
+			details: {
+				state,
+				message
+			},
+			report: { state: "none" },
+			tests: [],
+			files: {}
+		});
+		const fetchSession = async (fetch, context, isLast) => {
+			const [details, { report, isStored, ...reported }] = await Promise.all([fetchDetails(fetch, context), fetchReport(fetch, context)]);
+			const junit = isStored ? { junit: ["junit.xml"] } : {};
+			if (details.state !== "read") return {
+				details,
+				report,
+				tests: reported.tests,
+				files: junit
+			};
+			const { record } = details;
+			const files = {
+				...details.isStored ? { session: ["session.json"] } : {},
+				...junit
+			};
+			if (report.state !== "none") return {
+				details,
+				report,
+				tests: (0, join_result_bundle.Bm)(reported.tests, record.tests, report.state === "read"),
+				files
+			};
+			const listed = {
+				details,
+				report,
+				tests: (0, join_result_bundle.vM)(record.tests),
+				files
+			};
+			const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
+			const isWaiting = !isLast && joined.bundle?.state === "missing" && joined.bundle.mayArrive;
+			const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
+			const isWritten = await fetch.store("junit.xml", (file) => writeReport(file, tests, fetch, context));
+			return {
+				...joined,
+				tests,
+				files: {
+					...joined.files,
+					...isWritten ? { junit: ["junit.xml"] } : {}
+				}
+			};
+		};
+		const wantsBundle = (fetched, { session, settings: { download, downloadIfFailed } }) => download.has("result-bundle") && (!downloadIfFailed.has("result-bundle") || hasFailed(sessionResult(session, "", "", fetched)));
+		const withBundle = async (fetched, fetch, context) => {
+			const { build, device } = fetch.session;
+			const place = {
+				...fetch,
+				build,
+				device,
+				framework: fetch.settings.framework
+			};
+			const { tests, bundle, files } = await (0, join_result_bundle.Mh)(fetched.tests, place, context);
+			return {
+				...fetched,
+				tests,
+				bundle,
+				files: files.length === 0 ? fetched.files : {
+					...fetched.files,
+					"result-bundle": files
+				}
+			};
+		};
+		const sessionFolder = ({ device, shard, build }, { deviceFolder }) => {
+			if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
+			const attempt = build.attempt === 0 ? "" : `/attempt-${build.attempt + 1}`;
+			const number = build.buildNumber === undefined ? "" : `/build-${build.buildNumber}`;
+			return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
+		};
+		const fetchDetails = async ({ session, sessionId, settings, store }, { cloud, signal }) => {
+			try {
+				const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
+				const isStored = await store("session.json", (file) => (0, promises_.writeFile)(file, body));
+				const foreign = foreignIn(returned, session);
+				const record = {
+					...returned,
+					tests: returned.tests.map(settings.naming).map((0, left_out.s4)(session.build.leftOut))
+				};
+				return foreign === undefined ? {
+					state: "read",
+					record,
+					isStored
+				} : {
+					state: "foreign",
+					message: foreign
+				};
+			} catch (error) {
+				signal.throwIfAborted();
+				return {
+					state: "missing",
+					message: (0, run_problem.pQ)(error)
+				};
+			}
+		};
+		const fetchReport = async ({ session, sessionId, settings: { framework, names }, store }, { cloud, signal }) => {
+			if (!(0, lookup.Fg)(framework).hasReports) return {
+				report: { state: "none" },
+				isStored: false,
+				tests: []
+			};
+			const { device, build } = session;
+			let reader = (0, read_junit.c)();
+			let isStored;
+			try {
+				isStored = await store("junit.xml", (file) => cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
+					const mayLeaveOut = build.leftOut?.abortRequested === true;
+					reader = (0, read_junit.c)({
+						repeatedCases: build.serviceRetries ? "attempts" : "separate",
+						mayLeaveOut,
+						names
+					});
+					return reader.write;
+				}));
+			} catch (error) {
+				signal.throwIfAborted();
+				const state = (0, errors.E)(error, "cloud-malformed-response") ? "unreadable" : "missing";
+				return {
+					report: {
+						state,
+						message: (0, run_problem.pQ)(error)
+					},
+					isStored: false,
+					tests: []
+				};
+			}
+			const reading = reader.end();
+			const foreign = foreignSuiteIn(reading, sessionId, session.ranOn ?? device);
+			if (foreign !== undefined) return {
+				report: {
+					state: "foreign",
+					message: foreign
+				},
+				isStored,
+				tests: []
+			};
+			return {
+				report: reportEvidence(reading),
+				isStored,
+				tests: reading.tests
+			};
+		};
+		const reportEvidence = ({ complete, found, attempts, declared, crash, problems }) => {
+			if (!complete) return {
+				state: "unreadable",
+				message: (0, run_problem.pQ)(problems.find(problem.BG)?.message ?? "it is not complete")
+			};
+			const badCount = problems.find(({ code }) => code === "bad-count")?.message;
+			const messages = problems.map(({ message }) => message);
+			return {
+				state: "read",
+				tests: found,
+				attempts,
+				declared,
+				declaredProblem: badCount && (0, run_problem.pQ)(badCount),
+				crash,
+				problems: messages
+			};
+		};
+		const explained = (tests, { tests: details }, { session: { device, build }, settings: { framework } }, context) => (0, explain_failures.vS)(tests, {
+			framework,
+			device,
+			buildId: build.id,
+			details
+		}, context);
+		const writeReport = async (file, tests, { session: { device, shard }, sessionId }, { cloud, isSimulated }) => {
+			const shown = (0, map_texts.z)(tests, cloud.redact);
+			await (0, write_text_file.T)(file, (0, write_merged.T)({
+				device,
+				shard,
+				sessionId,
+				tests: shown,
+				simulated: isSimulated()
+			}));
+		};
+		const sessionResult = (session, baseUrl, folder, { details, report, tests, bundle, files }) => {
+			const { summary, build, buildStartedAt } = session;
+			const record = details.state === "read" ? details.record : undefined;
+			const startedAt = record?.startedAt ?? summary?.startedAt;
+			const durationMs = record?.durationMs ?? summary?.durationMs;
+			const queuedMs = (startedAt?.getTime() ?? Number.NaN) - (buildStartedAt?.getTime() ?? Number.NaN);
+			const dashboard = (0, connect.aU)(baseUrl, build.id, summary?.id);
+			const video = record && videoOf(record);
+			return {
+				device: session.device,
+				ranOn: session.ranOn,
+				shard: session.shard,
+				attempt: build.attempt,
+				partial: build.partial,
+				repeat: build.repeat,
+				buildNumber: build.buildNumber,
+				buildId: build.id,
+				sessionId: summary?.id,
+				startedAt,
+				durationMs,
+				queuedMs: queuedMs >= 0 ? queuedMs : undefined,
+				tests,
+				evidence: {
+					...(0, explain_failures.y7)(session),
+					passedBefore: record && (0, left_out.D4)(record.tests),
+					details: detailsEvidence(details),
+					report,
+					bundle
+				},
+				folder,
+				links: {
+					dashboard,
+					video
+				},
+				files
+			};
+		};
+		const detailsEvidence = (details) => details.state === "read" ? {
+			state: "read",
+			tests: (0, accounting.x7)(details.record.tests),
+			...(0, explain_failures.Uu)(details.record)
+		} : details;
+		const foreignIn = (record, { summary, device, ranOn, build }) => {
+			if (record.buildId !== undefined && record.buildId !== build.id) return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
+			if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
+			if (record.device === undefined) return undefined;
+			const match = (0, device_name.WU)([ranOn ?? device], record.device);
+			if (typeof match === "object") return undefined;
+			return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
+		};
+		const foreignSuiteIn = ({ suites }, sessionId, device) => {
+			for (const { properties } of suites) {
+				const { session_id: id, devicename: name, version } = properties;
+				if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
+				const reported = version ? `${name}-${version}` : name;
+				if (name && reported && typeof (0, device_name.WU)([device], reported) !== "object") return `the JUnit report of session ${sessionId} is about "${reported}"`;
+			}
+			return undefined;
+		};
+		const hasFailed = (session) => [
+			"failed",
+			"timed-out",
+			"error"
+		].includes((0, expected_sessions.s9)(session).kind) || session.tests.some(({ status, earlierAttempts }) => (0, attempts.e2)(status) || earlierAttempts.some((each) => (0, attempts.e2)(each.status)));
+		const missingFilesNotice = (sessions, { download, downloadIfFailed }) => {
+			const ran = sessions.filter(({ tests }) => (0, accounting.x$)((0, accounting.x7)(tests)) > 0);
+			const missing = [...download].flatMap((kind) => {
+				const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
+				const [first, ...more] = wanted.filter(({ files }) => kind !== "junit" && (files[kind] ?? []).length === 0);
+				if (first === undefined) return [];
+				return [`${kind} (${first.device}${more.length === 0 ? "" : ` and ${more.length} more`})`];
+			});
+			if (missing.length === 0) return undefined;
+			return `Some files of \`download\` are not available: ${missing.join(", ")}. The verdict does not depend on them.`;
+		};
+		const unreadableBundlesNotice = (sessions) => {
+			const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) => bundle?.state === "unreadable" ? [`${device}: ${bundle.message}`] : []);
+			const [first] = unreadable;
+			if (first === undefined) return undefined;
+			const more = unreadable.length === 1 ? "" : ` (and ${unreadable.length - 1} more)`;
+			return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
+		};
+	}),
+	33011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			y7: () => entryEvidence,
+			vS: () => explainFailures,
+			Uu: () => statedOutcome,
+			kk: () => withLatestEntry
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var lookup = __webpack_require__(25890);
+		var external_node_util_ = __webpack_require__(57975);
+		var is_record = __webpack_require__(75977);
+		var screen = __webpack_require__(62235);
+		;
+		const maxMessageChars = 2e3;
+		const maxMoreLines = 30;
+		const maxJsonChars = 32e6;
+		const readCommandLog = async (lines) => {
+			const kept = [];
+			let chars = 0;
+			for await (const some of lines) for (const line of some) {
+				chars += line.length + 1;
+				if (chars <= maxJsonChars) kept.push((0, external_node_util_.stripVTControlCharacters)(line));
+			}
+			const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? "") ? readJsonLog(kept) ?? readPlainLog(kept) : readPlainLog(kept);
+			return failed === undefined ? [] : [commandFailure(failed)];
+		};
+		const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
+		const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
+		const readPlainLog = (lines) => {
+			const chain = createChain();
+			let open;
+			for (const line of lines) {
+				const text = line.replace(head, "");
+				const end = state.exec(text.slice(-100))?.[1];
+				if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === "FAILED");
+				else if (text.length === line.length && open !== undefined && open.lines.length < maxMoreLines && line.trim() !== "") open.lines.push(line.trimEnd());
+				else if (text.length < line.length) open = undefined;
+			}
+			return chain.last();
+		};
+		const readJsonLog = (lines) => {
+			const chain = createChain();
+			try {
+				const entries = JSON.parse(lines.join("\n"));
+				for (const entry of Array.isArray(entries) ? entries : []) {
+					const { command, metadata } = (0, is_record.u4)(entry) ? entry : {};
+					const { status, error } = (0, is_record.u4)(metadata) ? metadata : {};
+					const added = chain.add(commandLabel(command), status === "FAILED");
+					const { message, hierarchyRoot } = (0, is_record.u4)(error) ? error : {};
+					if (added !== undefined) added.screen = (0, screen.tg)(hierarchyRoot);
+					if (typeof message === "string") added?.lines.push(...message.split("\n").slice(0, maxMoreLines));
+				}
+			} catch {
+				return undefined;
+			}
+			return chain.last();
+		};
+		const commandLabel = (command) => {
+			const [name, value] = ((0, is_record.u4)(command) ? Object.entries(command)[0] : undefined) ?? ["A command"];
+			const { description, label } = (0, is_record.u4)(value) ? value : {};
+			const title = [label, description].find((each) => typeof each === "string");
+			return typeof title === "string" ? title : name;
+		};
+		const createChain = () => {
+			let first;
+			let isOpen = false;
+			return {
+				add: (command, isFailed) => {
+					if (!isFailed) {
+						isOpen = false;
+						return undefined;
+					}
+					if (isOpen) return undefined;
+					isOpen = true;
+					first = {
+						command,
+						lines: [],
+						screen: []
+					};
+					return first;
+				},
+				last: () => first
+			};
+		};
+		const commandFailure = ({ command, lines, screen }) => {
+			const [reason, ...more] = lines;
+			const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
+			return {
+				message: message.slice(0, maxMessageChars),
+				more,
+				...screen.length === 0 ? {} : { screen }
+			};
+		};
+		;
+		const colorStart = "\x1B";
+		const maxFailures = 10;
+		const read_failure_log_maxMoreLines = 30;
+		const read_failure_log_maxMessageChars = 2e3;
+		const maxLineChars = 500;
+		const readFailureLog = async (lines, wanted) => {
+			const named = createTries();
+			const nameless = createTries();
+			const unknownNames = new Set();
+			let current;
+			let hasOthers = false;
+			let open;
+			const triesFor = (test) => {
+				if (test === undefined) return nameless;
+				if (isSameTest(test, wanted)) return named;
+				if (test.isDisplayName !== true) hasOthers = true;
+				else unknownNames.add(test.name);
+				return test.isDisplayName === true ? nameless : undefined;
+			};
+			const read = (text) => {
+				const line = readLogLine(text.includes(colorStart) ? (0, external_node_util_.stripVTControlCharacters)(text) : text);
+				if (line.kind === "text") {
+					addTo(open, text);
+					return;
+				}
+				open = undefined;
+				if (line.kind === "started") {
+					current = line.test;
+					triesFor(line.test)?.begin();
+				} else if (line.kind === "failure") open = triesFor(line.test ?? current)?.add(line);
+			};
+			for await (const some of lines) for (const text of some) read(text);
+			const own = named.last();
+			if (own.length > 0) return own;
+			return hasOthers || unknownNames.size > 1 ? [] : nameless.last();
+		};
+		const createTries = () => {
+			let before = [];
+			let failures = [];
+			return {
+				begin: () => {
+					if (failures.length > 0) before = failures;
+					failures = [];
+				},
+				add: ({ message, file, line }) => {
+					const text = message.trim().slice(0, read_failure_log_maxMessageChars);
+					const twin = failures.find((each) => each.message === text && each.line === line);
+					if (twin !== undefined) {
+						if (file !== undefined && file.length > (twin.file?.length ?? 0)) twin.file = file;
+						return twin.more.length === 0 ? twin : undefined;
+					}
+					if (failures.length === maxFailures) return undefined;
+					const failure = {
+						message: text,
+						more: [],
+						file
+					};
+					if (line !== undefined) failure.line = line;
+					failures.push(failure);
+					return failure;
+				},
+				last: () => (failures.length > 0 ? failures : before).map((each) => ({
+					...each,
+					more: withoutBlankEnd(each.more)
+				}))
+			};
+		};
+		const addTo = (failure, text) => {
+			if (failure === undefined || failure.more.length === read_failure_log_maxMoreLines) return;
+			failure.more.push(text.trimEnd().slice(0, maxLineChars));
+		};
+		const withoutBlankEnd = (lines) => lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
+		const isSameTest = ({ className, name }, wanted) => comparedName(name) === comparedName(wanted.name) && (className === undefined || wanted.className === "" || lastPart(className) === lastPart(wanted.className));
+		const comparedName = (name) => (name.endsWith(")") ? name.slice(0, name.indexOf("(")) : name).replace(/(?:AndReturnError|WithCompletionHandler)?:$/, "").replaceAll("`", "");
+		const lastPart = (className) => className.split(/[./]/).at(-1) ?? className;
+		const readLogLine = (line) => {
+			for (const read of [
+				readError,
+				readAssertion,
+				readIssue,
+				readTestStart
+			]) {
+				const found = read(line);
+				if (found !== undefined) return found;
+			}
+			return beginsSomethingNew.test(line) ? { kind: "other" } : { kind: "text" };
+		};
+		const beginsSomethingNew = /^(?:\s*t =\s|\s*Test (?:Case|Suite) |\s*Executed \d|Restarting after|\*\* |Testing |\s*[\u25C7\u2714\u2718\u2717\u00D7\u25C6\u279C\u26A0]|\d{4}-\d\d-\d\d |\d\d-\d\d \d\d:|[A-Z][a-z]{2} +\d+ \d\d:)/u;
+		const errorMark = ": error: ";
+		const objectiveTest = /^-\[(\S{1,500}) ([^\]]{1,500})\] : ?/;
+		const swiftTest = /^([\w.]{1,500})\.(\w{1,500})(?:\(\))? : /;
+		const readError = (text) => {
+			const at = text.indexOf(errorMark);
+			if (at === -1) return undefined;
+			const tail = text.slice(at + errorMark.length);
+			const named = objectiveTest.exec(tail) ?? swiftTest.exec(tail);
+			if (named === null) return undefined;
+			const [whole, className = "", name = ""] = named;
+			return {
+				kind: "failure",
+				test: {
+					className,
+					name
+				},
+				...placeAtEnd(text.slice(0, at)),
+				message: tail.slice(whole.length)
+			};
+		};
+		const assertionMark = "Assertion Failure: ";
+		const readAssertion = (text) => {
+			const at = text.indexOf(assertionMark);
+			if (at === -1) return undefined;
+			const tail = text.slice(at + assertionMark.length);
+			const place = /^([^:]{1,1000}:\d{1,7}): /.exec(tail);
+			if (place === null) return {
+				kind: "failure",
+				message: tail
+			};
+			return {
+				kind: "failure",
+				...placeAtEnd(place[1] ?? ""),
+				message: tail.slice(place[0].length)
+			};
+		};
+		const issueMark = " recorded an issue";
+		const readIssue = (text) => {
+			const at = text.indexOf(issueMark);
+			const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
+			if (test === undefined) return undefined;
+			const tail = text.slice(at + issueMark.length);
+			const place = /(?:^| )at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
+			if (place === null) return {
+				kind: "failure",
+				test,
+				message: tail.replace(/^.*?: /, "").trim()
+			};
+			const values = tail.slice(0, place.index).trim();
+			const message = tail.slice(place.index + place[0].length);
+			return {
+				kind: "failure",
+				test,
+				...placeAtEnd(place[1] ?? ""),
+				message: values === "" ? message : `${message} (${values})`
+			};
+		};
+		const readTestStart = (text) => {
+			if (!text.includes(" started")) return undefined;
+			const named = /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ?? /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
+			if (named !== null) return {
+				kind: "started",
+				test: {
+					className: named[1] ?? "",
+					name: named[2] ?? ""
+				}
+			};
+			const at = text.indexOf(" started.");
+			const test = at === -1 || !/^\s*[^\w\s'"]\s+Test /u.test(text) ? undefined : subjectOf(text.slice(0, at));
+			return test === undefined || test.name.startsWith("run") ? undefined : {
+				kind: "started",
+				test
+			};
+		};
+		const subjectOf = (head) => {
+			const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
+			if (named === null) return undefined;
+			const [, name = "", displayName] = named;
+			return displayName === undefined ? { name } : {
+				name: displayName,
+				isDisplayName: true
+			};
+		};
+		const placeAtEnd = (head) => {
+			const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
+			if (number === null) return {};
+			const line = Number(number[1]);
+			const file = withoutPrefix(head.slice(0, number.index));
+			return line === 0 || file === "" || file.startsWith("<") ? {} : {
+				file,
+				line
+			};
+		};
+		const withoutPrefix = (path) => {
+			const behindColon = path.slice(Math.max(0, path.lastIndexOf(": ") + 1)).trimStart();
+			if (behindColon.startsWith("/")) return behindColon;
+			const slash = behindColon.indexOf(" /");
+			return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(" ") + 1) : behindColon.slice(slash + 1);
+		};
+		var join_result_bundle = __webpack_require__(61690);
+		var scan_logs = __webpack_require__(27362);
+		;
+		const explainFailures = async (tests, session, context, limits = scan_logs.W) => {
+			const silent = tests.filter(join_result_bundle.hX).slice(0, limits.tests);
+			if (silent.length === 0) return tests;
+			const scanner = (0, scan_logs.F)(session, context, limits);
+			const detailsById = new Map(session.details.map((each) => [each.id, each]));
+			const failuresIn = async (detail, test) => {
+				for (const kind of (0, lookup.Fg)(session.framework).failureLogs) {
+					const failures = kind === "commandlogs" ? await scanner.scan(detail, kind, readCommandLog, limits.logBytes) : await scanner.scan(detail, kind, (lines) => readFailureLog(lines, test));
+					if (failures !== undefined && failures.length > 0) return failures;
+				}
+				return [];
+			};
+			const explained = new Map();
+			for (const test of silent) {
+				if (scanner.isOver()) break;
+				const detail = detailsById.get(test.testId);
+				const failures = detail === undefined ? [] : await failuresIn(detail, test);
+				if (failures.length > 0) explained.set(test, withFailures(test, failures));
+			}
+			context.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
+			return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
+		};
+		const withFailures = (test, failures) => {
+			const placed = failures.find(({ file }) => file !== undefined);
+			const kind = test.failures[0]?.kind ?? "failure";
+			return {
+				...test,
+				failures: failures.map((failure) => loggedFailure(failure, kind)),
+				...placed?.file === undefined ? {} : { file: external_node_path_default().posix.basename(placed.file) },
+				...placed?.line === undefined ? {} : { line: placed.line }
+			};
+		};
+		const loggedFailure = ({ message, more, file, line, screen }, kind) => {
+			const place = file === undefined ? [] : [`at ${file}:${line}`];
+			const trace = [
+				message,
+				...more,
+				...place
+			];
+			return {
+				kind,
+				message,
+				trace: trace.length === 1 ? undefined : trace.join("\n"),
+				...screen === undefined ? {} : { screen }
+			};
+		};
+		const entryEvidence = ({ summary, deviceError, foreign, hidden, isUnsplit, knownTests, build, buildAborted }) => ({
+			summary: summary && {
+				...statedOutcome(summary),
+				error: summary.error
+			},
+			deviceStatus: deviceError && {
+				status: deviceError.status,
+				message: deviceError.message
+			},
+			foreign,
+			hidden,
+			isUnsplit,
+			...build.serviceRetries ? { serviceRetries: true } : {},
+			abortRequested: build.leftOut?.abortRequested || undefined,
+			buildAborted,
+			knownTests: knownTests ?? build.knownTests
+		});
+		const withLatestEntry = (result, session) => {
+			const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
+			return {
+				...result,
+				evidence: {
+					...result.evidence,
+					...Object.fromEntries(stated)
+				}
+			};
+		};
+		const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }) => ({
+			status,
+			rawStatus: rawStatus ?? status,
+			counters,
+			countersProblem,
+			announcedTests
+		});
+	}),
+	61690: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hX: () => hasNoMessage,
+			Bm: () => joinDetails,
+			Mh: () => joinResultBundle,
+			vM: () => testsOfDetails
+		});
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var consumers_ = __webpack_require__(38321);
+		var read_result_bundle = __webpack_require__(28714);
+		var binary_error = __webpack_require__(55667);
+		var errors = __webpack_require__(97430);
+		var file_name = __webpack_require__(48905);
+		var present = __webpack_require__(28008);
+		var model_results = __webpack_require__(91171);
+		var run_problem = __webpack_require__(25918);
+		var attempts = __webpack_require__(7330);
+		var bundle_cases = __webpack_require__(67765);
+		;
+		const joinBundle = (listed, runs, retried) => {
+			const cases = (0, bundle_cases.mb)(runs, retried);
+			const casesByKey = Map.groupBy(cases, ({ key }) => key);
+			const listedByKey = Map.groupBy(listed, bundle_cases.u2);
+			const joined = new Map();
+			for (const [key, own] of listedByKey) for (const [test, results] of pair(own, casesByKey.get(key) ?? [])) joined.set(test, results);
+			const unlisted = cases.filter(({ key, status }) => !listedByKey.has(key) && status !== "unknown");
+			const names = (0, bundle_cases.DU)(cases);
+			const named = ({ test, from }) => from === undefined ? test : {
+				...test,
+				name: names(from, test.name)
+			};
+			const results = [...listed.flatMap((test) => joined.get(test) ?? []), ...unlisted.map((from) => ({
+				test: from.test,
+				from
+			}))];
+			const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
+			const paired = [...joined].flatMap(([test, own]) => own.filter(({ isPaired }) => isPaired === true).map((each) => ({
+				test,
+				each
+			})));
+			const turned = (to) => paired.filter(({ test, each }) => test.status === "passed" && each.test.status === to).map(({ each }) => (0, model_results.U)(named(each)));
+			return {
+				tests: [...tests.keys()],
+				evidence: {
+					state: "read",
+					unlisted: unlisted.filter(({ isMethod, status }) => isMethod && status !== "skipped").map(({ key }) => key),
+					lacking: [...listedByKey].filter(([key, own]) => !casesByKey.has(key) && (0, bundle_cases.rK)(key) && own.some(({ status }) => status === "passed")).map(([key]) => key),
+					failed: turned("failed"),
+					skipped: turned("skipped").length,
+					hiddenFailures: runs.reduce((sum, one) => sum + hiddenFailures(one), 0),
+					failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors])
+				},
+				failedAttempts: new Map([...tests].flatMap(([test, attempt]) => attempt === undefined ? [] : [[test, attempt]]))
+			};
+		};
+		const hiddenFailures = ({ announced, tests }) => {
+			const held = tests.filter(({ attempts }) => attempts.some(({ status }) => status === "failed")).length;
+			return Math.max(0, (announced.failed ?? 0) - held);
+		};
+		const pair = (listed, all) => {
+			const results = new Map(listed.map((test) => [test, []]));
+			const known = all.filter(({ status }) => status !== "unknown");
+			const [good, bad] = [false, true].map((isFailed) => listed.filter(({ status }) => (0, attempts.e2)(status) === isFailed).toReversed());
+			const paired = new Map();
+			const take = (cases, nextOf) => cases.filter((from) => {
+				const test = nextOf(from);
+				if (test === undefined) return true;
+				paired.set(test, from);
+				return false;
+			});
+			const unequal = take(known, ({ status }) => ((0, attempts.e2)(status) ? bad : good)?.pop());
+			const left = take(unequal, () => bad?.pop() ?? good?.pop());
+			for (const test of listed) {
+				const from = paired.get(test);
+				results.get(test)?.push(from === undefined ? { test } : {
+					test: worse(test, from),
+					from,
+					isPaired: true
+				});
+			}
+			const [first] = listed;
+			if (first !== undefined) for (const from of left) results.get(first)?.push({
+				test: {
+					...first,
+					...from.test,
+					...namedLike(first)
+				},
+				from
+			});
+			return results;
+		};
+		const namedLike = ({ className, name }) => ({
+			className,
+			name
+		});
+		const worse = (test, { test: bundled }) => {
+			const isFailure = (0, attempts.e2)(bundled.status) && !(0, attempts.e2)(test.status);
+			const status = isFailure || bundled.status === "skipped" && test.status === "passed" ? bundled.status : test.status;
+			const kind = test.failures[0]?.kind ?? "failure";
+			const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({
+				...failure,
+				kind
+			})) : test.failures;
+			const { durationMs = bundled.durationMs } = test;
+			return {
+				...test,
+				...bundled,
+				...namedLike(test),
+				status,
+				...durationMs === undefined ? {} : { durationMs },
+				failures: (0, attempts.e2)(status) ? failures : []
+			};
+		};
+		var screen = __webpack_require__(62235);
+		var read_crashes = __webpack_require__(18334);
+		;
+		const zipName = "result-bundle.zip";
+		const joinResultBundle = async (tests, { framework, build, sessionId, device, target }, { cloud, log, signal }) => {
+			const file = external_node_path_default().join(target, zipName);
+			try {
+				await cloud.sessions(framework).downloadResultBundle(build.id, sessionId, file);
+			} catch (error) {
+				signal.throwIfAborted();
+				return {
+					tests,
+					bundle: {
+						state: "missing",
+						message: (0, run_problem.pQ)(error),
+						mayArrive: (0, errors.E)(error, "cloud-not-found")
+					},
+					files: []
+				};
+			}
+			try {
+				return await (0, read_result_bundle.w)(file, async (bundle) => {
+					if (bundle.runs.length === 0) return {
+						tests,
+						bundle: {
+							state: "unreadable",
+							message: "it has no test run"
+						},
+						files: [zipName]
+					};
+					const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
+					const onSkip = (why) => log.debug(`${device}: ${why}`);
+					const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
+						redact: cloud.redact,
+						onSkip
+					});
+					const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
+					return {
+						tests: await (0, read_crashes.L)(shown, attempts, bundle, onSkip),
+						bundle: joined.evidence,
+						files: [zipName, ...pictures]
+					};
+				});
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				return {
+					tests,
+					bundle: {
+						state: "unreadable",
+						message: error.found
+					},
+					files: [zipName]
+				};
+			}
+		};
+		const pictureLimits = {
+			pictures: 500,
+			bytes: 5e8
+		};
+		const extensions = {
+			"image/png": "png",
+			"image/jpeg": "jpg",
+			"image/heic": "heic"
+		};
+		const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
+		const storePictures = async ({ tests, failedAttempts }, bundle, target, { redact, onSkip }) => {
+			const wanted = picturesOf(failedAttempts);
+			const names = (0, file_name.KU)([...wanted.values()].map(({ title }) => redact(title)));
+			const stored = new Map();
+			let leftBytes = pictureLimits.bytes;
+			for (const [payloadId, { attachment, title }] of wanted) {
+				leftBytes -= attachment.sizeBytes;
+				if (leftBytes < 0 || stored.size >= pictureLimits.pictures) break;
+				try {
+					const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
+					if (file !== undefined) stored.set(payloadId, file);
+				} catch (error) {
+					if (!(error instanceof binary_error.kM) && !(0, run_problem.Or)(error)) throw error;
+					onSkip((0, run_problem.Uc)(error));
+				}
+			}
+			const withSteps = tests.map((test) => {
+				const attempt = failedAttempts.get(test);
+				return attempt === undefined || attempt.steps.length === 0 ? test : {
+					...test,
+					steps: stepsOf(attempt, stored),
+					...omittedIn(attempt)
+				};
+			});
+			return {
+				tests: withSteps,
+				pictures: [...stored.values()]
+			};
+		};
+		const picturesOf = (failedAttempts) => {
+			const wanted = new Map();
+			for (const [test, { attachments, steps }] of failedAttempts) {
+				for (const [nth, attachment] of attachments.entries()) {
+					const { payloadId, uniformType, step = steps.length } = attachment;
+					if (wanted.has(payloadId) || uniformType !== undefined && !pictureType.test(uniformType)) continue;
+					wanted.set(payloadId, {
+						attachment,
+						title: `${(0, model_results.U)(test)}-step-${step + 1}-${nth + 1}`
+					});
+				}
+			}
+			return wanted;
+		};
+		const storePicture = async (bytes, target, name) => {
+			const part = external_node_path_default().join(target, `${name}.part`);
+			await (0, promises_.mkdir)(external_node_path_default().dirname(part), { recursive: true });
+			let extension;
+			const picture = async function* () {
+				for await (const chunk of bytes) {
+					extension ??= extensions[sniffMediaType(chunk) ?? "video/mp4"];
+					if (extension === undefined) return;
+					yield chunk;
+				}
+			};
+			try {
+				await (0, promises_.writeFile)(part, picture());
+				if (extension === undefined) return undefined;
+				const file = `${name}.${extension}`;
+				await (0, promises_.rename)(part, external_node_path_default().join(target, file));
+				return file;
+			} finally {
+				await (0, promises_.rm)(part, { force: true });
+			}
+		};
+		const omittedIn = ({ omittedSteps }) => omittedSteps === 0 ? {} : { omittedSteps };
+		const stepsOf = ({ steps, attachments }, stored) => {
+			const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
+			const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
+			return steps.map(({ title, depth, startedAt, finishedAt, failed }, index) => ({
+				title,
+				depth,
+				failed,
+				startMs: startedAt && startedAt.getTime() - startMs,
+				durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
+				pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))]
+			}));
+		};
+		const ascii = (bytes, start, end) => Buffer.from(bytes.subarray(start, end)).toString("latin1");
+		const brands = {
+			heic: "image/heic",
+			heix: "image/heic",
+			mif1: "image/heic",
+			"qt  ": "video/quicktime",
+			isom: "video/mp4",
+			mp41: "video/mp4",
+			mp42: "video/mp4"
+		};
+		const sniffMediaType = (start) => {
+			if (ascii(start, 0, 8) === "\u0089PNG\r\n\n") return "image/png";
+			if (ascii(start, 0, 3) === "\u00FF\u00D8\u00FF") return "image/jpeg";
+			const brand = ascii(start, 8, 12);
+			return ascii(start, 4, 8) === "ftyp" && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
+		};
+		const testsOfDetails = (tests) => tests.map(testFromDetails);
+		const joinDetails = (reported, details, complete) => {
+			const keyed = details.flatMap((test) => [...new Set(keysOf(test.id, test.className, test.name))].map((key) => ({
+				key,
+				test
+			})));
+			const byKey = Map.groupBy(keyed, ({ key }) => key);
+			const joined = new Set();
+			const take = (test) => {
+				for (const key of keysOf(test.testId, test.className, test.name)) {
+					const left = byKey.get(key)?.filter((candidate) => !joined.has(candidate.test));
+					const { test: found } = left?.find((candidate) => (0, attempts.e2)(candidate.test.status) === (0, attempts.e2)(test.status)) ?? left?.[0] ?? {};
+					if (found === undefined) continue;
+					joined.add(found);
+					return found;
+				}
+				return undefined;
+			};
+			const badFirst = reported.toSorted((one, other) => Number((0, attempts.e2)(other.status)) - Number((0, attempts.e2)(one.status)));
+			const pairs = new Map(badFirst.map((test) => [test, take(test)]));
+			for (const [{ earlierAttempts }, last] of pairs) {
+				const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
+				const failed = others.filter((test) => !joined.has(test) && (0, attempts.e2)(test.status));
+				for (const test of failed.slice(0, earlierAttempts.filter(({ status }) => (0, attempts.e2)(status)).length)) joined.add(test);
+			}
+			const result = reported.map((test) => {
+				const found = pairs.get(test);
+				if (found === undefined) return test;
+				return {
+					...knownFromDetails(found),
+					...test,
+					worseInDetails: isWorse(found, test) ? found.rawStatus : undefined,
+					links: {
+						...linksOf(found),
+						...test.links
+					}
+				};
+			});
+			for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testFromDetails(test));
+			return result;
+		};
+		const isWorse = ({ status: inDetails }, { status }) => inDetails === "unknown" ? status !== "unknown" : inDetails !== "timed-out" && (0, attempts.e2)(inDetails) && !(0, attempts.e2)(status);
+		const isHarmless = ({ status }) => status === "passed" || status === "skipped";
+		const keysOf = (id, className, name) => {
+			const simple = className.split(/[./]/).at(-1) ?? className;
+			return [
+				...id === undefined ? [] : [`id ${id}`],
+				`${className}#${name}`,
+				`simple ${simple}#${name}`
+			];
+		};
+		const messageEnd = "; see its logs.";
+		const hasNoMessage = ({ failures }) => failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
+		const testFromDetails = (test) => ({
+			className: test.className,
+			name: test.name,
+			status: test.status,
+			...test.status === "unknown" ? { rawStatus: test.rawStatus } : {},
+			...knownFromDetails(test),
+			failures: test.status === "passed" || test.status === "skipped" || test.status === "pending" ? nothing : [{
+				kind: test.status === "failed" ? "failure" : "error",
+				message: `The service reports ${test.rawStatus}${messageEnd}`
+			}],
+			earlierAttempts: nothing,
+			links: linksOf(test)
+		});
+		const knownFromDetails = ({ id, durationMs, startedAt }) => (0, present.E)({
 			durationMs,
 			startedAt,
-			failures: none,
-			earlierAttempts: none,
-			file,
-			line
+			testId: id
 		});
+		const nothing = [];
+		const linksOf = (test) => (0, present.E)({
+			video: test.videoUrl,
+			deviceLog: test.deviceLogUrl,
+			instrumentationLog: test.instrumentationLogUrl,
+			networkLog: test.networkLogUrl,
+			screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls
+		});
+		const treeLimits = {
+			tests: 50,
+			bytes: 2e6
+		};
+		const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
+		const withScreens = async (joined, bundle) => {
+			const seen = new Map();
+			for (const [test, { attachments }] of joined.failedAttempts) {
+				const [failure, ...others] = test.failures;
+				if (failure === undefined || seen.size === treeLimits.tests) continue;
+				const screen = await readTree(attachments, bundle);
+				if (screen.length > 0) seen.set(test, {
+					...test,
+					failures: [{
+						...failure,
+						screen
+					}, ...others]
+				});
+			}
+			const current = (test) => seen.get(test) ?? test;
+			return {
+				...joined,
+				tests: joined.tests.map(current),
+				failedAttempts: new Map([...joined.failedAttempts].map(([test, attempt]) => [current(test), attempt]))
+			};
+		};
+		const readTree = async (attachments, bundle) => {
+			const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
+			for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
+				const elements = (0, screen.px)(await readAttachmentText(tree, bundle));
+				if (elements.length > 0) return elements;
+			}
+			return [];
+		};
+		const readAttachmentText = async (attachment, bundle) => {
+			try {
+				return await (0, consumers_.text)(bundle.readAttachment(attachment));
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				return "";
+			}
+		};
+	}),
+	3712: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UR: () => reportPauses,
+			z1: () => createPollSchedule
+		});
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92782);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(592);
+		const simulatedMs = 250;
+		const fastestMs = 2e3;
+		const slowestMs = 3e4;
+		const pausePart = .2;
+		const jitter = .2;
+		const maxPollsPerSecond = 30;
+		const createPollSchedule = (interval, options) => {
+			if (interval !== "auto") return () => interval;
+			return (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__.nq)(options.service) ? () => simulatedMs : autoSchedule(options);
+		};
+		const autoSchedule = ({ random, jobs }) => {
+			const builds = new Map();
+			return ({ started, record, polledMs, openBuilds }) => {
+				const { tracks: before, idlePolls } = builds.get(started.id) ?? {
+					tracks: new Map(),
+					idlePolls: 0
+				};
+				const sessions = record === undefined ? [] : (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__.MR)(started, record);
+				const seen = sessions.map((session) => [session.key, trackSession(before.get(session.key) ?? {}, session, polledMs)]);
+				const isIdle = record === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(record.status);
+				const tracks = record === undefined ? before : new Map(seen);
+				const build = {
+					started,
+					tracks,
+					idlePolls: isIdle ? idlePolls + 1 : 0
+				};
+				builds.set(started.id, build);
+				const pauseMs = isIdle ? fastestMs * 2 ** idlePolls : pausePart * leftOf(build, [...builds.values()], polledMs);
+				const shareMs = jobs * openBuilds * 1e3 / maxPollsPerSecond;
+				const jitteredMs = Math.round(pauseMs * (1 - jitter * random()));
+				return Math.min(Math.max(slowestMs, 2 * shareMs), Math.max(fastestMs, shareMs, jitteredMs));
+			};
+		};
+		const leftOf = ({ started, tracks }, builds, nowMs) => {
+			const all = [...tracks.values()];
+			const open = all.filter(({ endedMs }) => endedMs === undefined);
+			if (open.length === 0) return closingLeftMs(nowMs - Math.max(...all.map(({ endedMs = nowMs }) => endedMs)));
+			const length = plannedLength(started, builds);
+			return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
+		};
+		const plannedLength = ({ partial, tests, expected }, builds) => {
+			if (partial) return { plannedTests: tests?.length };
+			const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
+			const tookMs = whole.flatMap((track) => track.tookMs ?? []).toSorted((one, other) => one - other);
+			return {
+				predictedMs: expected?.predictedMs ?? tookMs[tookMs.length >> 1],
+				plannedTests: expected?.plannedTests
+			};
+		};
+		const autoReportPauseMs = 5e3;
+		const longestReportPauseMs = 3e4;
+		const reportRequests = 6;
+		const reportPauses = (interval, simulated) => {
+			const firstMs = interval === "auto" ? simulated ? simulatedMs : autoReportPauseMs : interval;
+			return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
+		};
+		const trackSession = (before, { summary, deviceError }, polledMs) => {
+			if (before.endedMs !== undefined) return before;
+			if (summary === undefined || summary.status === "queued") return deviceError === undefined ? before : {
+				...before,
+				endedMs: polledMs
+			};
+			const { startedMs = polledMs } = before;
+			const track = {
+				...before,
+				startedMs,
+				...trackCounts(before, summary, polledMs)
+			};
+			if (!(0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(summary.status)) return track;
+			const ranAll = summary.status === "passed" || summary.status === "failed" || summary.status === "done";
+			const tookMs = summary.durationMs ?? polledMs - startedMs;
+			return {
+				...track,
+				endedMs: polledMs,
+				...ranAll && tookMs > 0 ? { tookMs } : {}
+			};
+		};
+		const trackCounts = ({ done, total }, { counters }, polledMs) => {
+			if (counters === undefined) return {};
+			const sum = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters);
+			const tests = sum - counters.pending;
+			return {
+				...tests === 0 || tests === done?.tests ? {} : { done: {
+					tests,
+					atMs: polledMs
+				} },
+				...total === undefined && counters.pending > 0 ? { total: sum } : {},
+				...total !== undefined && sum > total ? { total: 0 } : {}
+			};
+		};
+		const closingMs = 4e3;
+		const [fewerTests, moreTests] = [.97, 1.1];
+		const maxOverdueMs = 7e4;
+		const leftMs = (expectedMs, elapsedMs) => elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
+		const closingLeftMs = (elapsedMs) => leftMs(closingMs, elapsedMs);
+		const sessionLeftMs = ({ startedMs, done, total }, { predictedMs = 0, plannedTests = 0 }, queuedMs, nowMs) => {
+			if (startedMs === undefined) return leftMs(0, nowMs - queuedMs);
+			const tests = total || plannedTests * fewerTests;
+			if (done === undefined || done.tests > (total || plannedTests * moreTests)) return leftMs(predictedMs, nowMs - startedMs);
+			const meanMs = (done.atMs - startedMs) / done.tests;
+			const testsLeft = Math.max(0, tests - done.tests);
+			const running = Math.min(1, testsLeft);
+			return (testsLeft - running) * meanMs + leftMs(running * meanMs + closingMs, nowMs - done.atMs);
+		};
+	}),
+	18334: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => withCrashReports,
+			S: () => withCrashes
+		});
+		var consumers_ = __webpack_require__(38321);
+		var binary_error = __webpack_require__(55667);
+		var attempts = __webpack_require__(7330);
+		var is_record = __webpack_require__(75977);
+		;
+		const maxFrames = 100;
+		const maxTextChars = 1e3;
+		const readAppleCrashReport = (text) => text.trimStart().startsWith("{") ? readIps(text) : readCrashText(text);
+		const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
+		const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
+		const appleCrash = ({ process, thread, exception, reasons, frames, at }) => {
+			const descriptions = [...reasons, exception].filter((each) => each !== undefined && each.trim() !== "").map((each) => oneLine(each ?? ""));
+			const [cause] = descriptions;
+			if (cause === undefined) return undefined;
+			const all = [exception ?? "", ...descriptions].join("\n");
+			const kind = hung.test(all) ? "not-responding" : killed.test(all) ? "killed" : "native";
+			const lines = [...new Set([
+				...descriptions,
+				...thread === undefined ? [] : [`Thread: ${thread}`],
+				...frames
+			])];
+			return {
+				crash: {
+					kind,
+					process,
+					thread,
+					cause,
+					at,
+					log: lines
+				},
+				trace: lines.join("\n")
+			};
+		};
+		const oneLine = (text) => text.replace(/\s+/g, " ").trim().slice(0, maxTextChars);
+		const textAt = (value, ...keys) => {
+			const found = keys.reduce((inner, key) => (0, is_record.u4)(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined, value);
+			return typeof found === "string" || typeof found === "number" ? String(found) : undefined;
+		};
+		const listAt = (value, key) => {
+			const found = (0, is_record.u4)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+			return Array.isArray(found) ? found : [];
+		};
+		const parse = (text) => {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		};
+		const readIps = (text) => {
+			const end = text.indexOf("\n");
+			const head = parse(end === -1 ? text : text.slice(0, end));
+			const body = parse(text.slice(end + 1)) ?? head;
+			if (!(0, is_record.u4)(body) || textAt(head, "bug_type") === undefined) return undefined;
+			const threads = listAt(body, "threads");
+			const crashed = threads.find((each) => (0, is_record.u4)(each) && each.triggered === true) ?? threads[Number(textAt(body, "faultingThread"))];
+			const images = listAt(body, "usedImages").map((image) => textAt(image, "name") ?? "???");
+			const process = textAt(body, "procName") ?? textAt(head, "app_name");
+			const thrown = listAt(body, "lastExceptionBacktrace");
+			const frames = [thrown, listAt(crashed, "frames")].find((each) => each.length > 0) ?? [];
+			const type = textAt(body, "exception", "type");
+			const signal = textAt(body, "exception", "signal");
+			return appleCrash({
+				process: textAt(body, "bundleInfo", "CFBundleIdentifier") ?? textAt(head, "bundleID") ?? process,
+				thread: textAt(crashed, "name") ?? textAt(crashed, "queue") ?? textAt(body, "faultingThread"),
+				exception: type === undefined ? textAt(body, "termination", "indicator") : `${type}${signal === undefined ? "" : ` (${signal})`}`,
+				reasons: [
+					libraryNotes(body),
+					...listAt((0, is_record.u4)(body) ? body.termination : undefined, "reasons").map((each) => typeof each === "string" ? each : undefined),
+					joined(type, signal, textAt(body, "exception", "subtype")),
+					textAt(listAt(body, "processes").find((each) => textAt(each, "reason") !== undefined), "reason")
+				],
+				frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
+				at: firstOf(frames.filter((frame) => images[Number(textAt(frame, "imageIndex"))] === process).map((frame) => callText(frame)))
+			});
+		};
+		const joined = (type, signal, subtype) => subtype === undefined ? undefined : `${type ?? ""}${signal === undefined ? "" : ` (${signal})`}: ${subtype}`;
+		const libraryNotes = (body) => {
+			const notes = (0, is_record.u4)(body) && (0, is_record.u4)(body.asi) ? Object.values(body.asi).flat() : [];
+			return notes.find((each) => typeof each === "string" && each.trim() !== "" && !/^abort\(\) called$/.test(each.trim()));
+		};
+		const firstOf = (texts) => texts.find((text) => text !== "");
+		const frameText = (frame, index, images) => `${String(index).padEnd(3)} ${(images[Number(textAt(frame, "imageIndex"))] ?? "???").padEnd(30)} ${callText(frame)}`.slice(0, maxTextChars);
+		const callText = (frame) => {
+			const symbol = textAt(frame, "symbol") ?? `+ ${textAt(frame, "imageOffset") ?? "?"}`;
+			const file = textAt(frame, "sourceFile");
+			return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, "sourceLine") ?? "?"})`;
+		};
+		const readCrashText = (text) => {
+			if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
+			const lines = text.split(/\r?\n/);
+			const field = (name) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
+			const program = field("Process")?.replace(/ \[\d+\]$/, "");
+			const number = field("Triggered by Thread") ?? field("Crashed Thread");
+			const thrown = framesAfter(lines, (line) => line.startsWith("Last Exception Backtrace"));
+			const crashed = framesAfter(lines, (line) => /^Thread \d{1,5} (?:Crashed|.{0,200} Crashed)/.test(line));
+			const frames = thrown.length > 0 ? thrown : crashed;
+			const at = frames.find((frame) => program !== undefined && frame.slice(4).trimStart().startsWith(`${program} `));
+			return appleCrash({
+				process: field("Identifier") ?? program,
+				thread: field(`Thread ${number?.split(" ")[0]} name`) ?? number,
+				exception: field("Exception Type"),
+				reasons: [
+					saidAfter(lines, "Application Specific Information:"),
+					field("Termination Description") ?? field("Termination Reason"),
+					field("Exception Subtype"),
+					field("Exception Note")?.replace(/^EXC_CORPSE_NOTIFY$/, "")
+				],
+				frames,
+				at: at?.replace(/^\d+\s+\S+\s+0x[\da-f]+\s+/i, "")
+			});
+		};
+		const framesAfter = (lines, isStart) => {
+			const start = lines.findIndex(isStart);
+			const rest = start === -1 ? [] : lines.slice(start + 1);
+			const end = rest.findIndex((line) => !/^\d{1,4}\s/.test(line));
+			return rest.slice(0, Math.min(end === -1 ? rest.length : end, maxFrames)).map((line) => line.trimEnd().slice(0, maxTextChars));
+		};
+		const saidAfter = (lines, title) => {
+			const start = lines.indexOf(title);
+			if (start === -1) return undefined;
+			return lines.slice(start + 1, start + 6).find((line) => line.trim() !== "" && line.trim() !== "abort() called");
+		};
 		var describe_crash = __webpack_require__(36731);
 		;
+		const formats = [
+			/^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+			/^ {0,20}\d{1,12}\.\d{1,9} {1,9}(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+			/^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,
+			/^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
+			/^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/
+		];
+		const readDeviceLogLine = (line) => {
+			for (const format of formats) {
+				const found = format.exec(line)?.groups;
+				if (found === undefined) continue;
+				const { pid, process, level = "", tag = "", text = "" } = found;
+				return {
+					pid: pid === undefined ? undefined : Number(pid),
+					process: process === "?" || process === "pid-unknown" ? undefined : process,
+					level: level === "F" ? "A" : level,
+					tag: tag.trim(),
+					message: text
+				};
+			}
+			return undefined;
+		};
+		;
+		const cutNameChars = 15;
+		const ownership = ({ packages, testClasses }, instrumented) => {
+			const known = packages.length > 0 ? packages : [...instrumented];
+			return (process) => {
+				const [name = ""] = process.split(":");
+				if (known.some((each) => each === name || name.length === cutNameChars && each.endsWith(name))) return true;
+				if (packages.length > 0 || !name.includes(".")) return false;
+				const app = name.endsWith(".test") ? name.slice(0, -".test".length) : name;
+				return testClasses.some((each) => each.startsWith(`${app}.`));
+			};
+		};
 		const maxCrashes = 50;
 		const maxPids = 1e4;
 		const maxLogLines = 200;
@@ -7003,42 +8516,6 @@ exports.modules = {
 		};
 		const noteLine = (crash, raw) => {
 			if (crash.log.length < maxLogLines) crash.log.push(raw.slice(0, maxLineChars).trimEnd());
-		};
-		;
-		const formats = [
-			/^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
-			/^ {0,20}\d{1,12}\.\d{1,9} {1,9}(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
-			/^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
-			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,
-			/^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
-			/^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/
-		];
-		const readDeviceLogLine = (line) => {
-			for (const format of formats) {
-				const found = format.exec(line)?.groups;
-				if (found === undefined) continue;
-				const { pid, process, level = "", tag = "", text = "" } = found;
-				return {
-					pid: pid === undefined ? undefined : Number(pid),
-					process: process === "?" || process === "pid-unknown" ? undefined : process,
-					level: level === "F" ? "A" : level,
-					tag: tag.trim(),
-					message: text
-				};
-			}
-			return undefined;
-		};
-		;
-		const cutNameChars = 15;
-		const ownership = ({ packages, testClasses }, instrumented) => {
-			const known = packages.length > 0 ? packages : [...instrumented];
-			return (process) => {
-				const [name = ""] = process.split(":");
-				if (known.some((each) => each === name || name.length === cutNameChars && each.endsWith(name))) return true;
-				if (packages.length > 0 || !name.includes(".")) return false;
-				const app = name.endsWith(".test") ? name.slice(0, -".test".length) : name;
-				return testClasses.some((each) => each.startsWith(`${app}.`));
-			};
 		};
 		;
 		const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
@@ -7419,7 +8896,7 @@ exports.modules = {
 			const ends = new Map();
 			let loose;
 			const ownerOf = (running, logOf) => {
-				const named = running === undefined ? undefined : tests.find((test) => isSame(test, running));
+				const named = running === undefined ? undefined : tests.find((test) => isRunningTest(test, running));
 				if (named !== undefined) return (0, attempts.gb)(named) ? named : undefined;
 				return concerned.includes(logOf) ? logOf : concerned.find((test) => !crashes.has(test));
 			};
@@ -7441,7 +8918,7 @@ exports.modules = {
 				})
 			};
 		};
-		const isSame = ({ className, name }, running) => name === running.name && (className === running.className || className === running.className.slice(running.className.lastIndexOf(".") + 1));
+		const isRunningTest = ({ className, name }, running) => name === running.name && (className === running.className || className === running.className.slice(running.className.lastIndexOf(".") + 1));
 		const withCrash = (test, logged) => {
 			const crash = (0, describe_crash.r$)(logged);
 			return {
@@ -7463,1087 +8940,6 @@ exports.modules = {
 			};
 		};
 		const ownFailures = ({ failures }) => failures.filter((failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith("see its logs.") === true));
-		var file_name = __webpack_require__(48905);
-		var regular_file = __webpack_require__(48734);
-		;
-		const downloadSessionFiles = async (kinds, download, context) => {
-			const fetched = {};
-			for (const kind of kinds) {
-				const fetch = fetches[kind];
-				if (fetch === undefined) continue;
-				try {
-					const files = await fetch(download, context);
-					if (files.length > 0) fetched[kind] = files;
-					else context.log.info(`${download.session.device}: no ${kind} available.`);
-				} catch (error) {
-					context.signal.throwIfAborted();
-					context.log.info(`${download.session.device}: no ${kind}: ${(0, run_problem.Uc)(error)}`);
-				}
-			}
-			return fetched;
-		};
-		const textLog = (log, file) => async (download, context) => {
-			const whole = external_node_path_default().join(download.target, file);
-			const part = `${whole}.of-test`;
-			let found = 0;
-			for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
-				const heading = `${found === 0 ? "" : "\n"}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
-				await (0, promises_.writeFile)(whole, withHeading(heading, part), { flag: found === 0 ? "w" : "a" });
-				await (0, promises_.rm)(part);
-				found += 1;
-			}
-			return found === 0 ? [] : [file];
-		};
-		async function* withHeading(heading, file) {
-			yield heading;
-			yield* (0, regular_file.Zw)(file);
-		}
-		const networkLog = async (download, context) => {
-			const entries = [];
-			let head;
-			for await (const { test, result } of ofTests(download, context, (cloud, build, id) => cloud.networkLogs(build, id))) {
-				head ??= {
-					version: result.log.version,
-					creator: result.log.creator
-				};
-				for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: sessionTestName(test) }));
-			}
-			return head === undefined ? [] : writeJson({ log: {
-				...head,
-				entries
-			} }, "network.har", download, context);
-		};
-		const profiling = async (download, context) => {
-			const rows = [];
-			for await (const { result } of ofTests(download, context, (cloud, build, id) => cloud.appProfiling(build, id))) for (const row of result) rows.push(row);
-			return rows.length === 0 ? [] : writeJson(rows, "profiling.json", download, context);
-		};
-		const writeJson = async (value, file, { target }, { cloud }) => {
-			await (0, promises_.writeFile)(external_node_path_default().join(target, file), cloud.redact(JSON.stringify(value)));
-			return [file];
-		};
-		const videoOf = ({ tests }) => tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split("#")[0];
-		const video = async ({ details, target, settings }, { cloud }) => {
-			const url = videoOf(details);
-			if (url === undefined) return [];
-			await cloud.sessions(settings.framework).downloadUrl(url, external_node_path_default().join(target, "video.mp4"), "video");
-			return ["video.mp4"];
-		};
-		const screenshots = async (download, context) => {
-			const shots = download.details.tests.flatMap((test) => test.screenshotUrls.map((url, nth) => ({
-				test,
-				url,
-				title: context.cloud.redact(`${sessionTestName(test)}-${nth + 1}`)
-			})));
-			const names = (0, file_name.KU)(shots.map(({ title }) => title));
-			const files = await loggedScreenshots(download, context);
-			for (const { test, url, title } of shots) {
-				const file = `screenshots/${names.get(title)}.png`;
-				const came = await ofTest(test, download, context, (cloud) => cloud.downloadUrl(url, external_node_path_default().join(download.target, file), "screenshot"));
-				if (came !== undefined) files.push(file);
-			}
-			return files;
-		};
-		const loggedScreenshots = async (download, context) => {
-			const { screenshotLog } = (0, lookup.Fg)(download.settings.framework);
-			if (screenshotLog === undefined) return [];
-			const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
-			const names = (0, file_name.KU)(tests.map((test) => context.cloud.redact(sessionTestName(test))));
-			const part = external_node_path_default().join(download.target, "screenshots/of-test");
-			const files = [];
-			const some = {
-				...download,
-				details: {
-					...download.details,
-					tests
-				}
-			};
-			for await (const { test } of ofTests(some, context, (cloud, build, id) => cloud.downloadTestLog(build, id, screenshotLog, part))) {
-				const file = `screenshots/${names.get(context.cloud.redact(sessionTestName(test)))}.${await pictureEnding(part)}`;
-				await (0, promises_.rename)(part, external_node_path_default().join(download.target, file));
-				files.push(file);
-			}
-			return files;
-		};
-		const endings = {
-			"89504e47": "png",
-			ffd8ffe0: "jpg",
-			ffd8ffe1: "jpg",
-			"504b0304": "zip"
-		};
-		const pictureEnding = async (file) => {
-			const handle = await (0, promises_.open)(file);
-			try {
-				const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-				return endings[buffer.toString("hex")] ?? "bin";
-			} finally {
-				await handle.close();
-			}
-		};
-		const coverage = async ({ session, details, target, settings }, { cloud }) => {
-			await cloud.sessions(settings.framework).downloadCoverage(session.build.id, details.id, external_node_path_default().join(target, "coverage.ec"));
-			return ["coverage.ec"];
-		};
-		const fetches = {
-			"device-logs": textLog("devicelogs", "device.log"),
-			"instrumentation-logs": textLog("instrumentationlogs", "instrumentation.log"),
-			"network-logs": networkLog,
-			"app-profiling": profiling,
-			video,
-			screenshots,
-			coverage
-		};
-		async function* ofTests(download, context, ask) {
-			for (const test of download.details.tests) {
-				const { id, status } = test;
-				if (id === undefined || status === "skipped" || status === "pending") continue;
-				const result = await ofTest(test, download, context, (cloud) => ask(cloud, download.session.build.id, id));
-				if (result !== undefined) yield {
-					test,
-					result
-				};
-			}
-		}
-		const sessionTestName = ({ className, name }) => `${className}#${name}`;
-		const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) => {
-			try {
-				return await ask(cloud.sessions(settings.framework));
-			} catch (error) {
-				signal.throwIfAborted();
-				const logFailure = (0, errors.E)(error, "cloud-not-found") ? log.debug : log.info;
-				logFailure(`${session.device}, ${sessionTestName(test)}: ${(0, run_problem.Uc)(error)}`);
-				return undefined;
-			}
-		};
-		;
-		const collectSession = async (session, settings, context, onUnstored, isLast = false) => {
-			const folder = folderOf(session, settings);
-			const sessionId = session.summary?.id;
-			if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched("the session never started"));
-			if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, "", nothingFetched("they were not fetched"));
-			const target = external_node_path_default().join(settings.reportDir, folder);
-			let isUnstored = false;
-			const onFailure = (error) => {
-				const cause = (0, errors.E)(error, "cloud-local-file") ? error.cause : error;
-				if (!(0, run_problem.Or)(cause)) throw error;
-				isUnstored = true;
-				onUnstored(cause);
-			};
-			const store = async (name, write) => {
-				const file = external_node_path_default().join(target, name);
-				try {
-					await write(file);
-					return true;
-				} catch (error) {
-					onFailure(error);
-					await (0, promises_.rm)(file, { force: true }).catch(() => {});
-					return false;
-				}
-			};
-			await (0, promises_.mkdir)(target, { recursive: true }).catch(onFailure);
-			const fetch = {
-				session,
-				sessionId,
-				target,
-				settings,
-				store
-			};
-			const fetched = await fetchSession(fetch, context, isLast);
-			const result = resultOf(session, settings.baseUrl, folder, fetched);
-			const { details } = fetched;
-			const isSettled = isLast || !((0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result));
-			if (details.state !== "read" || !isSettled) return withLeanTests(result, settings);
-			const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
-			if (isUnstored) return whole;
-			const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
-			const files = await downloadSessionFiles(kinds, {
-				...fetch,
-				details: details.record
-			}, context);
-			return {
-				...whole,
-				files: {
-					...whole.files,
-					...files
-				}
-			};
-		};
-		const withLeanTests = (result, { names }) => result.attempt === 0 ? {
-			...result,
-			tests: leanTests(result.tests, names)
-		} : result;
-		const explainedSession = (result, { tests: details }, { framework, packages, system }, context) => system === "android" ? withCrashes(result, {
-			framework,
-			packages,
-			details
-		}, context) : result;
-		const uncollectedSession = (session, why) => resultOf(session, "", "", nothingFetched(why, "uncollected"));
-		const nothingFetched = (message, state = "missing") => ({
-			details: {
-				state,
-				message
-			},
-			report: { state: "none" },
-			tests: [],
-			files: {}
-		});
-		const fetchSession = async (fetch, context, isLast) => {
-			const [details, { report, isStored, ...reported }] = await Promise.all([fetchDetails(fetch, context), fetchReport(fetch, context)]);
-			const junit = isStored ? { junit: ["junit.xml"] } : {};
-			if (details.state !== "read") return {
-				details,
-				report,
-				tests: reported.tests,
-				files: junit
-			};
-			const { record } = details;
-			const files = {
-				...details.isStored ? { session: ["session.json"] } : {},
-				...junit
-			};
-			if (report.state !== "none") return {
-				details,
-				report,
-				tests: (0, join_result_bundle.Bm)(reported.tests, record.tests, report.state === "read"),
-				files
-			};
-			const listed = {
-				details,
-				report,
-				tests: (0, join_result_bundle.vM)(record.tests),
-				files
-			};
-			const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
-			const isWaiting = !isLast && joined.bundle?.state === "missing" && joined.bundle.mayArrive;
-			const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
-			const isWritten = await fetch.store("junit.xml", (file) => writeReport(file, tests, fetch, context));
-			return {
-				...joined,
-				tests,
-				files: {
-					...joined.files,
-					...isWritten ? { junit: ["junit.xml"] } : {}
-				}
-			};
-		};
-		const wantsBundle = (fetched, { session, settings: { download, downloadIfFailed } }) => download.has("result-bundle") && (!downloadIfFailed.has("result-bundle") || hasFailed(resultOf(session, "", "", fetched)));
-		const withBundle = async (fetched, fetch, context) => {
-			const { build, device } = fetch.session;
-			const place = {
-				...fetch,
-				build,
-				device,
-				framework: fetch.settings.framework
-			};
-			const { tests, bundle, files } = await (0, join_result_bundle.Mh)(fetched.tests, place, context);
-			return {
-				...fetched,
-				tests,
-				bundle,
-				files: files.length === 0 ? fetched.files : {
-					...fetched.files,
-					"result-bundle": files
-				}
-			};
-		};
-		const folderOf = ({ device, shard, build }, { deviceFolder }) => {
-			if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
-			const attempt = build.attempt === 0 ? "" : `/attempt-${build.attempt + 1}`;
-			const number = build.buildNumber === undefined ? "" : `/build-${build.buildNumber}`;
-			return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
-		};
-		const fetchDetails = async ({ session, sessionId, settings, store }, { cloud, signal }) => {
-			try {
-				const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
-				const isStored = await store("session.json", (file) => (0, promises_.writeFile)(file, body));
-				const foreign = foreignIn(returned, session);
-				const record = {
-					...returned,
-					tests: returned.tests.map(settings.naming).map((0, left_out.s4)(session.build.leftOut))
-				};
-				return foreign === undefined ? {
-					state: "read",
-					record,
-					isStored
-				} : {
-					state: "foreign",
-					message: foreign
-				};
-			} catch (error) {
-				signal.throwIfAborted();
-				return {
-					state: "missing",
-					message: (0, run_problem.pQ)(error)
-				};
-			}
-		};
-		const fetchReport = async ({ session, sessionId, settings: { framework, names }, store }, { cloud, signal }) => {
-			if (!(0, lookup.Fg)(framework).hasReports) return {
-				report: { state: "none" },
-				isStored: false,
-				tests: []
-			};
-			const { device, build } = session;
-			let reader = (0, read_junit.c)();
-			let isStored;
-			try {
-				isStored = await store("junit.xml", (file) => cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
-					const mayLeaveOut = build.leftOut?.abortRequested === true;
-					reader = (0, read_junit.c)({
-						repeatedCases: build.serviceRetries ? "attempts" : "separate",
-						mayLeaveOut,
-						names
-					});
-					return reader.write;
-				}));
-			} catch (error) {
-				signal.throwIfAborted();
-				const state = (0, errors.E)(error, "cloud-malformed-response") ? "unreadable" : "missing";
-				return {
-					report: {
-						state,
-						message: (0, run_problem.pQ)(error)
-					},
-					isStored: false,
-					tests: []
-				};
-			}
-			const reading = reader.end();
-			const foreign = foreignSuiteIn(reading, sessionId, session.ranOn ?? device);
-			if (foreign !== undefined) return {
-				report: {
-					state: "foreign",
-					message: foreign
-				},
-				isStored,
-				tests: []
-			};
-			return {
-				report: reportEvidence(reading),
-				isStored,
-				tests: reading.tests
-			};
-		};
-		const reportEvidence = ({ complete, found, attempts, declared, crash, problems }) => {
-			if (!complete) return {
-				state: "unreadable",
-				message: (0, run_problem.pQ)(problems.find(problem.BG)?.message ?? "it is not complete")
-			};
-			const badCount = problems.find(({ code }) => code === "bad-count")?.message;
-			const messages = problems.map(({ message }) => message);
-			return {
-				state: "read",
-				tests: found,
-				attempts,
-				declared,
-				declaredProblem: badCount && (0, run_problem.pQ)(badCount),
-				crash,
-				problems: messages
-			};
-		};
-		const explained = (tests, { tests: details }, { session: { device, build }, settings: { framework } }, context) => (0, explain_failures.vS)(tests, {
-			framework,
-			device,
-			buildId: build.id,
-			details
-		}, context);
-		const writeReport = async (file, tests, { session: { device, shard }, sessionId }, { cloud, isSimulated }) => {
-			const shown = (0, map_texts.z)(tests, cloud.redact);
-			await (0, write_text_file.T)(file, (0, write_merged.T)({
-				device,
-				shard,
-				sessionId,
-				tests: shown,
-				simulated: isSimulated()
-			}));
-		};
-		const resultOf = (session, baseUrl, folder, { details, report, tests, bundle, files }) => {
-			const { summary, build, buildStartedAt } = session;
-			const record = details.state === "read" ? details.record : undefined;
-			const startedAt = record?.startedAt ?? summary?.startedAt;
-			const durationMs = record?.durationMs ?? summary?.durationMs;
-			const queuedMs = (startedAt?.getTime() ?? Number.NaN) - (buildStartedAt?.getTime() ?? Number.NaN);
-			const dashboard = (0, connect.aU)(baseUrl, build.id, summary?.id);
-			const video = record && videoOf(record);
-			return {
-				device: session.device,
-				ranOn: session.ranOn,
-				shard: session.shard,
-				attempt: build.attempt,
-				partial: build.partial,
-				repeat: build.repeat,
-				buildNumber: build.buildNumber,
-				buildId: build.id,
-				sessionId: summary?.id,
-				startedAt,
-				durationMs,
-				queuedMs: queuedMs >= 0 ? queuedMs : undefined,
-				tests,
-				evidence: {
-					...(0, explain_failures.y7)(session),
-					passedBefore: record && (0, left_out.D4)(record.tests),
-					details: detailsEvidence(details),
-					report,
-					bundle
-				},
-				folder,
-				links: {
-					dashboard,
-					video
-				},
-				files
-			};
-		};
-		const detailsEvidence = (details) => details.state === "read" ? {
-			state: "read",
-			tests: (0, accounting.x7)(details.record.tests),
-			...(0, explain_failures.Uu)(details.record)
-		} : details;
-		const foreignIn = (record, { summary, device, ranOn, build }) => {
-			if (record.buildId !== undefined && record.buildId !== build.id) return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
-			if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
-			if (record.device === undefined) return undefined;
-			const match = (0, device_name.WU)([ranOn ?? device], record.device);
-			if (typeof match === "object") return undefined;
-			return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
-		};
-		const foreignSuiteIn = ({ suites }, sessionId, device) => {
-			for (const { properties } of suites) {
-				const { session_id: id, devicename: name, version } = properties;
-				if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
-				const reported = version ? `${name}-${version}` : name;
-				if (name && reported && typeof (0, device_name.WU)([device], reported) !== "object") return `the JUnit report of session ${sessionId} is about "${reported}"`;
-			}
-			return undefined;
-		};
-		const hasFailed = (session) => [
-			"failed",
-			"timed-out",
-			"error"
-		].includes((0, expected_sessions.s9)(session).kind) || session.tests.some(({ status, earlierAttempts }) => (0, attempts.e2)(status) || earlierAttempts.some((each) => (0, attempts.e2)(each.status)));
-		const missingFilesNotice = (sessions, { download, downloadIfFailed }) => {
-			const ran = sessions.filter(({ tests }) => (0, accounting.x$)((0, accounting.x7)(tests)) > 0);
-			const missing = [...download].flatMap((kind) => {
-				const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
-				const [first, ...more] = wanted.filter(({ files }) => kind !== "junit" && (files[kind] ?? []).length === 0);
-				if (first === undefined) return [];
-				return [`${kind} (${first.device}${more.length === 0 ? "" : ` and ${more.length} more`})`];
-			});
-			if (missing.length === 0) return undefined;
-			return `Some files of \`download\` are not available: ${missing.join(", ")}. The verdict does not depend on them.`;
-		};
-		const unreadableBundlesNotice = (sessions) => {
-			const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) => bundle?.state === "unreadable" ? [`${device}: ${bundle.message}`] : []);
-			const [first] = unreadable;
-			if (first === undefined) return undefined;
-			const more = unreadable.length === 1 ? "" : ` (and ${unreadable.length - 1} more)`;
-			return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
-		};
-	}),
-	33011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			y7: () => entryEvidence,
-			vS: () => explainFailures,
-			Uu: () => statedOutcome,
-			kk: () => withLatestEntry
-		});
-		var external_node_path_ = __webpack_require__(76760);
-		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var lookup = __webpack_require__(25890);
-		var external_node_util_ = __webpack_require__(57975);
-		var is_record = __webpack_require__(75977);
-		var screen = __webpack_require__(62235);
-		;
-		const maxMessageChars = 2e3;
-		const maxMoreLines = 30;
-		const maxJsonChars = 32e6;
-		const readCommandLog = async (lines) => {
-			const kept = [];
-			let chars = 0;
-			for await (const some of lines) for (const line of some) {
-				chars += line.length + 1;
-				if (chars <= maxJsonChars) kept.push((0, external_node_util_.stripVTControlCharacters)(line));
-			}
-			const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? "") ? readJson(kept) ?? readText(kept) : readText(kept);
-			return failed === undefined ? [] : [failureOf(failed)];
-		};
-		const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
-		const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
-		const readText = (lines) => {
-			const chain = createChain();
-			let open;
-			for (const line of lines) {
-				const text = line.replace(head, "");
-				const end = state.exec(text.slice(-100))?.[1];
-				if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === "FAILED");
-				else if (text.length === line.length && open !== undefined && open.lines.length < maxMoreLines && line.trim() !== "") open.lines.push(line.trimEnd());
-				else if (text.length < line.length) open = undefined;
-			}
-			return chain.last();
-		};
-		const readJson = (lines) => {
-			const chain = createChain();
-			try {
-				const entries = JSON.parse(lines.join("\n"));
-				for (const entry of Array.isArray(entries) ? entries : []) {
-					const { command, metadata } = (0, is_record.u)(entry) ? entry : {};
-					const { status, error } = (0, is_record.u)(metadata) ? metadata : {};
-					const added = chain.add(commandLabel(command), status === "FAILED");
-					const { message, hierarchyRoot } = (0, is_record.u)(error) ? error : {};
-					if (added !== undefined) added.screen = (0, screen.tg)(hierarchyRoot);
-					if (typeof message === "string") added?.lines.push(...message.split("\n").slice(0, maxMoreLines));
-				}
-			} catch {
-				return undefined;
-			}
-			return chain.last();
-		};
-		const commandLabel = (command) => {
-			const [name, value] = ((0, is_record.u)(command) ? Object.entries(command)[0] : undefined) ?? ["A command"];
-			const { description, label } = (0, is_record.u)(value) ? value : {};
-			const title = [label, description].find((each) => typeof each === "string");
-			return typeof title === "string" ? title : name;
-		};
-		const createChain = () => {
-			let first;
-			let isOpen = false;
-			return {
-				add: (command, isFailed) => {
-					if (!isFailed) {
-						isOpen = false;
-						return undefined;
-					}
-					if (isOpen) return undefined;
-					isOpen = true;
-					first = {
-						command,
-						lines: [],
-						screen: []
-					};
-					return first;
-				},
-				last: () => first
-			};
-		};
-		const failureOf = ({ command, lines, screen }) => {
-			const [reason, ...more] = lines;
-			const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
-			return {
-				message: message.slice(0, maxMessageChars),
-				more,
-				...screen.length === 0 ? {} : { screen }
-			};
-		};
-		;
-		const colorStart = "\x1B";
-		const maxFailures = 10;
-		const read_failure_log_maxMoreLines = 30;
-		const read_failure_log_maxMessageChars = 2e3;
-		const maxLineChars = 500;
-		const readFailureLog = async (lines, wanted) => {
-			const named = createTries();
-			const nameless = createTries();
-			const unknownNames = new Set();
-			let current;
-			let hasOthers = false;
-			let open;
-			const triesFor = (test) => {
-				if (test === undefined) return nameless;
-				if (isSame(test, wanted)) return named;
-				if (test.isDisplayName !== true) hasOthers = true;
-				else unknownNames.add(test.name);
-				return test.isDisplayName === true ? nameless : undefined;
-			};
-			const read = (text) => {
-				const line = readLogLine(text.includes(colorStart) ? (0, external_node_util_.stripVTControlCharacters)(text) : text);
-				if (line.kind === "text") {
-					addTo(open, text);
-					return;
-				}
-				open = undefined;
-				if (line.kind === "started") {
-					current = line.test;
-					triesFor(line.test)?.begin();
-				} else if (line.kind === "failure") open = triesFor(line.test ?? current)?.add(line);
-			};
-			for await (const some of lines) for (const text of some) read(text);
-			const own = named.last();
-			if (own.length > 0) return own;
-			return hasOthers || unknownNames.size > 1 ? [] : nameless.last();
-		};
-		const createTries = () => {
-			let before = [];
-			let failures = [];
-			return {
-				begin: () => {
-					if (failures.length > 0) before = failures;
-					failures = [];
-				},
-				add: ({ message, file, line }) => {
-					const text = message.trim().slice(0, read_failure_log_maxMessageChars);
-					const twin = failures.find((each) => each.message === text && each.line === line);
-					if (twin !== undefined) {
-						if (file !== undefined && file.length > (twin.file?.length ?? 0)) twin.file = file;
-						return twin.more.length === 0 ? twin : undefined;
-					}
-					if (failures.length === maxFailures) return undefined;
-					const failure = {
-						message: text,
-						more: [],
-						file
-					};
-					if (line !== undefined) failure.line = line;
-					failures.push(failure);
-					return failure;
-				},
-				last: () => (failures.length > 0 ? failures : before).map((each) => ({
-					...each,
-					more: withoutBlankEnd(each.more)
-				}))
-			};
-		};
-		const addTo = (failure, text) => {
-			if (failure === undefined || failure.more.length === read_failure_log_maxMoreLines) return;
-			failure.more.push(text.trimEnd().slice(0, maxLineChars));
-		};
-		const withoutBlankEnd = (lines) => lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
-		const isSame = ({ className, name }, wanted) => plainName(name) === plainName(wanted.name) && (className === undefined || wanted.className === "" || lastPart(className) === lastPart(wanted.className));
-		const plainName = (name) => (name.endsWith(")") ? name.slice(0, name.indexOf("(")) : name).replace(/(?:AndReturnError|WithCompletionHandler)?:$/, "").replaceAll("`", "");
-		const lastPart = (className) => className.split(/[./]/).at(-1) ?? className;
-		const readLogLine = (line) => {
-			for (const read of [
-				readError,
-				readAssertion,
-				readIssue,
-				readStart
-			]) {
-				const found = read(line);
-				if (found !== undefined) return found;
-			}
-			return beginsSomethingNew.test(line) ? { kind: "other" } : { kind: "text" };
-		};
-		const beginsSomethingNew = /^(?:\s*t =\s|\s*Test (?:Case|Suite) |\s*Executed \d|Restarting after|\*\* |Testing |\s*[\u25C7\u2714\u2718\u2717\u00D7\u25C6\u279C\u26A0]|\d{4}-\d\d-\d\d |\d\d-\d\d \d\d:|[A-Z][a-z]{2} +\d+ \d\d:)/u;
-		const errorMark = ": error: ";
-		const objectiveTest = /^-\[(\S{1,500}) ([^\]]{1,500})\] : ?/;
-		const swiftTest = /^([\w.]{1,500})\.(\w{1,500})(?:\(\))? : /;
-		const readError = (text) => {
-			const at = text.indexOf(errorMark);
-			if (at === -1) return undefined;
-			const tail = text.slice(at + errorMark.length);
-			const named = objectiveTest.exec(tail) ?? swiftTest.exec(tail);
-			if (named === null) return undefined;
-			const [whole, className = "", name = ""] = named;
-			return {
-				kind: "failure",
-				test: {
-					className,
-					name
-				},
-				...placeAtEnd(text.slice(0, at)),
-				message: tail.slice(whole.length)
-			};
-		};
-		const assertionMark = "Assertion Failure: ";
-		const readAssertion = (text) => {
-			const at = text.indexOf(assertionMark);
-			if (at === -1) return undefined;
-			const tail = text.slice(at + assertionMark.length);
-			const place = /^([^:]{1,1000}:\d{1,7}): /.exec(tail);
-			if (place === null) return {
-				kind: "failure",
-				message: tail
-			};
-			return {
-				kind: "failure",
-				...placeAtEnd(place[1] ?? ""),
-				message: tail.slice(place[0].length)
-			};
-		};
-		const issueMark = " recorded an issue";
-		const readIssue = (text) => {
-			const at = text.indexOf(issueMark);
-			const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
-			if (test === undefined) return undefined;
-			const tail = text.slice(at + issueMark.length);
-			const place = /(?:^| )at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
-			if (place === null) return {
-				kind: "failure",
-				test,
-				message: tail.replace(/^.*?: /, "").trim()
-			};
-			const values = tail.slice(0, place.index).trim();
-			const message = tail.slice(place.index + place[0].length);
-			return {
-				kind: "failure",
-				test,
-				...placeAtEnd(place[1] ?? ""),
-				message: values === "" ? message : `${message} (${values})`
-			};
-		};
-		const readStart = (text) => {
-			if (!text.includes(" started")) return undefined;
-			const named = /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ?? /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
-			if (named !== null) return {
-				kind: "started",
-				test: {
-					className: named[1] ?? "",
-					name: named[2] ?? ""
-				}
-			};
-			const at = text.indexOf(" started.");
-			const test = at === -1 || !/^\s*[^\w\s'"]\s+Test /u.test(text) ? undefined : subjectOf(text.slice(0, at));
-			return test === undefined || test.name.startsWith("run") ? undefined : {
-				kind: "started",
-				test
-			};
-		};
-		const subjectOf = (head) => {
-			const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
-			if (named === null) return undefined;
-			const [, name = "", displayName] = named;
-			return displayName === undefined ? { name } : {
-				name: displayName,
-				isDisplayName: true
-			};
-		};
-		const placeAtEnd = (head) => {
-			const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
-			if (number === null) return {};
-			const line = Number(number[1]);
-			const file = withoutPrefix(head.slice(0, number.index));
-			return line === 0 || file === "" || file.startsWith("<") ? {} : {
-				file,
-				line
-			};
-		};
-		const withoutPrefix = (path) => {
-			const behindColon = path.slice(Math.max(0, path.lastIndexOf(": ") + 1)).trimStart();
-			if (behindColon.startsWith("/")) return behindColon;
-			const slash = behindColon.indexOf(" /");
-			return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(" ") + 1) : behindColon.slice(slash + 1);
-		};
-		var join_result_bundle = __webpack_require__(24199);
-		var scan_logs = __webpack_require__(27362);
-		;
-		const explainFailures = async (tests, session, context, limits = scan_logs.W) => {
-			const silent = tests.filter(join_result_bundle.hX).slice(0, limits.tests);
-			if (silent.length === 0) return tests;
-			const scanner = (0, scan_logs.F)(session, context, limits);
-			const detailsById = new Map(session.details.map((each) => [each.id, each]));
-			const failuresIn = async (detail, test) => {
-				for (const kind of (0, lookup.Fg)(session.framework).failureLogs) {
-					const failures = kind === "commandlogs" ? await scanner.scan(detail, kind, readCommandLog, limits.logBytes) : await scanner.scan(detail, kind, (lines) => readFailureLog(lines, test));
-					if (failures !== undefined && failures.length > 0) return failures;
-				}
-				return [];
-			};
-			const explained = new Map();
-			for (const test of silent) {
-				if (scanner.isOver()) break;
-				const detail = detailsById.get(test.testId);
-				const failures = detail === undefined ? [] : await failuresIn(detail, test);
-				if (failures.length > 0) explained.set(test, withFailures(test, failures));
-			}
-			context.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
-			return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
-		};
-		const withFailures = (test, failures) => {
-			const placed = failures.find(({ file }) => file !== undefined);
-			const kind = test.failures[0]?.kind ?? "failure";
-			return {
-				...test,
-				failures: failures.map((failure) => explain_failures_failureOf(failure, kind)),
-				...placed?.file === undefined ? {} : { file: external_node_path_default().posix.basename(placed.file) },
-				...placed?.line === undefined ? {} : { line: placed.line }
-			};
-		};
-		const explain_failures_failureOf = ({ message, more, file, line, screen }, kind) => {
-			const place = file === undefined ? [] : [`at ${file}:${line}`];
-			const trace = [
-				message,
-				...more,
-				...place
-			];
-			return {
-				kind,
-				message,
-				trace: trace.length === 1 ? undefined : trace.join("\n"),
-				...screen === undefined ? {} : { screen }
-			};
-		};
-		const entryEvidence = ({ summary, deviceError, foreign, hidden, isUnsplit, knownTests, build, buildAborted }) => ({
-			summary: summary && {
-				...statedOutcome(summary),
-				error: summary.error
-			},
-			deviceStatus: deviceError && {
-				status: deviceError.status,
-				message: deviceError.message
-			},
-			foreign,
-			hidden,
-			isUnsplit,
-			...build.serviceRetries ? { serviceRetries: true } : {},
-			abortRequested: build.leftOut?.abortRequested || undefined,
-			buildAborted,
-			knownTests: knownTests ?? build.knownTests
-		});
-		const withLatestEntry = (result, session) => {
-			const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
-			return {
-				...result,
-				evidence: {
-					...result.evidence,
-					...Object.fromEntries(stated)
-				}
-			};
-		};
-		const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }) => ({
-			status,
-			rawStatus: rawStatus ?? status,
-			counters,
-			countersProblem,
-			announcedTests
-		});
-	}),
-	24199: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			hX: () => hasNoMessage,
-			Bm: () => joinDetails,
-			Mh: () => joinResultBundle,
-			vM: () => testsOfDetails
-		});
-		var promises_ = __webpack_require__(51455);
-		var external_node_path_ = __webpack_require__(76760);
-		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var read_result_bundle = __webpack_require__(28714);
-		var binary_error = __webpack_require__(55667);
-		var errors = __webpack_require__(97430);
-		var file_name = __webpack_require__(48905);
-		var present = __webpack_require__(28008);
-		var model_results = __webpack_require__(91171);
-		var run_problem = __webpack_require__(25918);
-		var attempts = __webpack_require__(7330);
-		var bundle_cases = __webpack_require__(67765);
-		;
-		const joinBundle = (listed, runs, retried) => {
-			const cases = (0, bundle_cases.mb)(runs, retried);
-			const casesByKey = Map.groupBy(cases, ({ key }) => key);
-			const listedByKey = Map.groupBy(listed, bundle_cases.u2);
-			const joined = new Map();
-			for (const [key, own] of listedByKey) for (const [test, results] of pair(own, casesByKey.get(key) ?? [])) joined.set(test, results);
-			const unlisted = cases.filter(({ key, status }) => !listedByKey.has(key) && status !== "unknown");
-			const names = (0, bundle_cases.DU)(cases);
-			const named = ({ test, from }) => from === undefined ? test : {
-				...test,
-				name: names(from, test.name)
-			};
-			const results = [...listed.flatMap((test) => joined.get(test) ?? []), ...unlisted.map((from) => ({
-				test: from.test,
-				from
-			}))];
-			const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
-			const paired = [...joined].flatMap(([test, own]) => own.filter(({ isPaired }) => isPaired === true).map((each) => ({
-				test,
-				each
-			})));
-			const turned = (to) => paired.filter(({ test, each }) => test.status === "passed" && each.test.status === to).map(({ each }) => (0, model_results.U)(named(each)));
-			return {
-				tests: [...tests.keys()],
-				evidence: {
-					state: "read",
-					unlisted: unlisted.filter(({ isMethod, status }) => isMethod && status !== "skipped").map(({ key }) => key),
-					lacking: [...listedByKey].filter(([key, own]) => !casesByKey.has(key) && (0, bundle_cases.rK)(key) && own.some(({ status }) => status === "passed")).map(([key]) => key),
-					failed: turned("failed"),
-					skipped: turned("skipped").length,
-					hiddenFailures: runs.reduce((sum, one) => sum + hiddenFailures(one), 0),
-					failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors])
-				},
-				failedAttempts: new Map([...tests].flatMap(([test, attempt]) => attempt === undefined ? [] : [[test, attempt]]))
-			};
-		};
-		const hiddenFailures = ({ announced, tests }) => {
-			const held = tests.filter(({ attempts }) => attempts.some(({ status }) => status === "failed")).length;
-			return Math.max(0, (announced.failed ?? 0) - held);
-		};
-		const pair = (listed, all) => {
-			const results = new Map(listed.map((test) => [test, []]));
-			const known = all.filter(({ status }) => status !== "unknown");
-			const [good, bad] = [false, true].map((isFailed) => listed.filter(({ status }) => (0, attempts.e2)(status) === isFailed).toReversed());
-			const paired = new Map();
-			const take = (cases, nextOf) => cases.filter((from) => {
-				const test = nextOf(from);
-				if (test === undefined) return true;
-				paired.set(test, from);
-				return false;
-			});
-			const unequal = take(known, ({ status }) => ((0, attempts.e2)(status) ? bad : good)?.pop());
-			const left = take(unequal, () => bad?.pop() ?? good?.pop());
-			for (const test of listed) {
-				const from = paired.get(test);
-				results.get(test)?.push(from === undefined ? { test } : {
-					test: worse(test, from),
-					from,
-					isPaired: true
-				});
-			}
-			const [first] = listed;
-			if (first !== undefined) for (const from of left) results.get(first)?.push({
-				test: {
-					...first,
-					...from.test,
-					...namesOf(first)
-				},
-				from
-			});
-			return results;
-		};
-		const namesOf = ({ className, name }) => ({
-			className,
-			name
-		});
-		const worse = (test, { test: bundled }) => {
-			const isFailure = (0, attempts.e2)(bundled.status) && !(0, attempts.e2)(test.status);
-			const status = isFailure || bundled.status === "skipped" && test.status === "passed" ? bundled.status : test.status;
-			const kind = test.failures[0]?.kind ?? "failure";
-			const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({
-				...failure,
-				kind
-			})) : test.failures;
-			const { durationMs = bundled.durationMs } = test;
-			return {
-				...test,
-				...bundled,
-				...namesOf(test),
-				status,
-				...durationMs === undefined ? {} : { durationMs },
-				failures: (0, attempts.e2)(status) ? failures : []
-			};
-		};
-		var screen = __webpack_require__(62235);
-		var consumers_ = __webpack_require__(38321);
-		var is_record = __webpack_require__(75977);
-		;
-		const maxFrames = 100;
-		const maxTextChars = 1e3;
-		const readAppleCrashReport = (text) => text.trimStart().startsWith("{") ? readIps(text) : readCrashText(text);
-		const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
-		const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
-		const crashOf = ({ process, thread, exception, reasons, frames, at }) => {
-			const descriptions = [...reasons, exception].filter((each) => each !== undefined && each.trim() !== "").map((each) => oneLine(each ?? ""));
-			const [cause] = descriptions;
-			if (cause === undefined) return undefined;
-			const all = [exception ?? "", ...descriptions].join("\n");
-			const kind = hung.test(all) ? "not-responding" : killed.test(all) ? "killed" : "native";
-			const lines = [...new Set([
-				...descriptions,
-				...thread === undefined ? [] : [`Thread: ${thread}`],
-				...frames
-			])];
-			return {
-				crash: {
-					kind,
-					process,
-					thread,
-					cause,
-					at,
-					log: lines
-				},
-				trace: lines.join("\n")
-			};
-		};
-		const oneLine = (text) => text.replace(/\s+/g, " ").trim().slice(0, maxTextChars);
-		const textAt = (value, ...keys) => {
-			const found = keys.reduce((inner, key) => (0, is_record.u)(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined, value);
-			return typeof found === "string" || typeof found === "number" ? String(found) : undefined;
-		};
-		const listAt = (value, key) => {
-			const found = (0, is_record.u)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-			return Array.isArray(found) ? found : [];
-		};
-		const parse = (text) => {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return undefined;
-			}
-		};
-		const readIps = (text) => {
-			const end = text.indexOf("\n");
-			const head = parse(end === -1 ? text : text.slice(0, end));
-			const body = parse(text.slice(end + 1)) ?? head;
-			if (!(0, is_record.u)(body) || textAt(head, "bug_type") === undefined) return undefined;
-			const threads = listAt(body, "threads");
-			const crashed = threads.find((each) => (0, is_record.u)(each) && each.triggered === true) ?? threads[Number(textAt(body, "faultingThread"))];
-			const images = listAt(body, "usedImages").map((image) => textAt(image, "name") ?? "???");
-			const process = textAt(body, "procName") ?? textAt(head, "app_name");
-			const thrown = listAt(body, "lastExceptionBacktrace");
-			const frames = [thrown, listAt(crashed, "frames")].find((each) => each.length > 0) ?? [];
-			const type = textAt(body, "exception", "type");
-			const signal = textAt(body, "exception", "signal");
-			return crashOf({
-				process: textAt(body, "bundleInfo", "CFBundleIdentifier") ?? textAt(head, "bundleID") ?? process,
-				thread: textAt(crashed, "name") ?? textAt(crashed, "queue") ?? textAt(body, "faultingThread"),
-				exception: type === undefined ? textAt(body, "termination", "indicator") : `${type}${signal === undefined ? "" : ` (${signal})`}`,
-				reasons: [
-					libraryNotes(body),
-					...listAt((0, is_record.u)(body) ? body.termination : undefined, "reasons").map((each) => typeof each === "string" ? each : undefined),
-					joined(type, signal, textAt(body, "exception", "subtype")),
-					textAt(listAt(body, "processes").find((each) => textAt(each, "reason") !== undefined), "reason")
-				],
-				frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
-				at: firstOf(frames.filter((frame) => images[Number(textAt(frame, "imageIndex"))] === process).map((frame) => callText(frame)))
-			});
-		};
-		const joined = (type, signal, subtype) => subtype === undefined ? undefined : `${type ?? ""}${signal === undefined ? "" : ` (${signal})`}: ${subtype}`;
-		const libraryNotes = (body) => {
-			const notes = (0, is_record.u)(body) && (0, is_record.u)(body.asi) ? Object.values(body.asi).flat() : [];
-			return notes.find((each) => typeof each === "string" && each.trim() !== "" && !/^abort\(\) called$/.test(each.trim()));
-		};
-		const firstOf = (texts) => texts.find((text) => text !== "");
-		const frameText = (frame, index, images) => `${String(index).padEnd(3)} ${(images[Number(textAt(frame, "imageIndex"))] ?? "???").padEnd(30)} ${callText(frame)}`.slice(0, maxTextChars);
-		const callText = (frame) => {
-			const symbol = textAt(frame, "symbol") ?? `+ ${textAt(frame, "imageOffset") ?? "?"}`;
-			const file = textAt(frame, "sourceFile");
-			return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, "sourceLine") ?? "?"})`;
-		};
-		const readCrashText = (text) => {
-			if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
-			const lines = text.split(/\r?\n/);
-			const field = (name) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
-			const program = field("Process")?.replace(/ \[\d+\]$/, "");
-			const number = field("Triggered by Thread") ?? field("Crashed Thread");
-			const thrown = framesAfter(lines, (line) => line.startsWith("Last Exception Backtrace"));
-			const crashed = framesAfter(lines, (line) => /^Thread \d{1,5} (?:Crashed|.{0,200} Crashed)/.test(line));
-			const frames = thrown.length > 0 ? thrown : crashed;
-			const at = frames.find((frame) => program !== undefined && frame.slice(4).trimStart().startsWith(`${program} `));
-			return crashOf({
-				process: field("Identifier") ?? program,
-				thread: field(`Thread ${number?.split(" ")[0]} name`) ?? number,
-				exception: field("Exception Type"),
-				reasons: [
-					saidAfter(lines, "Application Specific Information:"),
-					field("Termination Description") ?? field("Termination Reason"),
-					field("Exception Subtype"),
-					field("Exception Note")?.replace(/^EXC_CORPSE_NOTIFY$/, "")
-				],
-				frames,
-				at: at?.replace(/^\d+\s+\S+\s+0x[\da-f]+\s+/i, "")
-			});
-		};
-		const framesAfter = (lines, isStart) => {
-			const start = lines.findIndex(isStart);
-			const rest = start === -1 ? [] : lines.slice(start + 1);
-			const end = rest.findIndex((line) => !/^\d{1,4}\s/.test(line));
-			return rest.slice(0, Math.min(end === -1 ? rest.length : end, maxFrames)).map((line) => line.trimEnd().slice(0, maxTextChars));
-		};
-		const saidAfter = (lines, title) => {
-			const start = lines.indexOf(title);
-			if (start === -1) return undefined;
-			return lines.slice(start + 1, start + 6).find((line) => line.trim() !== "" && line.trim() !== "abort() called");
-		};
-		var describe_crash = __webpack_require__(36731);
-		;
 		const maxReports = 50;
 		const maxReportBytes = 8e6;
 		const reportName = /\.(?:ips|crash)$/i;
@@ -8575,399 +8971,6 @@ exports.modules = {
 			failures: [(0, describe_crash.Bd)(crash, trace), ...test.failures],
 			attachments: [...test.attachments ?? [], ...reports.map(({ name, fileName }) => fileName ?? name)]
 		});
-		;
-		const zipName = "result-bundle.zip";
-		const joinResultBundle = async (tests, { framework, build, sessionId, device, target }, { cloud, log, signal }) => {
-			const file = external_node_path_default().join(target, zipName);
-			try {
-				await cloud.sessions(framework).downloadResultBundle(build.id, sessionId, file);
-			} catch (error) {
-				signal.throwIfAborted();
-				return {
-					tests,
-					bundle: {
-						state: "missing",
-						message: (0, run_problem.pQ)(error),
-						mayArrive: (0, errors.E)(error, "cloud-not-found")
-					},
-					files: []
-				};
-			}
-			try {
-				return await (0, read_result_bundle.w)(file, async (bundle) => {
-					if (bundle.runs.length === 0) return {
-						tests,
-						bundle: {
-							state: "unreadable",
-							message: "it has no test run"
-						},
-						files: [zipName]
-					};
-					const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
-					const onSkip = (why) => log.debug(`${device}: ${why}`);
-					const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
-						redact: cloud.redact,
-						onSkip
-					});
-					const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
-					return {
-						tests: await withCrashReports(shown, attempts, bundle, onSkip),
-						bundle: joined.evidence,
-						files: [zipName, ...pictures]
-					};
-				});
-			} catch (error) {
-				if (!(error instanceof binary_error.kM)) throw error;
-				return {
-					tests,
-					bundle: {
-						state: "unreadable",
-						message: error.found
-					},
-					files: [zipName]
-				};
-			}
-		};
-		const pictureLimits = {
-			pictures: 500,
-			bytes: 5e8
-		};
-		const extensions = {
-			"image/png": "png",
-			"image/jpeg": "jpg",
-			"image/heic": "heic"
-		};
-		const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
-		const storePictures = async ({ tests, failedAttempts }, bundle, target, { redact, onSkip }) => {
-			const wanted = picturesOf(failedAttempts);
-			const names = (0, file_name.KU)([...wanted.values()].map(({ title }) => redact(title)));
-			const stored = new Map();
-			let leftBytes = pictureLimits.bytes;
-			for (const [payloadId, { attachment, title }] of wanted) {
-				leftBytes -= attachment.sizeBytes;
-				if (leftBytes < 0 || stored.size >= pictureLimits.pictures) break;
-				try {
-					const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
-					if (file !== undefined) stored.set(payloadId, file);
-				} catch (error) {
-					if (!(error instanceof binary_error.kM) && !(0, run_problem.Or)(error)) throw error;
-					onSkip((0, run_problem.Uc)(error));
-				}
-			}
-			const withSteps = tests.map((test) => {
-				const attempt = failedAttempts.get(test);
-				return attempt === undefined || attempt.steps.length === 0 ? test : {
-					...test,
-					steps: stepsOf(attempt, stored),
-					...omittedIn(attempt)
-				};
-			});
-			return {
-				tests: withSteps,
-				pictures: [...stored.values()]
-			};
-		};
-		const picturesOf = (failedAttempts) => {
-			const wanted = new Map();
-			for (const [test, { attachments, steps }] of failedAttempts) {
-				for (const [nth, attachment] of attachments.entries()) {
-					const { payloadId, uniformType, step = steps.length } = attachment;
-					if (wanted.has(payloadId) || uniformType !== undefined && !pictureType.test(uniformType)) continue;
-					wanted.set(payloadId, {
-						attachment,
-						title: `${(0, model_results.U)(test)}-step-${step + 1}-${nth + 1}`
-					});
-				}
-			}
-			return wanted;
-		};
-		const storePicture = async (bytes, target, name) => {
-			const part = external_node_path_default().join(target, `${name}.part`);
-			await (0, promises_.mkdir)(external_node_path_default().dirname(part), { recursive: true });
-			let extension;
-			const picture = async function* () {
-				for await (const chunk of bytes) {
-					extension ??= extensions[sniffMediaType(chunk) ?? "video/mp4"];
-					if (extension === undefined) return;
-					yield chunk;
-				}
-			};
-			try {
-				await (0, promises_.writeFile)(part, picture());
-				if (extension === undefined) return undefined;
-				const file = `${name}.${extension}`;
-				await (0, promises_.rename)(part, external_node_path_default().join(target, file));
-				return file;
-			} finally {
-				await (0, promises_.rm)(part, { force: true });
-			}
-		};
-		const omittedIn = ({ omittedSteps }) => omittedSteps === 0 ? {} : { omittedSteps };
-		const stepsOf = ({ steps, attachments }, stored) => {
-			const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
-			const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
-			return steps.map(({ title, depth, startedAt, finishedAt, failed }, index) => ({
-				title,
-				depth,
-				failed,
-				startMs: startedAt && startedAt.getTime() - startMs,
-				durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
-				pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))]
-			}));
-		};
-		const ascii = (bytes, start, end) => Buffer.from(bytes.subarray(start, end)).toString("latin1");
-		const brands = {
-			heic: "image/heic",
-			heix: "image/heic",
-			mif1: "image/heic",
-			"qt  ": "video/quicktime",
-			isom: "video/mp4",
-			mp41: "video/mp4",
-			mp42: "video/mp4"
-		};
-		const sniffMediaType = (start) => {
-			if (ascii(start, 0, 8) === "\u0089PNG\r\n\n") return "image/png";
-			if (ascii(start, 0, 3) === "\u00FF\u00D8\u00FF") return "image/jpeg";
-			const brand = ascii(start, 8, 12);
-			return ascii(start, 4, 8) === "ftyp" && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
-		};
-		const testsOfDetails = (tests) => tests.map(testOf);
-		const joinDetails = (reported, details, complete) => {
-			const keyed = details.flatMap((test) => [...new Set(keysOf(test.id, test.className, test.name))].map((key) => ({
-				key,
-				test
-			})));
-			const byKey = Map.groupBy(keyed, ({ key }) => key);
-			const joined = new Set();
-			const take = (test) => {
-				for (const key of keysOf(test.testId, test.className, test.name)) {
-					const left = byKey.get(key)?.filter((candidate) => !joined.has(candidate.test));
-					const { test: found } = left?.find((candidate) => (0, attempts.e2)(candidate.test.status) === (0, attempts.e2)(test.status)) ?? left?.[0] ?? {};
-					if (found === undefined) continue;
-					joined.add(found);
-					return found;
-				}
-				return undefined;
-			};
-			const badFirst = reported.toSorted((one, other) => Number((0, attempts.e2)(other.status)) - Number((0, attempts.e2)(one.status)));
-			const pairs = new Map(badFirst.map((test) => [test, take(test)]));
-			for (const [{ earlierAttempts }, last] of pairs) {
-				const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
-				const failed = others.filter((test) => !joined.has(test) && (0, attempts.e2)(test.status));
-				for (const test of failed.slice(0, earlierAttempts.filter(({ status }) => (0, attempts.e2)(status)).length)) joined.add(test);
-			}
-			const result = reported.map((test) => {
-				const found = pairs.get(test);
-				if (found === undefined) return test;
-				return {
-					...knownFromDetails(found),
-					...test,
-					worseInDetails: isWorse(found, test) ? found.rawStatus : undefined,
-					links: {
-						...linksOf(found),
-						...test.links
-					}
-				};
-			});
-			for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
-			return result;
-		};
-		const isWorse = ({ status: inDetails }, { status }) => inDetails === "unknown" ? status !== "unknown" : inDetails !== "timed-out" && (0, attempts.e2)(inDetails) && !(0, attempts.e2)(status);
-		const isHarmless = ({ status }) => status === "passed" || status === "skipped";
-		const keysOf = (id, className, name) => {
-			const simple = className.split(/[./]/).at(-1) ?? className;
-			return [
-				...id === undefined ? [] : [`id ${id}`],
-				`${className}#${name}`,
-				`simple ${simple}#${name}`
-			];
-		};
-		const messageEnd = "; see its logs.";
-		const hasNoMessage = ({ failures }) => failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
-		const testOf = (test) => ({
-			className: test.className,
-			name: test.name,
-			status: test.status,
-			...test.status === "unknown" ? { rawStatus: test.rawStatus } : {},
-			...knownFromDetails(test),
-			failures: test.status === "passed" || test.status === "skipped" || test.status === "pending" ? nothing : [{
-				kind: test.status === "failed" ? "failure" : "error",
-				message: `The service reports ${test.rawStatus}${messageEnd}`
-			}],
-			earlierAttempts: nothing,
-			links: linksOf(test)
-		});
-		const knownFromDetails = ({ id, durationMs, startedAt }) => (0, present.E)({
-			durationMs,
-			startedAt,
-			testId: id
-		});
-		const nothing = [];
-		const linksOf = (test) => (0, present.E)({
-			video: test.videoUrl,
-			deviceLog: test.deviceLogUrl,
-			instrumentationLog: test.instrumentationLogUrl,
-			networkLog: test.networkLogUrl,
-			screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls
-		});
-		const treeLimits = {
-			tests: 50,
-			bytes: 2e6
-		};
-		const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
-		const withScreens = async (joined, bundle) => {
-			const seen = new Map();
-			for (const [test, { attachments }] of joined.failedAttempts) {
-				const [failure, ...others] = test.failures;
-				if (failure === undefined || seen.size === treeLimits.tests) continue;
-				const screen = await readTree(attachments, bundle);
-				if (screen.length > 0) seen.set(test, {
-					...test,
-					failures: [{
-						...failure,
-						screen
-					}, ...others]
-				});
-			}
-			const current = (test) => seen.get(test) ?? test;
-			return {
-				...joined,
-				tests: joined.tests.map(current),
-				failedAttempts: new Map([...joined.failedAttempts].map(([test, attempt]) => [current(test), attempt]))
-			};
-		};
-		const readTree = async (attachments, bundle) => {
-			const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
-			for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
-				const elements = (0, screen.px)(await readText(tree, bundle));
-				if (elements.length > 0) return elements;
-			}
-			return [];
-		};
-		const readText = async (attachment, bundle) => {
-			const decoder = new TextDecoder();
-			let text = "";
-			try {
-				for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
-			} catch (error) {
-				if (!(error instanceof binary_error.kM)) throw error;
-				return "";
-			}
-			return text + decoder.decode();
-		};
-	}),
-	3712: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			UR: () => reportPauses,
-			z1: () => createPollSchedule
-		});
-		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92782);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
-		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(592);
-		const simulatedMs = 250;
-		const fastestMs = 2e3;
-		const slowestMs = 3e4;
-		const pausePart = .2;
-		const jitter = .2;
-		const maxPollsPerSecond = 30;
-		const createPollSchedule = (interval, options) => {
-			if (interval !== "auto") return () => interval;
-			return (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__.nq)(options.service) ? () => simulatedMs : autoSchedule(options);
-		};
-		const autoSchedule = ({ random, jobs }) => {
-			const builds = new Map();
-			return ({ started, record, polledMs, openBuilds }) => {
-				const { tracks: before, idlePolls } = builds.get(started.id) ?? {
-					tracks: new Map(),
-					idlePolls: 0
-				};
-				const sessions = record === undefined ? [] : (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__.MR)(started, record);
-				const seen = sessions.map((session) => [session.key, trackSession(before.get(session.key) ?? {}, session, polledMs)]);
-				const isIdle = record === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(record.status);
-				const tracks = record === undefined ? before : new Map(seen);
-				const build = {
-					started,
-					tracks,
-					idlePolls: isIdle ? idlePolls + 1 : 0
-				};
-				builds.set(started.id, build);
-				const pauseMs = isIdle ? fastestMs * 2 ** idlePolls : pausePart * leftOf(build, [...builds.values()], polledMs);
-				const shareMs = jobs * openBuilds * 1e3 / maxPollsPerSecond;
-				const jitteredMs = Math.round(pauseMs * (1 - jitter * random()));
-				return Math.min(Math.max(slowestMs, 2 * shareMs), Math.max(fastestMs, shareMs, jitteredMs));
-			};
-		};
-		const leftOf = ({ started, tracks }, builds, nowMs) => {
-			const all = [...tracks.values()];
-			const open = all.filter(({ endedMs }) => endedMs === undefined);
-			if (open.length === 0) return closingLeftMs(nowMs - Math.max(...all.map(({ endedMs = nowMs }) => endedMs)));
-			const length = lengthOf(started, builds);
-			return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
-		};
-		const lengthOf = ({ partial, tests, expected }, builds) => {
-			if (partial) return { plannedTests: tests?.length };
-			const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
-			const tookMs = whole.flatMap((track) => track.tookMs ?? []).toSorted((one, other) => one - other);
-			return {
-				predictedMs: expected?.predictedMs ?? tookMs[tookMs.length >> 1],
-				plannedTests: expected?.plannedTests
-			};
-		};
-		const autoReportPauseMs = 5e3;
-		const longestReportPauseMs = 3e4;
-		const reportRequests = 6;
-		const reportPauses = (interval, simulated) => {
-			const firstMs = interval === "auto" ? simulated ? simulatedMs : autoReportPauseMs : interval;
-			return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
-		};
-		const trackSession = (before, { summary, deviceError }, polledMs) => {
-			if (before.endedMs !== undefined) return before;
-			if (summary === undefined || summary.status === "queued") return deviceError === undefined ? before : {
-				...before,
-				endedMs: polledMs
-			};
-			const { startedMs = polledMs } = before;
-			const track = {
-				...before,
-				startedMs,
-				...countTests(before, summary, polledMs)
-			};
-			if (!(0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(summary.status)) return track;
-			const ranAll = summary.status === "passed" || summary.status === "failed" || summary.status === "done";
-			const tookMs = summary.durationMs ?? polledMs - startedMs;
-			return {
-				...track,
-				endedMs: polledMs,
-				...ranAll && tookMs > 0 ? { tookMs } : {}
-			};
-		};
-		const countTests = ({ done, total }, { counters }, polledMs) => {
-			if (counters === undefined) return {};
-			const sum = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters);
-			const tests = sum - counters.pending;
-			return {
-				...tests === 0 || tests === done?.tests ? {} : { done: {
-					tests,
-					atMs: polledMs
-				} },
-				...total === undefined && counters.pending > 0 ? { total: sum } : {},
-				...total !== undefined && sum > total ? { total: 0 } : {}
-			};
-		};
-		const closingMs = 4e3;
-		const [fewerTests, moreTests] = [.97, 1.1];
-		const maxOverdueMs = 7e4;
-		const leftMs = (expectedMs, elapsedMs) => elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
-		const closingLeftMs = (elapsedMs) => leftMs(closingMs, elapsedMs);
-		const sessionLeftMs = ({ startedMs, done, total }, { predictedMs = 0, plannedTests = 0 }, queuedMs, nowMs) => {
-			if (startedMs === undefined) return leftMs(0, nowMs - queuedMs);
-			const tests = total || plannedTests * fewerTests;
-			if (done === undefined || done.tests > (total || plannedTests * moreTests)) return leftMs(predictedMs, nowMs - startedMs);
-			const meanMs = (done.atMs - startedMs) / done.tests;
-			const testsLeft = Math.max(0, tests - done.tests);
-			const running = Math.min(1, testsLeft);
-			return (testsLeft - running) * meanMs + leftMs(running * meanMs + closingMs, nowMs - done.atMs);
-		};
 	}),
 	27362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -9036,7 +9039,7 @@ exports.modules = {
 		var reading_context = __webpack_require__(87679);
 		var known_tests = __webpack_require__(7141);
 		var run_deadline = __webpack_require__(13849);
-		var collect_session = __webpack_require__(15851);
+		var collect_session = __webpack_require__(56556);
 		var explain_failures = __webpack_require__(33011);
 		var list_builds = __webpack_require__(77699);
 		var errors = __webpack_require__(97430);

@@ -57,7 +57,7 @@ exports.modules = {
 		const text = { kind: "text" };
 		const names = { kind: "names" };
 		const mapping = { kind: "mapping" };
-		const count = (min, max) => ({
+		const numberType = (min, max) => ({
 			kind: "number",
 			min,
 			max
@@ -67,7 +67,7 @@ exports.modules = {
 		const shards = {
 			kind: "mapping",
 			fields: {
-				numberOfShards: count(1, 1e4),
+				numberOfShards: numberType(1, 1e4),
 				deviceSelection: {
 					kind: "word",
 					words: ["any", "all"]
@@ -84,7 +84,7 @@ exports.modules = {
 			kind: "mapping",
 			fields: {
 				enabled: boolean,
-				maxFailures: count(1, 1e3)
+				maxFailures: numberType(1, 1e3)
 			}
 		};
 		const rerunPreviouslyFailed = {
@@ -154,13 +154,13 @@ exports.modules = {
 				frameworks: ["espresso"]
 			},
 			numShards: {
-				type: count(1, 1e4),
+				type: numberType(1, 1e4),
 				input: "shards",
 				inputNeeds: "shards",
 				frameworks: ["espresso"]
 			},
 			shardIndex: {
-				type: count(0, 1e4),
+				type: numberType(0, 1e4),
 				input: "shard-index",
 				inputNeeds: "shards",
 				frameworks: ["espresso"]
@@ -260,7 +260,7 @@ exports.modules = {
 				},
 				input: "media"
 			},
-			idleTimeout: { type: count(60, 900) },
+			idleTimeout: { type: numberType(60, 900) },
 			setEnvVariables: {
 				type: {
 					kind: "variables",
@@ -302,7 +302,7 @@ exports.modules = {
 				frameworks: ["espresso", "xcuitest"]
 			},
 			testIterations: {
-				type: count(1, 100),
+				type: numberType(1, 100),
 				frameworks: ["espresso", "xcuitest"]
 			},
 			runWholeSession: {
@@ -334,15 +334,15 @@ exports.modules = {
 	}),
 	64572: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			LE: () => nearestNames,
-			Vo: () => alternatives
+			L: () => nearestNames,
+			V: () => alternatives
 		});
 		const longestName = 200;
 		const compared = 30;
 		const withoutFirstWord = (wanted, name) => [wanted, name.slice(name.indexOf(" ") + 1)];
 		const nearestNames = (wanted, names, limit, shorten = withoutFirstWord, furthest = Math.max(2, Math.floor(Math.min(wanted.length, longestName) * .4))) => {
 			const target = wanted.slice(-longestName).toLowerCase();
-			const pairs = pairsOf(target);
+			const pairs = letterPairs(target);
 			return [...new Set(names)].filter((name) => name.length <= longestName).map((name) => ({
 				name,
 				lower: name.toLowerCase()
@@ -354,9 +354,9 @@ exports.modules = {
 				distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
 			})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
 		};
-		const pairsOf = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+		const letterPairs = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 		const likenessOf = (wanted, name) => {
-			const pairs = pairsOf(name);
+			const pairs = letterPairs(name);
 			let common = 0;
 			for (const pair of pairs) if (wanted.has(pair)) common++;
 			return common / (wanted.size + pairs.size + 1);
@@ -569,7 +569,7 @@ exports.modules = {
 		const readNote = (line) => {
 			const start = line.indexOf("{");
 			const json = start === -1 ? undefined : parseLenient(line.slice(start));
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(json) || typeof json.id !== "string") return undefined;
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(json) || typeof json.id !== "string") return undefined;
 			const id = json.id.replace(/^com\.android\.tools\.r8\./, "");
 			switch (id) {
 				case "mapping": return {
@@ -615,7 +615,7 @@ exports.modules = {
 				}
 			};
 		};
-		const readPositions = (positions) => new Map(Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(positions) ? positions : {}).map(([outline, here]) => [Number(outline), Number(here)]).filter(([outline, here]) => Number.isSafeInteger(outline) && Number.isSafeInteger(here)));
+		const readPositions = (positions) => new Map(Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(positions) ? positions : {}).map(([outline, here]) => [Number(outline), Number(here)]).filter(([outline, here]) => Number.isSafeInteger(outline) && Number.isSafeInteger(here)));
 	}),
 	70013: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -880,13 +880,13 @@ exports.modules = {
 				const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
 				return {
 					sizeBytes: size,
-					looksLike: titleOf(buffer.subarray(0, bytesRead))
+					looksLike: describeStart(buffer.subarray(0, bytesRead))
 				};
 			} finally {
 				await handle.close();
 			}
 		};
-		const titleOf = (start) => {
+		const describeStart = (start) => {
 			const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
 			if (known !== undefined) return known.title;
 			const text = start.toString("latin1").trimStart().toLowerCase();
@@ -1200,13 +1200,13 @@ exports.modules = {
 			const sameName = offers.filter((offer) => offer.device === device.name);
 			if (sameName.length === 0) {
 				const names = offers.filter((offer) => offer.os === os || offer.os === "unknown").map((offer) => offer.device);
-				const near = (0, nearest_names.LE)(device.name, names, suggestions).map((name) => entryOf(name, device.version, offers));
+				const near = (0, nearest_names.L)(device.name, names, suggestions).map((name) => suggestedEntry(name, device.version, offers));
 				return [{
 					severity: "error",
 					code: "unknown-device",
 					input: "devices",
 					found: `the service has no ${given}`,
-					remedy: near.length > 0 ? `Did you mean ${(0, nearest_names.Vo)(near)}?` : "Use a device that the service lists."
+					remedy: near.length > 0 ? `Did you mean ${(0, nearest_names.V)(near)}?` : "Use a device that the service lists."
 				}];
 			}
 			if (sameName.every((offer) => offer.os !== os && offer.os !== "unknown")) {
@@ -1229,7 +1229,7 @@ exports.modules = {
 				remedy: nearest === undefined ? `It has ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(", ")}.` : `Did you mean ${nearest.device}-${nearest.osVersion}?`
 			}];
 		};
-		const entryOf = (name, version, offers) => {
+		const suggestedEntry = (name, version, offers) => {
 			const versions = offers.filter((offer) => offer.device === name).map((offer) => offer.osVersion);
 			const best = versions.find((offered) => isSameRelease(offered, version)) ?? versions.toSorted(device_name.Zy).at(-1) ?? version;
 			return `${name}-${best}`;
@@ -1444,7 +1444,7 @@ exports.modules = {
 			};
 			const tests = input.tests instanceof binary_error.kM ? undefined : input.tests;
 			const findings = [
-				...unreadable(input),
+				...unreadableBinaries(input),
 				...checkFramework(input, pair, tests),
 				...tests?.onRequest === undefined ? checkTests(tests) : [],
 				...checkSizes(pair),
@@ -1453,7 +1453,7 @@ exports.modules = {
 			return findings.toSorted((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning"));
 		};
 		const inspected = (given) => given instanceof binary_error.kM ? undefined : given;
-		const unreadable = ({ framework, app, testSuite, tests }) => {
+		const unreadableBinaries = ({ framework, app, testSuite, tests }) => {
 			const findings = [];
 			if (app instanceof binary_error.kM) findings.push((0, preflight_finding.Xw)(app, "app"));
 			if (testSuite instanceof binary_error.kM) findings.push((0, preflight_finding.Xw)(testSuite, "test-suite"));
@@ -1645,7 +1645,7 @@ exports.modules = {
 			const suite = withNamedBuilders(discovered, capabilities);
 			const filter = (0, lookup.Fg)(framework).testFilter;
 			const style = filter && filter_styles.NA[filter.style];
-			const { filters, unclear } = (0, capability_filters.DW)(filter?.style, capabilities, suite?.tests ?? []);
+			const { filters, unclear } = (0, capability_filters.kC)(filter?.style, capabilities, suite?.tests ?? []);
 			const all = {
 				suite,
 				whole: suite,
@@ -1802,7 +1802,7 @@ exports.modules = {
 		const suggestionFor = (entry, { tests }, nearest) => {
 			const method = methodMeant(entry, tests);
 			if (method !== undefined) return `Did you mean ${method}? A method follows #.`;
-			return nearest.length > 0 ? `Did you mean ${(0, nearest_names.Vo)(nearest)}?` : "Correct the entry, or remove it if the test is gone.";
+			return nearest.length > 0 ? `Did you mean ${(0, nearest_names.V)(nearest)}?` : "Correct the entry, or remove it if the test is gone.";
 		};
 		const whatOthers = ({ kind }) => kind === "annotation" || kind === "size" ? `no ${nouns[kind]}` : "no similar name";
 		const methodMeant = (entry, tests) => {
@@ -1866,17 +1866,17 @@ exports.modules = {
 				lists.set(kind, names);
 				const read = names.slice(0, Math.max(0, left));
 				left -= read.length;
-				const found = (0, nearest_names.LE)(wanted.replaceAll("*", ""), read, mostSuggestions, withoutPackages, Number.POSITIVE_INFINITY);
+				const found = (0, nearest_names.L)(wanted.replaceAll("*", ""), read, mostSuggestions, withoutPackages, Number.POSITIVE_INFINITY);
 				return kind === "flow" ? withFolder(found, tests) : found;
 			};
 		};
 		const withFolder = (names, tests) => {
-			const files = names.map((name) => fileOf(name, tests));
+			const files = names.map((name) => flowPath(name, tests));
 			const [first = ""] = files;
 			const folder = first.slice(0, first.lastIndexOf("/") + 1);
 			return folder === "" ? files : [...files.slice(0, mostSuggestions - 1), folder];
 		};
-		const fileOf = (name, tests) => tests.find(({ className }) => className === name)?.file ?? name;
+		const flowPath = (name, tests) => tests.find(({ className }) => className === name)?.file ?? name;
 		const namesLike = (pattern) => {
 			const names = (kind, wanted, namesOf) => ({
 				kind,
@@ -2023,7 +2023,7 @@ exports.modules = {
 			if (known === undefined) {
 				const isOffered = (each) => (0, capability_keys.Oq)(each, framework) && (each.input === undefined || (0, capability_keys.Uk)(each, framework) !== undefined);
 				const candidates = [...capability_keys.ND].filter(([, each]) => isOffered(each)).map(([name]) => name);
-				const [nearest] = (0, nearest_names.LE)(key, candidates, 1);
+				const [nearest] = (0, nearest_names.L)(key, candidates, 1);
 				const input = nearest === undefined ? undefined : capability_keys.ND.get(nearest)?.input;
 				const meant = input === undefined ? JSON.stringify(nearest) : `the input ${input}`;
 				const hint = nearest === undefined ? "" : ` Did you mean ${meant}?`;
@@ -2032,7 +2032,7 @@ exports.modules = {
 			if ((0, capability_keys.Oq)(known, framework)) return [];
 			return [`capabilities: ${shown} is a build parameter of ${known.frameworks?.join(", ")}, and probably has no effect with ${framework}.`];
 		});
-		const secretWarnings = ({ setEnvVariables }) => Object.entries((0, is_record.u)(setEnvVariables) ? setEnvVariables : {}).filter(([name, value]) => looksSecret(name, String(value))).map(([name]) => `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`);
+		const secretWarnings = ({ setEnvVariables }) => Object.entries((0, is_record.u4)(setEnvVariables) ? setEnvVariables : {}).filter(([name, value]) => looksSecret(name, String(value))).map(([name]) => `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`);
 		const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
 		const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
 		const longestPlain = 20;
@@ -2065,7 +2065,7 @@ exports.modules = {
 			};
 		};
 		const check = (file, mapping, { app, suite }, isAppMapped) => {
-			if (mapping === undefined || mapping.classCount === 0) return preflight_unreadable(file);
+			if (mapping === undefined || mapping.classCount === 0) return mappingWithoutClasses(file);
 			const sure = "make sure that it is of the same build.";
 			const { id, hash } = mapping.header;
 			if (id === undefined && hash === undefined) return `${file.name} has no id, so it was not compared with the app: ${sure}`;
@@ -2094,7 +2094,7 @@ exports.modules = {
 				throw error;
 			}
 		};
-		const preflight_unreadable = ({ name }) => ({
+		const mappingWithoutClasses = ({ name }) => ({
 			severity: "error",
 			code: "mapping-unreadable",
 			input: "mapping",

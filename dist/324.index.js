@@ -96,7 +96,7 @@ exports.modules = {
 			return [(0, error_codes.CC)("matrix-no-build", clause)];
 		});
 		const startedBuilds = (jobs) => jobs.flatMap(({ facts: { builds, job } }) => job.devices.length === 0 ? [] : builds.map(({ id }) => id));
-		const simpleName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
+		const simpleTestName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
 		const lostFailures = (jobs, shards) => {
 			const failed = failuresIn(shards);
 			return jobs.flatMap(({ facts, failures }) => {
@@ -108,7 +108,7 @@ exports.modules = {
 			});
 		};
 		const failuresIn = (shards) => {
-			const testKey = (test, device) => `${simpleName(test)} @ ${(0, device_name.cY)(device)}`;
+			const testKey = (test, device) => `${simpleTestName(test)} @ ${(0, device_name.cY)(device)}`;
 			const failed = new Set();
 			const everFailed = new Set();
 			for (const { tests, attempts, last } of shards) {
@@ -225,14 +225,14 @@ exports.modules = {
 					devices
 				}];
 			}));
-			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${comparedName(device)}`)));
+			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)));
 			const reported = jobs.flatMap(({ facts }) => facts.missingTests.flatMap((test) => {
 				const hash = test.name.indexOf("#");
 				const named = {
 					className: test.name.slice(0, Math.max(0, hash)),
 					name: test.name.slice(hash + 1)
 				};
-				const lacks = (device) => !results.has(`${simpleName(named)} @ ${comparedName(device)}`);
+				const lacks = (device) => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`);
 				const devices = test.devices.filter(lacks);
 				return test.notStarted !== undefined || devices.length === 0 ? [] : [{
 					...test,
@@ -420,7 +420,7 @@ exports.modules = {
 						hasFailedTest ||= test.status === "failed";
 						const mayHaveFailed = test.status === "failed" || test.flaky;
 						if (!keepsTests && !mayHaveFailed) return;
-						const result = testOf(test);
+						const result = testFromCtrf(test);
 						if (keepsTests) keep(test, result);
 						if (mayHaveFailed && (0, results_attempts.RX)(result)) failures.push({
 							test: result,
@@ -495,7 +495,7 @@ exports.modules = {
 			if (raw === "passed") return status === "passed" || flaky ? raw : "failed";
 			return raw === "skipped" ? "failed" : raw;
 		};
-		const testOf = (test) => {
+		const testFromCtrf = (test) => {
 			const status = testStatus(test);
 			const isBad = status !== "passed" && status !== "skipped";
 			return {
@@ -506,7 +506,7 @@ exports.modules = {
 				durationMs: test.duration,
 				startedAt: test.start === undefined ? undefined : new Date(test.start),
 				failures: isBad ? [{
-					...failureOf(status, test),
+					...ctrfFailure(status, test),
 					rawTrace: test.extra.rawTrace,
 					ambiguousFrames: test.extra.ambiguousFrames
 				}] : nothing,
@@ -524,11 +524,11 @@ exports.modules = {
 			const status = parseStatus(extra.rawStatus);
 			return {
 				status,
-				failures: status === "passed" || status === "skipped" ? [] : [failureOf(status, texts)],
+				failures: status === "passed" || status === "skipped" ? [] : [ctrfFailure(status, texts)],
 				durationMs: duration
 			};
 		};
-		const failureOf = (status, { message, trace }) => ({
+		const ctrfFailure = (status, { message, trace }) => ({
 			kind: status === "failed" ? "failure" : "error",
 			message,
 			trace
@@ -722,16 +722,16 @@ exports.modules = {
 			const stored = Map.groupBy(failures, ({ build, session, device }) => polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device));
 			const failedOn = Map.groupBy(sessions.flatMap(([, { device, tests }]) => tests.filter(results_attempts.RX).map((test) => ({
 				device,
-				name: simpleName(test)
+				name: simpleTestName(test)
 			}))), ({ device }) => (0, device_name.cY)(device));
 			const added = [];
 			for (const [key, session] of sessions) {
 				const place = placeKey(session.buildId, session.device);
 				const own = [...stored.get(sessionKey(session.buildId, session.sessionId)) ?? [], ...stored.get(place) ?? []];
 				stored.delete(place);
-				const failed = new Set(session.tests.filter(({ status }) => (0, results_attempts.e2)(status)).map(simpleName));
+				const failed = new Set(session.tests.filter(({ status }) => (0, results_attempts.e2)(status)).map(simpleTestName));
 				const everFailed = new Set(failedOn.get((0, device_name.cY)(session.device))?.map(({ name }) => name));
-				const unseen = own.map(({ test }) => test).filter((test) => !((0, results_attempts.e2)(test.status) ? failed : everFailed).has(simpleName(test)));
+				const unseen = own.map(({ test }) => test).filter((test) => !((0, results_attempts.e2)(test.status) ? failed : everFailed).has(simpleTestName(test)));
 				if (unseen.length === 0) continue;
 				added.push(...unseen.map((test) => `${(0, model_results.U)(test)} @ ${session.device}`));
 				onCollected(key, {
@@ -747,11 +747,11 @@ exports.modules = {
 		const sessionKey = (build, session) => `${build}/${session ?? ""}`;
 		const placeKey = (build, device) => `${build} ${(0, device_name.cY)(device)}`;
 		const withFailures = ({ tests }, failures) => {
-			const open = new Map(failures.map((test) => [simpleName(test), test]));
+			const open = new Map(failures.map((test) => [simpleTestName(test), test]));
 			const replaced = tests.map((test) => {
-				const failure = open.get(simpleName(test));
+				const failure = open.get(simpleTestName(test));
 				if (failure === undefined) return test;
-				open.delete(simpleName(test));
+				open.delete(simpleTestName(test));
 				if (!(0, results_attempts.e2)(failure.status)) return {
 					...test,
 					earlierAttempts: failure.earlierAttempts
@@ -763,15 +763,15 @@ exports.modules = {
 					...(0, present.E)({ rawStatus: failure.rawStatus })
 				};
 			});
-			const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);
+			const unnamed = failures.filter((test) => open.get(simpleTestName(test)) === test);
 			return [...replaced, ...unnamed];
 		};
 		const takeRestoredStacks = (failures, { facts, onCollected }) => {
-			const restored = new Map(failures.filter(({ test }) => isRestored(test)).map(({ test, build, session }) => [testKey(build, session, test), test]));
+			const restored = new Map(failures.filter(({ test }) => isRestored(test)).map(({ test, build, session }) => [reportedTestKey(build, session, test), test]));
 			if (restored.size === 0) return;
 			for (const [key, session] of facts().sessions) {
 				const tests = session.tests.map((test) => {
-					const stored = (0, results_attempts.e2)(test.status) ? restored.get(testKey(session.buildId, session.sessionId, test)) : undefined;
+					const stored = (0, results_attempts.e2)(test.status) ? restored.get(reportedTestKey(session.buildId, session.sessionId, test)) : undefined;
 					return stored === undefined ? test : {
 						...test,
 						failures: stored.failures,
@@ -785,7 +785,7 @@ exports.modules = {
 			}
 		};
 		const isRestored = ({ crash, failures, status }) => (0, results_attempts.e2)(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
-		const testKey = (build, session, test) => `${build}/${session ?? ""}/${simpleName(test)}`;
+		const reportedTestKey = (build, session, test) => `${build}/${session ?? ""}/${simpleTestName(test)}`;
 		var file_name = __webpack_require__(48905);
 		;
 		const maxFileBytes = 64e6;
@@ -864,12 +864,12 @@ exports.modules = {
 			const folder = `sessions/${folders.get(device) ?? "unknown-device"}/shard-${shard.index + 1}-of-${shard.total}`;
 			const files = await (0, binaries_archive.x)(job.archive, (tree) => copyFiles(tree, reported, external_node_path_default().join(reportDir, folder)));
 			state.onCollected(key, {
-				...sessionOf(reported),
+				...reportedSession(reported),
 				folder,
 				files
 			});
 		};
-		const sessionOf = ({ device, shard, job, attempts, last }) => {
+		const reportedSession = ({ device, shard, job, attempts, last }) => {
 			const [first] = attempts;
 			return {
 				device,
@@ -907,7 +907,7 @@ exports.modules = {
 			return copied;
 		};
 		var run_history = __webpack_require__(65268);
-		var step_history = __webpack_require__(72532);
+		var step_history = __webpack_require__(98608);
 		var schemas = __webpack_require__(26921);
 		var lib_clock = __webpack_require__(92969);
 		var api_version = __webpack_require__(5436);
@@ -971,7 +971,7 @@ exports.modules = {
 		const readNeeds = (reader) => {
 			const given = reader.optional("needs");
 			if (given === undefined) return [];
-			const parsed = needsSchema.safeParse((0, inputs_reader.qF)(given));
+			const parsed = needsSchema.safeParse((0, inputs_reader.rx)(given));
 			if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({
 				name,
 				result
@@ -986,7 +986,7 @@ exports.modules = {
 		var connect = __webpack_require__(27282);
 		var judge_job = __webpack_require__(23080);
 		var prepare_report_folder = __webpack_require__(27383);
-		var report = __webpack_require__(77039);
+		var report = __webpack_require__(44326);
 		var run_state = __webpack_require__(25992);
 		var start_embedded = __webpack_require__(11129);
 		;

@@ -22,13 +22,13 @@ exports.modules = {
 			const broken = documents.find((document) => document.kind === "broken");
 			if (broken !== undefined) {
 				const [first] = broken.mistakes;
-				return unreadable(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? "an unspecified mistake"}`);
+				return brokenFlow(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? "an unspecified mistake"}`);
 			}
 			const values = documents.map((document) => document.kind === "read" ? document.value : undefined);
 			const commands = values.findLast((value) => Array.isArray(value));
 			if (commands === undefined) return undefined;
 			const [first] = values;
-			const settings = (0, is_record.u)(first) ? first : {};
+			const settings = (0, is_record.u4)(first) ? first : {};
 			try {
 				return {
 					...readSettings(path, settings),
@@ -36,11 +36,11 @@ exports.modules = {
 				};
 			} catch (error) {
 				if (!(error instanceof binary_error.IF)) throw error;
-				return unreadable(path, error.message);
+				return brokenFlow(path, error.message);
 			}
 		};
 		const stemOf = (path) => external_node_path_.posix.basename(path).replace(/\.ya?ml$/, "");
-		const unreadable = (path, found) => ({
+		const brokenFlow = (path, found) => ({
 			name: stemOf(path),
 			tags: [],
 			commands: [],
@@ -52,7 +52,7 @@ exports.modules = {
 		});
 		const readSettings = (path, { name, tags, appId }) => ({
 			name: typeof name === "string" && name.trim() !== "" ? name.trim() : stemOf(path),
-			tags: textsOf(tags),
+			tags: scalarTexts(tags),
 			appId: typeof appId === "string" && appId.trim() !== "" ? appId.trim() : undefined
 		});
 		const readSteps = (path, list, settings) => {
@@ -74,7 +74,7 @@ exports.modules = {
 				}))]
 			};
 		};
-		const textsOf = (value) => (Array.isArray(value) ? value : [value]).flatMap((each) => typeof each === "string" || typeof each === "number" ? [String(each)] : []);
+		const scalarTexts = (value) => (Array.isArray(value) ? value : [value]).flatMap((each) => typeof each === "string" || typeof each === "number" ? [String(each)] : []);
 		const mostCommands = 1e5;
 		const mostArgumentChars = 200;
 		const known = new Set(`action addMedia assertNoDefectsWithAI assertNotVisible assertScreenshot assertTrue assertVisible assertWithAI back clearKeychain
@@ -102,7 +102,7 @@ exports.modules = {
 				});
 			};
 			const readCommand = (entry) => {
-				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u)(entry) ? Object.entries(entry)[0] ?? [] : [];
+				const [name, value] = typeof entry === "string" ? [entry] : (0, is_record.u4)(entry) ? Object.entries(entry)[0] ?? [] : [];
 				if (name === undefined) throw new binary_error.IF("a command that is neither a name nor a mapping");
 				if (name === "launchApp") launches = true;
 				if (!known.has(name)) unknown.add(name);
@@ -115,7 +115,7 @@ exports.modules = {
 			};
 			const readHolder = (value) => {
 				if (typeof value === "string") runs.add(value);
-				if (!(0, is_record.u)(value)) return;
+				if (!(0, is_record.u4)(value)) return;
 				if (typeof value.file === "string") runs.add(value.file);
 				if (Array.isArray(value.commands)) readList(value.commands);
 			};
@@ -140,7 +140,7 @@ exports.modules = {
 			"label"
 		];
 		const argumentOf = (value) => {
-			if ((0, is_record.u)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
+			if ((0, is_record.u4)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
 			return typeof value === "string" || typeof value === "number" ? String(value).slice(0, mostArgumentChars) : undefined;
 		};
 		var suite_layout = __webpack_require__(97490);
@@ -204,13 +204,13 @@ exports.modules = {
 			}
 			const { value } = reading;
 			if (value === null || value === undefined) return defaultWorkspace;
-			if (!(0, is_record.u)(value)) throw unusable(file, `${path} is not a YAML mapping`);
-			const order = (0, is_record.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
+			if (!(0, is_record.u4)(value)) throw unusable(file, `${path} is not a YAML mapping`);
+			const order = (0, is_record.u4)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
 			return {
-				selects: value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(textsOf(value.flows), file, path),
-				includeTags: textsOf(value.includeTags),
-				excludeTags: textsOf(value.excludeTags),
-				flowsOrder: textsOf(order)
+				selects: value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(scalarTexts(value.flows), file, path),
+				includeTags: scalarTexts(value.includeTags),
+				excludeTags: scalarTexts(value.excludeTags),
+				flowsOrder: scalarTexts(order)
 			};
 		};
 		const maxPatternCharacters = 1e4;
@@ -233,12 +233,12 @@ exports.modules = {
 		const discoverFlows = ({ flows, config, parent }) => {
 			const selected = flows.filter(({ runsByDefault }) => runsByDefault);
 			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
-			const sequence = [...new Set(ordered)].map(testOf);
+			const sequence = [...new Set(ordered)].map(flowTest);
 			const inSequence = new Set(sequence.map(({ file }) => file));
-			const tests = (0, discovered_suite.u5)(selected.map(testOf)).filter(({ file }) => !inSequence.has(file));
+			const tests = (0, discovered_suite.u5)(selected.map(flowTest)).filter(({ file }) => !inSequence.has(file));
 			return {
 				tests: [...sequence, ...tests],
-				onRequest: (0, discovered_suite.u5)(flows.filter((flow) => !flow.runsByDefault).map(testOf)),
+				onRequest: (0, discovered_suite.u5)(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
 				sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
 				suiteId: parent,
 				runner: undefined,
@@ -247,7 +247,7 @@ exports.modules = {
 				unknown: []
 			};
 		};
-		const testOf = ({ path, name, tags }) => ({
+		const flowTest = ({ path, name, tags }) => ({
 			className: path.replace(/\.ya?ml$/, ""),
 			name,
 			ignored: false,
@@ -265,7 +265,7 @@ exports.modules = {
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			...parseOptions,
 			lineCounter
 		}), lineCounter, text));
@@ -277,7 +277,7 @@ exports.modules = {
 					lineCounter
 				});
 				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
+				readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
 				return emptyReading;
 			});
 			return whole.kind === "broken" ? [whole] : readings;
@@ -311,7 +311,7 @@ exports.modules = {
 				};
 			}
 		};
-		const readDocument = (document, lineCounter, text) => {
+		const readYamlDocument = (document, lineCounter, text) => {
 			const placeAt = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
 				return {

@@ -99,7 +99,7 @@ exports.modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 92289))).openAgreement);
 				const agreed = await agreement?.find();
 				if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ", as resolved before");
-				const list = (await readList(lines, offers, context)).filter((offer) => offer.os === os || offer.os === "unknown");
+				const list = (await listDevices(lines, offers, context)).filter((offer) => offer.os === os || offer.os === "unknown");
 				const uses = lines.some((line) => line.includes("|")) ? await readUses(context) : [];
 				const choices = chooseDevices(lines, list, uses);
 				const chosen = choices.filter(isChosen);
@@ -133,7 +133,7 @@ exports.modules = {
 				os
 			}))];
 		};
-		const readList = async (lines, offers, { cloud, signal }) => {
+		const listDevices = async (lines, offers, { cloud, signal }) => {
 			const selectors = lines.filter(_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB);
 			try {
 				const list = await offers ?? await cloud.devices.list();
@@ -223,7 +223,7 @@ exports.modules = {
 			const selectors = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.c3)(line).flatMap((text) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text) ?? []);
 			const named = selectors.flatMap((selector) => newestFirst.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Hj)(selector, offer)));
 			const names = offers.map(({ device }) => device);
-			const similar = selectors.flatMap(({ name }) => (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__.LE)(name.replaceAll("*", "").trim(), names, suggestions).flatMap((near) => newestFirst.find(({ device }) => device === near) ?? []));
+			const similar = selectors.flatMap(({ name }) => (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__.L)(name.replaceAll("*", "").trim(), names, suggestions).flatMap((near) => newestFirst.find(({ device }) => device === near) ?? []));
 			const entries = [...named, ...similar].map(deviceEntry);
 			const shown = entries.length > 0 ? entries : newestFirst.map(deviceEntry);
 			return [...new Set(shown)].slice(0, suggestions);
@@ -515,7 +515,7 @@ exports.modules = {
 			const { environment, github, signal } = context;
 			const [device] = devices;
 			if (times === 0 || device === undefined) return undefined;
-			const event = await (0, github_context.j_)(environment);
+			const event = await (0, github_context.j)(environment);
 			if (event.pullRequest === undefined && event.mergeGroup === undefined) return {
 				reasonOf: () => undefined,
 				notes: ["`repeat-new` applies only to pull requests and merge groups."]
@@ -649,7 +649,7 @@ exports.modules = {
 				notes: []
 			};
 			return log.group("Select", async () => {
-				const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__.j_)(context.environment);
+				const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__.j)(context.environment);
 				const { githubToken } = service;
 				const call = githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_1__.II)(githubToken, context);
 				const changed = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(call, event, context.signal);
@@ -697,7 +697,7 @@ exports.modules = {
 					case "none": return {
 						inputs,
 						notes,
-						nothing: `No test is selected: \`select\` has a rule without tests for every changed file of ${source}.`
+						nothing: `No test is selected: all changed files of ${source} match rules of \`select\` that name no tests.`
 					};
 				}
 			});
@@ -810,9 +810,9 @@ exports.modules = {
 			const others = started.filter(({ tag }) => tag.shard.index !== inputs.shardIndex);
 			if (others.some((build) => splitOfBuild(build) !== splitOfPlan(shardPlan))) onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.CC)("matrix-plans-differ", otherSplit));
 		};
-		const isNamed = ({ shards }) => shards.some(({ classFilter }) => classFilter !== undefined);
+		const hasClassFilter = ({ shards }) => shards.some(({ classFilter }) => classFilter !== undefined);
 		const splitOf = (plan = "hash", total) => `${plan}/${total}`;
-		const splitOfPlan = (plan) => splitOf(isNamed(plan) ? plan.fingerprint : undefined, plan.total);
+		const splitOfPlan = (plan) => splitOf(hasClassFilter(plan) ? plan.fingerprint : undefined, plan.total);
 		const splitOfBuild = ({ tag }) => splitOf(tag.plan, tag.shard.total);
 		const explained = (plan, { framework, shardBy }, why) => {
 			const split = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service" ? "by the number of tests" : "by hash";

@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
 		var _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45096);
-		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72532);
+		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98608);
 		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5436);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
@@ -18,7 +18,7 @@ exports.modules = {
 		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35855);
 		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91515);
 		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77039);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44326);
 		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25992);
 		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -166,7 +166,7 @@ exports.modules = {
 	69053: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var run_history = __webpack_require__(65268);
-		var step_history = __webpack_require__(72532);
+		var step_history = __webpack_require__(98608);
 		var service = __webpack_require__(92782);
 		var results_accounting = __webpack_require__(62181);
 		var judge_job = __webpack_require__(23080);
@@ -249,14 +249,14 @@ exports.modules = {
 		const maxRetracedChars = 1e6;
 		const maxAmbiguous = 50;
 		const collectClassNames = (text, into) => {
-			for (const line of linesOf(text)) {
+			for (const line of splitLines(text)) {
 				const read = readTraceLine(line);
 				if (read?.kind === "frame") into.add(read.className);
 				else for (const [start, end] of read?.names ?? []) into.add(line.slice(start, end));
 			}
 		};
 		const retraceText = (text, mappings) => {
-			const lines = linesOf(text);
+			const lines = splitLines(text);
 			const restored = [];
 			const ambiguous = [];
 			let context = {};
@@ -283,8 +283,8 @@ exports.modules = {
 				ambiguous
 			};
 		};
-		const retraceClassName = (name, mappings) => classOf(name, mappings)?.original ?? name;
-		const linesOf = (text) => text.slice(0, maxRetracedChars).split("\n");
+		const retraceClassName = (name, mappings) => mappedClass(name, mappings)?.original ?? name;
+		const splitLines = (text) => text.slice(0, maxRetracedChars).split("\n");
 		const isFrame = (line) => line !== undefined && readTraceLine(line)?.kind === "frame";
 		const unchanged = {
 			alternatives: [],
@@ -315,7 +315,7 @@ exports.modules = {
 			const id = file.slice(idMark.length).toLowerCase();
 			return mappings.filter(({ header }) => (0, mapping.b)(id, header) !== false);
 		};
-		const classOf = (name, mappings) => {
+		const mappedClass = (name, mappings) => {
 			const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
 			return others.every(({ original }) => original === first?.original) ? first : undefined;
 		};
@@ -325,7 +325,7 @@ exports.modules = {
 			for (const [index, [start, end]] of names.entries()) {
 				const name = line.slice(start, end);
 				const isClass = name.includes(".") || index === 0 && isAboveFrame;
-				const original = isClass ? classOf(name, mappings)?.original : undefined;
+				const original = isClass ? mappedClass(name, mappings)?.original : undefined;
 				if (original === undefined) continue;
 				text += line.slice(done, start) + original;
 				done = end;
@@ -350,7 +350,7 @@ exports.modules = {
 				return {
 					stacks: [[{
 						...same,
-						file: fileOf(known.original, frame.file, mapping)
+						file: sourceFile(known.original, frame.file, mapping)
 					}]],
 					next: {}
 				};
@@ -367,7 +367,7 @@ exports.modules = {
 					return {
 						className,
 						method: lines.method,
-						file: fileOf(className, frame.file, mapping),
+						file: sourceFile(className, frame.file, mapping),
 						line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous)
 					};
 				})),
@@ -406,7 +406,7 @@ exports.modules = {
 			lines: select(method)
 		})).filter(({ lines }) => lines.length > 0);
 		const linesAt = (lines, line) => {
-			const start = lines.findIndex(({ short }) => short !== undefined && contains(short, line));
+			const start = lines.findIndex(({ short }) => short !== undefined && isInRange(short, line));
 			if (start === -1) return [];
 			const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
 			return lines.slice(start, end === -1 ? undefined : end);
@@ -433,7 +433,7 @@ exports.modules = {
 				lines
 			};
 		};
-		const contains = ({ from, to }, line) => from <= line && line <= to;
+		const isInRange = ({ from, to }, line) => from <= line && line <= to;
 		const span = ({ from, to }) => to - from + 1;
 		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
 		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
@@ -468,14 +468,14 @@ exports.modules = {
 				const first = original?.from ?? short?.from ?? 0;
 				return first > 0 ? first : undefined;
 			}
-			if (line === undefined || short === undefined || !contains(short, line)) return undefined;
+			if (line === undefined || short === undefined || !isInRange(short, line)) return undefined;
 			return original === undefined ? line : original.from + line - short.from;
 		};
 		const printedLine = (original, line, isAmbiguous) => {
 			const shown = line === undefined && isAmbiguous ? undefined : original ?? line;
 			return shown !== undefined && shown > 0 ? shown : undefined;
 		};
-		const fileOf = (className, file, { sourceFiles }) => {
+		const sourceFile = (className, file, { sourceFiles }) => {
 			const named = sourceFiles.get(className);
 			if (named !== undefined) return named;
 			if (file === "Native Method") return file;
@@ -689,14 +689,14 @@ exports.modules = {
 					};
 				},
 				sessionMs: (tests, sessions, predictor) => {
-					const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(overheadOf);
+					const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
 					const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
 					if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + (0, numbers.cz)(durations);
 					return predictor?.buildMs(buildOf(tests.map(({ test }) => test), 1));
 				}
 			};
 		};
-		const overheadOf = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0)))];
+		const sessionOverhead = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0)))];
 		const earlierRepeats = async ({ framework, project, identity, content, device, insteadOf }, context) => {
 			const { github, clock, log } = context;
 			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
@@ -834,13 +834,13 @@ exports.modules = {
 			if (tests.length < nameable.length) log.info(`Other jobs of this matrix repeat ${(0, numbers.hS)(nameable.length - tests.length, "of these tests", "of these tests")}.`);
 			const planned = await planner.plan(tests, context);
 			const seen = found.filter((each) => !(0, results_repeats.Gj)(each));
-			if (planned.adopted.length + planned.remaining.length === 0) return outcomeOf([...seen], [], repeating, {
+			if (planned.adopted.length + planned.remaining.length === 0) return repeatOutcome([...seen], [], repeating, {
 				planned: 0,
 				notices
 			});
 			const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor);
 			const tooDear = beyondBudget(planned, priceMs, repeating);
-			if (tooDear !== undefined) return outcomeOf(seen, [], repeating, {
+			if (tooDear !== undefined) return repeatOutcome(seen, [], repeating, {
 				planned: 0,
 				notices: [...notices, tooDear]
 			});
@@ -851,7 +851,7 @@ exports.modules = {
 				repeat: session.repeat,
 				session
 			}]);
-			return outcomeOf([...tests, ...seen], repeats, repeating, {
+			return repeatOutcome([...tests, ...seen], repeats, repeating, {
 				planned: total,
 				notices: [...notices, ...ran]
 			});
@@ -948,7 +948,7 @@ exports.modules = {
 			context.log.info(`These builds repeat tests, and are no longer waited for: ${open.join(", ")}.`);
 			for (const id of await (0, stop_builds.i)(prepared.inputs.framework, open, context)) state.onBuildStopped(id);
 		};
-		const outcomeOf = (tests, sessions, { context, times }, { planned, notices }) => {
+		const repeatOutcome = (tests, sessions, { context, times }, { planned, notices }) => {
 			if (tests.length === 0) return { notices };
 			const judged = (0, results_repeats.y)(tests, sessions);
 			const withResult = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat)));
@@ -975,7 +975,7 @@ exports.modules = {
 			const more = tests.length > 1 ? ` and ${tests.length - 1} more` : "";
 			return `Not repeated, since a request cannot name ${tests.length === 1 ? "it" : "them"} alone: ${first === undefined ? "" : (0, results.U)(first.test)}${more}.`;
 		};
-		var report = __webpack_require__(77039);
+		var report = __webpack_require__(44326);
 		var lineage = __webpack_require__(14248);
 		var device_name = __webpack_require__(39707);
 		var device_shard = __webpack_require__(8882);
@@ -1355,7 +1355,7 @@ exports.modules = {
 				const { framework, quarantine } = inputs;
 				const shards = (0, expected_sessions.uN)(sessions);
 				const judged = quarantine === undefined ? shards : (0, history_quarantine.Su)(shards, quarantine, framework, state.facts().startedAt);
-				const red = judged.filter((shard) => standing_builds_isRed(shard, inputs)).map(({ last }) => last.shard);
+				const red = judged.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last.shard);
 				const runsOneOf = (some) => (build) => (0, device_shard.$b)(build).some(({ index }) => some.some((shard) => shard.index === index));
 				const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
 				if (replaced.length > 0) context.log.notice(`This step does not wait to run failed tests again, so what ended red in an earlier attempt starts again as a whole. Builds: ${replaced.map(({ id }) => id).join(", ")}.`);
@@ -1368,7 +1368,7 @@ exports.modules = {
 				standing_builds_disposeResources(env_1);
 			}
 		};
-		const standing_builds_isRed = (shard, { failOnFlaky }) => shard.judgment.kind === "error" || shard.judgment.kind === "timed-out" || (0, foregone.y)([shard], {
+		const isRedShard = (shard, { failOnFlaky }) => shard.judgment.kind === "error" || shard.judgment.kind === "timed-out" || (0, foregone.y)([shard], {
 			failOnFlaky,
 			isLastAttempt: () => true
 		});
@@ -1970,7 +1970,7 @@ exports.modules = {
 				signal: AbortSignal.any([context.signal, abort.signal])
 			};
 			const { framework } = inputs;
-			const send = (ref, destination) => upload(ref, destination, inputs, limited, events).catch((error) => {
+			const send = (ref, destination) => uploadBinary(ref, destination, inputs, limited, events).catch((error) => {
 				throw error instanceof errors.K ? uploadFailed(ref, destination, error) : error;
 			});
 			const sendBinary = (ref, name, what, customId) => {
@@ -2043,7 +2043,7 @@ exports.modules = {
 			const contents = uploads.flatMap(({ content }) => content ?? []);
 			return contents.length < uploads.length ? {} : { content: (0, build_tag.qQ)(...contents) };
 		};
-		const upload = async (ref, destination, inputs, context, events) => {
+		const uploadBinary = async (ref, destination, inputs, context, events) => {
 			const { log, tempDir } = context;
 			const { what, area, customId } = destination;
 			switch (ref.kind) {

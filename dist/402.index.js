@@ -8,7 +8,6 @@ exports.modules = {
 			_J: () => listAlerts,
 			o4: () => openAlerts
 		});
-		var area_error = __webpack_require__(87566);
 		var area_service = __webpack_require__(22575);
 		var calls = __webpack_require__(8729);
 		var redaction = __webpack_require__(45096);
@@ -38,10 +37,10 @@ exports.modules = {
 			};
 		};
 		const readAlertPage = (body, requested) => {
-			const data = (0, is_record.u)(body) ? (0, values.ZZ)(body, "data") : undefined;
-			if (!(0, is_record.u)(body) || !Array.isArray(data)) throw new values.lf("a page of alerts", body);
+			const data = (0, is_record.u4)(body) ? (0, values.ZZ)(body, "data") : undefined;
+			if (!(0, is_record.u4)(body) || !Array.isArray(data)) throw new values.lf("a page of alerts", body);
 			const meta = (0, values.ZZ)(body, "meta");
-			const number = (...keys) => (0, is_record.u)(meta) ? keys.map((key) => (0, values.pq)((0, values.ZZ)(meta, key))).find((value) => value !== undefined) : undefined;
+			const number = (...keys) => (0, is_record.u4)(meta) ? keys.map((key) => (0, values.pq)((0, values.ZZ)(meta, key))).find((value) => value !== undefined) : undefined;
 			const count = number("totalItems", "total_items");
 			const limit = number("limit") || requested.limit;
 			const lastPage = number("totalPages", "total_pages") ?? (count === undefined ? undefined : Math.ceil(count / limit));
@@ -71,8 +70,8 @@ exports.modules = {
 		];
 		const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 		const unwrap = (body) => {
-			if (!(0, is_record.u)(body)) return undefined;
-			return ["alert", "data"].map((key) => (0, values.ZZ)(body, key)).find(is_record.u) ?? body;
+			if (!(0, is_record.u4)(body)) return undefined;
+			return ["alert", "data"].map((key) => (0, values.ZZ)(body, key)).find(is_record.u4) ?? body;
 		};
 		const readStatus = (record) => {
 			const status = (0, values.ZZ)(record, "status");
@@ -89,7 +88,7 @@ exports.modules = {
 		};
 		;
 		const createAlerts = (calls, routes) => {
-			const toggle = (id, requested) => calls.send(routes.toggle.method, pathOf(routes.toggle, id), {
+			const toggle = (id, requested) => calls.send(routes.toggle.method, routePath(routes.toggle, id), {
 				kind: "delete",
 				body: { [routes.toggle.field]: requested === "active" },
 				consume: (response) => readToggle(response, requested)
@@ -101,7 +100,7 @@ exports.modules = {
 					limit
 				};
 				const inQuery = routes.list.method === "GET";
-				const to = pathOf(routes.list);
+				const to = routePath(routes.list);
 				return calls.send(routes.list.method, inQuery ? withParameters(to, parameters) : to, {
 					kind: "read",
 					body: inQuery ? undefined : parameters,
@@ -112,7 +111,7 @@ exports.modules = {
 				});
 			};
 			return {
-				create: (input) => calls.send(routes.create.method, pathOf(routes.create), {
+				create: (input) => calls.send(routes.create.method, routePath(routes.create), {
 					kind: "start",
 					body: input,
 					consume: (response) => (0, cloud_response.Vh)(response, readAlert)
@@ -129,7 +128,7 @@ exports.modules = {
 				resume: (id) => toggle(id, "active")
 			};
 		};
-		const pathOf = ({ path: template }, id) => ({
+		const routePath = ({ path: template }, id) => ({
 			path: id === undefined ? template : template.replaceAll("{id}", () => (0, addresses.Ae)`${{ id }}`.path),
 			template: template.replace(/\?.*/s, "")
 		});
@@ -145,7 +144,7 @@ exports.modules = {
 			};
 		};
 		const readToggle = async (response, requested) => {
-			const text = await (0, cloud_response.yR)(response, cloud_response.Cd.jsonBytes);
+			const text = await (0, cloud_response.BQ)(response, cloud_response.Cd.jsonBytes);
 			const body = parseOrNothing(text);
 			const facts = {
 				route: response.route,
@@ -204,7 +203,7 @@ exports.modules = {
 		var secrets = __webpack_require__(84862);
 		;
 		const openAlerts = async (access, secrets, context, startEmbedded) => {
-			const area = await (0, area_service.G)(access.area, context, startEmbedded);
+			const area = await (0, area_service.GO)(access.area, context, startEmbedded);
 			const { options, embedded } = area;
 			const credentials = embedded === undefined ? access.credentials : {
 				kind: "basic",
@@ -233,7 +232,7 @@ exports.modules = {
 				}
 			};
 		};
-		const explainAlertError = (error) => error instanceof errors.K ? (0, area_error.e)(error, hintFor(error), "alerts-url") : error;
+		const explainAlertError = (error) => error instanceof errors.K ? (0, area_service.eJ)(error, hintFor(error), "alerts-url") : error;
 		const hintFor = (error) => {
 			if ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden")) return "Check `alerts-token`, or `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.";
 			if ((0, errors.E)(error, "cloud-not-found")) return "Check `alerts-url` and `paths`: the service has nothing at this address.";
@@ -348,7 +347,7 @@ exports.modules = {
 					key: ""
 				}))
 			};
-			const list = listOf(reading);
+			const list = readRuleList(reading);
 			if ("mistakes" in list) return {
 				rules: [],
 				mistakes: list.mistakes
@@ -372,16 +371,16 @@ exports.modules = {
 			};
 		};
 		const fileKeys = new Set(["rules", "$schema"]);
-		const listOf = ({ value, placeOf }) => {
+		const readRuleList = ({ value, placeOf }) => {
 			const mistake = (path, message) => ({ mistakes: [{
 				...placeOf(path),
 				key: (0, yaml_document.j)(path),
 				message
 			}] });
-			const unknown = (0, is_record.u)(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
+			const unknown = (0, is_record.u4)(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
 			if (unknown !== undefined) return mistake([unknown], "is not known. The file must be a list of rules, or a mapping with the key rules");
-			const path = (0, is_record.u)(value) ? ["rules"] : [];
-			const entries = (0, is_record.u)(value) && "rules" in value ? value.rules : value;
+			const path = (0, is_record.u4)(value) ? ["rules"] : [];
+			const entries = (0, is_record.u4)(value) && "rules" in value ? value.rules : value;
 			if (!Array.isArray(entries)) return mistake(path, "must be a list of rules, or a mapping with the key rules");
 			return entries.length > maxRules ? mistake(path, `has more than ${maxRules} rules`) : {
 				path,
@@ -423,10 +422,10 @@ exports.modules = {
 			}));
 		});
 		const longestName = 120;
-		const entryNamed = (rule) => (0, is_record.u)(rule) && typeof rule.name === "string" && rule.name !== "" ? { entry: rule.name.slice(0, longestName) } : {};
+		const entryNamed = (rule) => (0, is_record.u4)(rule) && typeof rule.name === "string" && rule.name !== "" ? { entry: rule.name.slice(0, longestName) } : {};
 		const orMissing = ({ key, message }, path, rule) => {
 			const field = key.slice((0, yaml_document.j)(path).length + 1);
-			return (0, is_record.u)(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith("must ") ? `is missing; it ${message}` : message;
+			return (0, is_record.u4)(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith("must ") ? `is missing; it ${message}` : message;
 		};
 		const repeatedNames = ({ path, entries }, placeOf) => {
 			const firstLines = new Map();
@@ -605,7 +604,7 @@ exports.modules = {
 			if (text === undefined) return model_alert.uL;
 			const reading = (0, yaml_document.readYaml)(text);
 			const value = reading.kind === "read" ? reading.value : undefined;
-			if (!(0, is_record.u)(value)) {
+			if (!(0, is_record.u4)(value)) {
 				reader.problem({
 					input,
 					value: text,
@@ -638,7 +637,7 @@ exports.modules = {
 				method: fallback.method,
 				path: fallback.path
 			};
-			if (!(0, is_record.u)(given)) {
+			if (!(0, is_record.u4)(given)) {
 				reader.problem({
 					input,
 					value: operation,
@@ -687,7 +686,7 @@ exports.modules = {
 		};
 		const readField = (reader, value) => {
 			const toggle = own(value, "toggle");
-			const field = ((0, is_record.u)(toggle) ? own(toggle, "field") : undefined) ?? model_alert.uL.toggle.field;
+			const field = ((0, is_record.u4)(toggle) ? own(toggle, "field") : undefined) ?? model_alert.uL.toggle.field;
 			if (typeof field === "string" && /^[\w.-]{1,100}$/.test(field) && field !== "__proto__") return field;
 			reader.problem({
 				input,
@@ -928,14 +927,6 @@ exports.modules = {
 			return `${channel}${host ? ` ${host}` : ""}${isDisabled ? " (disabled)" : ""}`;
 		};
 	}),
-	87566: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { e: () => areaError });
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25918);
-		const areaError = (cause, hint, address) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.AK(cause.code, (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.pQ)(cause), {
-			cause,
-			hint: hint.replaceAll("`base-url`", `\`${address}\``)
-		});
-	}),
 	21345: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => readPages });
 		const maxPages = 1e3;
@@ -1051,7 +1042,7 @@ exports.modules = {
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			...parseOptions,
 			lineCounter
 		}), lineCounter, text));
@@ -1063,7 +1054,7 @@ exports.modules = {
 					lineCounter
 				});
 				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
+				readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
 				return emptyReading;
 			});
 			return whole.kind === "broken" ? [whole] : readings;
@@ -1097,7 +1088,7 @@ exports.modules = {
 				};
 			}
 		};
-		const readDocument = (document, lineCounter, text) => {
+		const readYamlDocument = (document, lineCounter, text) => {
 			const placeAt = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
 				return {

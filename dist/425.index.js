@@ -55,7 +55,7 @@ exports.modules = {
 					area.context.log.info(`Resumed the alert "${name}".`);
 				} catch (error) {
 					area.context.signal.throwIfAborted();
-					outcome.failures.push((0, alerts_outcome.g5)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The alert "${name}" is still paused: `)));
+					outcome.failures.push((0, alerts_outcome.XP)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The alert "${name}" is still paused: `)));
 				}
 			}
 		};
@@ -219,9 +219,9 @@ exports.modules = {
 				paused: new Set(paused),
 				resumed: new Set(resumed)
 			};
-			return (plan?.steps ?? []).flatMap((step) => linesOf(step, fileName, done));
+			return (plan?.steps ?? []).flatMap((step) => stepLines(step, fileName, done));
 		};
-		const linesOf = (step, fileName, done) => {
+		const stepLines = (step, fileName, done) => {
 			const { rule } = step;
 			const changeOf = (state) => {
 				const [list, change] = state === "paused" ? ["paused", "pause"] : ["resumed", "resume"];
@@ -274,13 +274,13 @@ exports.modules = {
 			};
 		};
 		const uncompared = new Set(["name"]);
-		const compareFields = (input, { fields }) => entriesOf(input).flatMap(([field, wanted]) => {
+		const compareFields = (input, { fields }) => fieldsOf(input).flatMap(([field, wanted]) => {
 			const stored = fields[field];
-			if (uncompared.has(field) || wanted === undefined || stored === undefined || isSame(field, wanted, stored)) return [];
+			if (uncompared.has(field) || wanted === undefined || stored === undefined || isSameField(field, wanted, stored)) return [];
 			return [describeDrift(field, wanted, stored)];
 		});
-		const entriesOf = (input) => Object.entries(input).map(([key, value]) => [key, value]);
-		const isSame = (field, wanted, stored) => {
+		const fieldsOf = (input) => Object.entries(input).map(([key, value]) => [key, value]);
+		const isSameField = (field, wanted, stored) => {
 			if (field === "description") return (wanted ?? "") === (stored ?? "");
 			if (field === "environments") return isSameSet(wanted, stored ?? []);
 			if (field === "notifications") return isSameSelection(wanted, stored);
@@ -340,7 +340,7 @@ exports.modules = {
 			const plan = planRules(file.rules, alerts);
 			outcome.plan = plan;
 			for (const step of plan.steps) if (step.kind === "ambiguous") outcome.failures.push(ambiguity(step));
-			if (missing > 0 && plan.steps.some(({ kind }) => kind === "create")) outcome.failures.push((0, alerts_outcome.g5)((0, error_codes.CC)("alert-list-incomplete", `The service counts ${missing} more alerts than it lists: nothing is created`)));
+			if (missing > 0 && plan.steps.some(({ kind }) => kind === "create")) outcome.failures.push((0, alerts_outcome.XP)((0, error_codes.CC)("alert-list-incomplete", `The service counts ${missing} more alerts than it lists: nothing is created`)));
 			const mayChange = outcome.failures.length === 0;
 			for (const step of plan.steps) {
 				if (mode === "plan") noteStep(step, outcome);
@@ -350,7 +350,7 @@ exports.modules = {
 		};
 		const ambiguity = ({ rule, ids }) => {
 			const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(", ")}): it is unclear which of them the rule means, so no rule of the file is applied`;
-			return (0, alerts_outcome.g5)((0, error_codes.CC)("alert-ambiguous", clause), rule.line);
+			return (0, alerts_outcome.XP)((0, error_codes.CC)("alert-ambiguous", clause), rule.line);
 		};
 		const noteStep = (step, outcome) => {
 			const { name } = step.rule.input;
@@ -384,7 +384,7 @@ exports.modules = {
 				}
 			} catch (error) {
 				if ((0, cancellation.i)(error) || (0, errors.E)(error, "cloud-unauthorized")) throw (0, alerts_area.CS)(error);
-				outcome.failures.push((0, alerts_outcome.g5)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The rule "${name}": `), rule.line));
+				outcome.failures.push((0, alerts_outcome.XP)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The rule "${name}": `), rule.line));
 			}
 		};
 		const bringTo = async (id, name, status, { alerts }, outcome) => {
@@ -990,7 +990,7 @@ exports.modules = {
 			};
 			const planned = (content) => {
 				builds += 1;
-				const tests = entryOf(inputs, uploads.get(content));
+				const tests = filterEntries(inputs, uploads.get(content));
 				const tag = {
 					...template.tag,
 					content,
@@ -1010,7 +1010,7 @@ exports.modules = {
 				const contents = new Map(state.facts().started.map(({ id, tag }) => [id, tag.content ?? ""]));
 				return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => ({
 					content: contents.get(buildId) ?? "",
-					...resultOf(own, inputs),
+					...runResult(own, inputs),
 					buildId,
 					dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
 					durationMs: own.reduce((sum, session) => sum + durationOf(session), 0)
@@ -1075,7 +1075,7 @@ exports.modules = {
 			};
 		};
 		const isRefusal = ({ code }) => code === "cloud-build-rejected" || code === "cloud-not-found";
-		const entryOf = ({ run, className, name }, uploads) => {
+		const filterEntries = ({ run, className, name }, uploads) => {
 			const { testFilter } = (0, lookup.Fg)(run.framework);
 			const known = {
 				className,
@@ -1101,7 +1101,7 @@ exports.modules = {
 			}
 		});
 		const durationOf = ({ durationMs, tests }) => durationMs ?? tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
-		const resultOf = (sessions, { className, name }) => {
+		const runResult = (sessions, { className, name }) => {
 			const shards = (0, expected_sessions.uN)(sessions);
 			const found = shards.flatMap(({ tests }) => tests).filter((test) => test.name === name && (test.className === className || className.endsWith(`/${test.className}`)));
 			if (found.some(({ status }) => (0, attempts.e2)(status))) return { result: "failed" };
@@ -1175,7 +1175,7 @@ exports.modules = {
 				for (const [content, why] of refused) unavailable.set(content, why);
 				for (const run of own) {
 					runs.push(run);
-					const shown = namesOf(run.content, contents).join(", ") || "another commit";
+					const shown = shortShas(run.content, contents).join(", ") || "another commit";
 					log.info(`${shown}: ${describeResult(run)} (build ${run.buildId}).`);
 					const lost = runs.filter((each) => each.content === run.content && each.result === "not-run").length;
 					if (run.result === "lacks-test" || lost >= mostLostRuns) unavailable.set(run.content, run.why ?? "it could not be run");
@@ -1204,7 +1204,7 @@ exports.modules = {
 			};
 		};
 		const describeResult = ({ result, why }) => result === "passed" || result === "failed" ? result : `${result === "not-run" ? "not run" : "cannot be run"}: ${why}`;
-		const namesOf = (content, contents) => [...contents].flatMap(([sha, own]) => own === content ? [sha.slice(0, 12)] : []);
+		const shortShas = (content, contents) => [...contents].flatMap(([sha, own]) => own === content ? [sha.slice(0, 12)] : []);
 		const countResults = (runs) => new Map([...Map.groupBy(runs, ({ content }) => content)].map(([content, own]) => [content, {
 			passed: own.filter(({ result }) => result === "passed").length,
 			failed: own.filter(({ result }) => result === "failed").length
@@ -1283,7 +1283,7 @@ exports.modules = {
 			}
 			if (problem !== undefined) return {
 				...known,
-				verdict: isTimeout(problem.code) ? "timed-out" : "error",
+				verdict: isTimeoutOfRun(problem.code) ? "timed-out" : "error",
 				reason: (0, error_codes.D1)(problem)
 			};
 			if (step?.kind === "none") return {
@@ -1301,7 +1301,7 @@ exports.modules = {
 				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}. The first step would be ${(0, numbers.hS)(planned, "run")} of ${price} device minutes each. Nothing was started.`
 			};
 		};
-		const isTimeout = (code) => code === "run-timeout" || code === "queue-timeout";
+		const isTimeoutOfRun = (code) => code === "run-timeout" || code === "queue-timeout";
 		const whereOf = (commits, progress) => {
 			const [first, ...others] = commits;
 			const last = commits.at(-1);
@@ -1480,7 +1480,7 @@ exports.modules = {
 		};
 		var github_context = __webpack_require__(11754);
 		var run_history = __webpack_require__(65268);
-		var step_history = __webpack_require__(72532);
+		var step_history = __webpack_require__(98608);
 		var connect = __webpack_require__(27282);
 		var device_offers = __webpack_require__(49735);
 		var resolve_devices = __webpack_require__(35855);
@@ -1629,8 +1629,8 @@ exports.modules = {
 				}, context))?.read();
 				if (history !== undefined && knowsTest(history, inputs)) known ??= history;
 			}
-			if (known === undefined) throw new run_problem.AK("bisect-no-history", suites.length === 0 ? `the history has no suite of ${run.framework}` : `the history has no run of ${inputs.className}#${inputs.name}; it knows ${(0, numbers.hS)(suites.length, "suite")} of ${run.framework}`);
-			const event = await (0, github_context.j_)(context.environment);
+			if (known === undefined) throw new run_problem.AK("bisect-no-history", suites.length === 0 ? `the history has no runs of ${run.framework} suites` : `the history has runs of ${(0, numbers.hS)(suites.length, `${run.framework} suite`)}, but none of the test ${inputs.className}#${inputs.name}`);
+			const event = await (0, github_context.j)(context.environment);
 			const branch = event.defaultBranch ?? (0, run_history.os)(event, context).branch;
 			const builds = chooseBuilds(known, inputs, device, branch);
 			const price = builds.runMs === undefined ? "unknown" : `${(0, numbers.dp)(builds.runMs)} device minutes`;
@@ -1867,11 +1867,11 @@ exports.modules = {
 		};
 		const isChosen = (record, { customId, olderThanDays, ids }, nowMs) => {
 			if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
-			if (customId !== undefined && !matches(customId, record.customId)) return false;
+			if (customId !== undefined && !matchesCustomId(customId, record.customId)) return false;
 			if (olderThanDays === undefined) return true;
 			return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * durations.LP;
 		};
-		const matches = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0, wildcard._W)(pattern, customId);
+		const matchesCustomId = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0, wildcard._W)(pattern, customId);
 		var start_embedded = __webpack_require__(11129);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -1982,7 +1982,7 @@ exports.modules = {
 		var api = __webpack_require__(52575);
 		var github_context = __webpack_require__(11754);
 		var history_quarantine = __webpack_require__(90362);
-		var step_history = __webpack_require__(72532);
+		var step_history = __webpack_require__(98608);
 		var addresses = __webpack_require__(64707);
 		var durations = __webpack_require__(71698);
 		var log = __webpack_require__(44469);
@@ -2168,7 +2168,7 @@ exports.modules = {
 		const examineToken = async (inputs, context) => {
 			const { githubToken } = inputs.service;
 			const call = githubToken === undefined ? undefined : await (0, api.II)(githubToken, context);
-			const { mergeGroup } = await (0, github_context.j_)(context.environment);
+			const { mergeGroup } = await (0, github_context.j)(context.environment);
 			const tested = {
 				ref: context.github.sha || "HEAD",
 				isMergeGroup: mergeGroup !== undefined
@@ -2234,7 +2234,7 @@ exports.modules = {
 		const failedBy = (name, error) => (0, check.gz)(name, (0, run_problem.Uc)(error), (0, run_problem.Zw)(error).hint);
 		const checkQuarantine = ({ quarantine, framework }, suite, at) => {
 			if (quarantine === undefined) return (0, check.hT)("quarantine", "no file is set");
-			const found = `${quarantine.file}: ${(0, numbers.hS)((0, history_quarantine.Mc)(quarantine, framework).length, "entry", "entries")} for ${framework}`;
+			const found = `${quarantine.file}: ${(0, numbers.hS)((0, history_quarantine.uB)(quarantine, framework).length, "entry", "entries")} for ${framework}`;
 			const warnings = (0, history_quarantine.Oe)(quarantine, framework, at, {
 				suite,
 				shards: [],
@@ -2254,7 +2254,7 @@ exports.modules = {
 			devices: "devices"
 		};
 		const checkBinariesAndDevices = (inputs, examined, offers) => [
-			describeDevices(inputs.devices, offers),
+			checkDevices(inputs.devices, offers),
 			(0, lookup.Fg)(inputs.framework).app === undefined ? (0, check.hT)("app", `${inputs.framework} needs none: the test package contains the app`) : describeBinary("app", inputs.app, examined.binaries.app),
 			(0, lookup.Fg)(inputs.framework).testSuite === undefined ? (0, check.hT)("test suite", `${inputs.framework} has no test suite: the app contains the tests`) : describeBinary("test suite", inputs.testSuite, examined.binaries.testSuite),
 			describeTests(inputs, examined),
@@ -2267,7 +2267,7 @@ exports.modules = {
 			const what = `${subject}${found} ${(0, error_codes.rr)((0, preflight_finding.Hy)(code))}`;
 			return (0, prepare_preflight.PW)(finding, preflight) ? (0, check.gz)(name, what, remedy) : (0, check.$e)(name, what, remedy);
 		};
-		const describeDevices = (devices, { list, isReached }) => {
+		const checkDevices = (devices, { list, isReached }) => {
 			if (!(list instanceof Error)) return (0, check.bF)("devices", `${devices.join(", ")}: offered by the service`);
 			const found = `${(0, numbers.hS)(devices.length, "device")} not compared with the service's list`;
 			if (!isReached) return (0, check.$e)("devices", found, "Correct the address and the credentials first.");
@@ -2349,7 +2349,7 @@ exports.modules = {
 		const publishChecks = async (checks, { simulated, summary, isRed }, context) => {
 			const { log } = context;
 			const rows = (0, check.RO)(checks);
-			const verdict = verdictOf(rows);
+			const verdict = doctorVerdict(rows);
 			context.setOutputs((0, check.Ab)(verdict, simulated));
 			for (const line of tableLines(rows)) log.info(line);
 			const line = `${simulated ? "SIMULATED " : ""}Verdict: ${verdict.verdict}. ${verdict.reason}`;
@@ -2360,7 +2360,7 @@ exports.modules = {
 			if (red) context.fail();
 		};
 		const nothingStarted = "nothing was uploaded or started";
-		const verdictOf = (rows) => {
+		const doctorVerdict = (rows) => {
 			const [first, ...others] = rows.filter(({ outcome }) => outcome === "failed");
 			const warnings = rows.filter(({ outcome }) => outcome === "warning").length;
 			if (first === undefined) return {
@@ -2483,7 +2483,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const opened = await orMistakes(() => doctor_open(step));
+				const opened = await orMistakes(() => readAndConnect(step));
 				if (opened instanceof problems.dz) {
 					step.log.info(opened.message);
 					const summary = new reader.i_(step.environment).boolean("summary", true);
@@ -2517,7 +2517,7 @@ exports.modules = {
 				if (result_1) await result_1;
 			}
 		};
-		const doctor_open = async (step) => {
+		const readAndConnect = async (step) => {
 			const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M)(step));
 			return {
 				inputs,
@@ -2571,8 +2571,8 @@ exports.modules = {
 			return tokens;
 		};
 		const nextToken = (text, at) => {
-			if (text.startsWith("//", at)) return { end: endOf(text, "\n", at) };
-			if (text.startsWith("/*", at)) return { end: endOf(text, "*/", at) + 2 };
+			if (text.startsWith("//", at)) return { end: indexOrEnd(text, "\n", at) };
+			if (text.startsWith("/*", at)) return { end: indexOrEnd(text, "*/", at) + 2 };
 			const sign = text.charAt(at);
 			if (/\s/.test(sign)) return { end: at + 1 };
 			if (sign === "\"" || sign === "'") return textToken(text, at, sign);
@@ -2596,7 +2596,7 @@ exports.modules = {
 		const textToken = (text, at, sign) => {
 			const triple = sign.repeat(3);
 			if (text.startsWith(triple, at)) {
-				const end = endOf(text, triple, at + 3);
+				const end = indexOrEnd(text, triple, at + 3);
 				return {
 					end: end + 3,
 					token: {
@@ -2615,7 +2615,7 @@ exports.modules = {
 				}
 			};
 		};
-		const endOf = (text, end, from) => {
+		const indexOrEnd = (text, end, from) => {
 			const stop = text.indexOf(end, from);
 			return stop === -1 ? text.length : stop;
 		};
@@ -2653,7 +2653,7 @@ exports.modules = {
 			const values = new Map();
 			for (const level of levels) {
 				const known = new Map([...contexts, ...[...values].map(([name, value]) => [`env.${name}`, value])]);
-				for (const [name, value] of Object.entries((0, is_record.u)(level) ? level : {})) {
+				for (const [name, value] of Object.entries((0, is_record.u4)(level) ? level : {})) {
 					const text = plainText(value);
 					if (text !== undefined) values.set(name, resolveExpressions(text, known));
 				}
@@ -2662,13 +2662,13 @@ exports.modules = {
 		};
 		const maxCombinations = 20;
 		const combinationsOf = (strategy) => {
-			const matrix = (0, is_record.u)(strategy) ? strategy.matrix : undefined;
-			if (!(0, is_record.u)(matrix)) return undefined;
+			const matrix = (0, is_record.u4)(strategy) ? strategy.matrix : undefined;
+			if (!(0, is_record.u4)(matrix)) return undefined;
 			const { include = [], exclude = [], ...lists } = matrix;
 			if (!Array.isArray(include) || !Array.isArray(exclude) || !Object.values(lists).every(Array.isArray)) return undefined;
 			const all = Object.entries(lists).reduce((combinations, [name, values]) => combine(combinations, name, values), Object.keys(lists).length === 0 ? [] : [{}]);
-			const kept = all.filter((each) => !exclude.filter(is_record.u).some((other) => matches(each, other)));
-			const combinations = include.filter(is_record.u).reduce((each, extra) => withExtra(each, extra, lists), kept);
+			const kept = all.filter((each) => !exclude.filter(is_record.u4).some((other) => includesPart(each, other)));
+			const combinations = include.filter(is_record.u4).reduce((each, extra) => withExtra(each, extra, lists), kept);
 			return combinations.length > maxCombinations ? undefined : combinations.map((each) => Object.entries(each));
 		};
 		const combine = (combinations, name, values) => combinations.flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({
@@ -2677,15 +2677,15 @@ exports.modules = {
 		}))).slice(0, maxCombinations + 1);
 		const withExtra = (combinations, extra, lists) => {
 			const shared = Object.fromEntries(Object.entries(extra).filter(([name]) => Object.hasOwn(lists, name)));
-			if (!combinations.some((each) => matches(each, shared)) || Object.keys(lists).length === 0) return [...combinations, extra];
-			return combinations.map((each) => matches(each, shared) ? {
+			if (!combinations.some((each) => includesPart(each, shared)) || Object.keys(lists).length === 0) return [...combinations, extra];
+			return combinations.map((each) => includesPart(each, shared) ? {
 				...each,
 				...extra
 			} : each);
 		};
-		const matches = (combination, part) => Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
+		const includesPart = (combination, part) => Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 		const matrixContexts = (combination) => {
-			const values = combination.flatMap(([name, value]) => (0, is_record.u)(value) ? Object.entries(value).map(([field, each]) => [`${name}.${field}`, each]) : [[name, value]]);
+			const values = combination.flatMap(([name, value]) => (0, is_record.u4)(value) ? Object.entries(value).map(([field, each]) => [`${name}.${field}`, each]) : [[name, value]]);
 			return new Map(values.flatMap(([name, value]) => {
 				const text = plainText(value);
 				return text === undefined ? [] : [[`matrix.${name}`, text]];
@@ -2758,7 +2758,7 @@ exports.modules = {
 			if (typeof value === "object" && value !== null) return JSON.stringify(value);
 			return value === undefined || value === null ? "" : `${value}`;
 		};
-		const textsOf = (value) => (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== "");
+		const formatValues = (value) => (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== "");
 		const stepFindings = (findings, step) => {
 			const kept = withReplaced(findings);
 			if (!needAll(step)) return kept;
@@ -3252,7 +3252,7 @@ exports.modules = {
 			to: "`tests`",
 			input: "tests",
 			apply: (value, step) => {
-				const filters = textsOf(value).flatMap(runnerFilters);
+				const filters = formatValues(value).flatMap(runnerFilters);
 				const tests = filters.flatMap(({ entry }) => entry ?? []);
 				const others = filters.flatMap(({ filter, entry }) => entry === undefined ? [filter] : []);
 				step.tests.push(...tests);
@@ -3275,9 +3275,9 @@ exports.modules = {
 			note: "one for all devices of a step",
 			input: "capabilities",
 			apply: (value, step) => {
-				const [first, ...others] = [...new Set(textsOf(value))];
+				const [first, ...others] = [...new Set(formatValues(value))];
 				if (others.length > 0) {
-					step.remarks.push(remark(`\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`, textsOf(value).join(", ")));
+					step.remarks.push(remark(`\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`, formatValues(value).join(", ")));
 					return {
 						outcome: "unsupported",
 						to: undefined,
@@ -3388,7 +3388,7 @@ exports.modules = {
 			xr: "XR",
 			x: "X"
 		};
-		const readDevice = (value) => (0, is_record.u)(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatValue(each)])) : Object.fromEntries(formatValue(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
+		const readDevice = (value) => (0, is_record.u4)(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatValue(each)])) : Object.fromEntries(formatValue(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
 		const addSauceDevice = (name, version, step) => {
 			const [plain = ""] = name.replaceAll("_", " ").split(/ real\b/i);
 			const pattern = plain.replace(/^\^|\$$/g, "").replace(/\.[*+]/g, "*").trim();
@@ -3440,7 +3440,7 @@ exports.modules = {
 			input: "capabilities",
 			apply: (value, step) => {
 				const options = {};
-				for (const [name, text] of pairsOf(value)) {
+				for (const [name, text] of readPairs(value)) {
 					if (name === "clearPackageData") step.capabilities.set("clearPackageData", isOn(text));
 					else if (name === "coverage") {
 						if (isOn(text)) step.download.add("coverage");
@@ -3450,7 +3450,7 @@ exports.modules = {
 				return undefined;
 			}
 		};
-		const pairsOf = (value) => (0, is_record.u)(value) ? Object.entries(value).map(([key, each]) => [key, formatValue(each)]) : (Array.isArray(value) ? textsOf(value) : formatValue(value).split(",")).map((pair) => [pair.split("=")[0]?.trim() ?? "", pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
+		const readPairs = (value) => (0, is_record.u4)(value) ? Object.entries(value).map(([key, each]) => [key, formatValue(each)]) : (Array.isArray(value) ? formatValues(value) : formatValue(value).split(",")).map((pair) => [pair.split("=")[0]?.trim() ?? "", pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
 		const failFast = switchInput("fail-fast", "`fail-fast`", {
 			on: "true",
 			off: "false"
@@ -3466,7 +3466,7 @@ exports.modules = {
 			"os-version-ids": {
 				...devices,
 				note: "every model with every version",
-				apply: (value, step) => Array.isArray(value) && value.every(is_record.u) ? devices.apply?.(value, step) : undefined
+				apply: (value, step) => Array.isArray(value) && value.every(is_record.u4) ? devices.apply?.(value, step) : undefined
 			},
 			locales: locale,
 			orientations: orientation,
@@ -3596,7 +3596,7 @@ exports.modules = {
 				...testFilters,
 				note: "names of iOS tests without their target",
 				outcome: "changed",
-				apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => /^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))
+				apply: (value, step) => void step.tests.push(...formatValues(value).map((name) => /^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))
 			},
 			"test-targets-always-run": none("entries of `tests` are spread over the shards"),
 			"test-targets-for-shard": balancedShards,
@@ -3657,7 +3657,7 @@ exports.modules = {
 			const pairs = [];
 			let app;
 			for (const each of Array.isArray(value) ? value : []) {
-				if ((0, is_record.u)(each)) pairs.push({
+				if ((0, is_record.u4)(each)) pairs.push({
 					app: formatValue(each.app) || undefined,
 					test: formatValue(each.test) || undefined
 				});
@@ -3695,7 +3695,7 @@ exports.modules = {
 			};
 		};
 		const withDimensions = (settings) => {
-			const listOf = (wanted) => settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(",")));
+			const listOf = (wanted) => settings.filter(({ name }) => name === wanted).flatMap(({ value }) => formatValues(value).flatMap((text) => text.split(",")));
 			const models = listOf("device-ids");
 			const versions = listOf("os-version-ids");
 			const combined = models.slice(0, maxDevices + 1).flatMap((model) => (versions.length === 0 ? [""] : versions.slice(0, maxDevices + 1)).map((version) => ({
@@ -3873,9 +3873,9 @@ exports.modules = {
 			line: lineOf(source, path),
 			unknown: variableIn(value)
 		});
-		const settingsIn = (source, value, path, table, prefix, keyPrefix = prefix) => Object.entries((0, is_record.u)(value) ? value : {}).flatMap(([key, each]) => {
+		const settingsIn = (source, value, path, table, prefix, keyPrefix = prefix) => Object.entries((0, is_record.u4)(value) ? value : {}).flatMap(([key, each]) => {
 			const [name, shown] = [`${prefix}${key}`, `${keyPrefix}${key}`];
-			const isKnown = Object.hasOwn(table, name) || !(0, is_record.u)(each) || Object.keys(each).length === 0;
+			const isKnown = Object.hasOwn(table, name) || !(0, is_record.u4)(each) || Object.keys(each).length === 0;
 			return isKnown ? [settingAt(source, shown, name, each, [...path, key])] : settingsIn(source, each, [...path, key], table, `${name}.`, `${shown}.`);
 		});
 		const variableIn = (value) => {
@@ -3888,13 +3888,13 @@ exports.modules = {
 			outcome: "taken",
 			to: "`tests`",
 			input: "tests",
-			apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => `${prefix}${step.platform === "ios" ? name.replaceAll(".", "/") : name}`))
+			apply: (value, step) => void step.tests.push(...formatValues(value).map((name) => `${prefix}${step.platform === "ios" ? name.replaceAll(".", "/") : name}`))
 		});
 		const otherApps = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
 		const testTimes = none("time limits of single tests are a setting of the tests");
 		const oneDevice = none("the service chooses one of its devices by name and version");
 		const wholeLimit = timeLimit("execution");
-		const recordsOf = (value) => (Array.isArray(value) ? value : [value]).filter(is_record.u);
+		const recordsOf = (value) => (Array.isArray(value) ? value : [value]).filter(is_record.u4);
 		const saucectl_devices = {
 			outcome: "changed",
 			to: "`devices`",
@@ -3912,7 +3912,7 @@ exports.modules = {
 			input: "devices",
 			apply: (value, step) => {
 				for (const { name, platformVersions } of recordsOf(value)) {
-					const versions = textsOf(platformVersions);
+					const versions = formatValues(platformVersions);
 					for (const version of versions.length === 0 ? [""] : versions) addRealDevice(formatValue(name), version, step);
 				}
 				return undefined;
@@ -3941,7 +3941,7 @@ exports.modules = {
 			to: "`capabilities`: `setEnvVariables`",
 			input: "capabilities",
 			apply: (value, step) => {
-				const variables = Object.entries((0, is_record.u)(value) ? value : {}).map(([name, text]) => [name, formatValue(text)]);
+				const variables = Object.entries((0, is_record.u4)(value) ? value : {}).map(([name, text]) => [name, formatValue(text)]);
 				if (variables.length > 0) step.capabilities.set("setEnvVariables", Object.fromEntries(variables));
 				return undefined;
 			}
@@ -3969,7 +3969,7 @@ exports.modules = {
 			"sauce.metadata.name": textCapability("customBuildName"),
 			"sauce.metadata.tags": {
 				...textCapability("buildTag", "one tag for each build"),
-				apply: (value, step) => void step.capabilities.set("buildTag", textsOf(value).join(", "))
+				apply: (value, step) => void step.capabilities.set("buildTag", formatValues(value).join(", "))
 			},
 			"sauce.tunnel": none("`capabilities`: `local: true`, with BrowserStack Local"),
 			"sauce.visibility": none("the visibility of builds is a setting of the account"),
@@ -4071,7 +4071,7 @@ exports.modules = {
 				note: "kinds of files, and no patterns of names",
 				input: "download",
 				apply: (value, step) => {
-					for (const pattern of textsOf(value)) for (const [words, kind] of downloads) if (words.test(pattern) && !/junit|xml$/i.test(pattern)) step.download.add(kind);
+					for (const pattern of formatValues(value)) for (const [words, kind] of downloads) if (words.test(pattern) && !/junit|xml$/i.test(pattern)) step.download.add(kind);
 					return undefined;
 				}
 			},
@@ -4139,7 +4139,7 @@ exports.modules = {
 			const { suites, ...rest } = value;
 			const shared = settingsIn(source, rest, [], saucectlRules, "").sort((one, other) => Number(one.name.endsWith(".when")) - Number(other.name.endsWith(".when")));
 			const read = (Array.isArray(suites) ? suites : []).flatMap((suite, index) => {
-				if (!(0, is_record.u)(suite)) return [];
+				if (!(0, is_record.u4)(suite)) return [];
 				const step = openStep(typeof suite.name === "string" ? suite.name : `suite-${index + 1}`, platform);
 				const own = suiteSettings(source, suite, ["suites", index]);
 				const findings = stepFindings([...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)], step);
@@ -4165,7 +4165,7 @@ exports.modules = {
 				const list = suite[name];
 				if (list === undefined) return [];
 				const others = (Array.isArray(list) ? list : []).flatMap((each, index) => {
-					const more = Object.fromEntries(Object.entries((0, is_record.u)(each) ? each : {}).filter(([key]) => !own.includes(key)));
+					const more = Object.fromEntries(Object.entries((0, is_record.u4)(each) ? each : {}).filter(([key]) => !own.includes(key)));
 					return settingsIn(source, more, [
 						...path,
 						name,
@@ -4474,7 +4474,7 @@ exports.modules = {
 					return {
 						kind: "variable",
 						name: plain,
-						source: shortened(`$${plain}`),
+						source: shortSource(`$${plain}`),
 						isQuoted
 					};
 				}
@@ -4485,7 +4485,7 @@ exports.modules = {
 						kind: "variable",
 						name,
 						index,
-						source: shortened(source),
+						source: shortSource(source),
 						isQuoted
 					};
 				}
@@ -4556,10 +4556,10 @@ exports.modules = {
 				for (let index = 0; index < count; index++) this.#next();
 			}
 		}
-		const shortened = (source) => source.length > shell_words_maxSource ? `${source.slice(0, shell_words_maxSource)}\u2026` : source;
+		const shortSource = (source) => source.length > shell_words_maxSource ? `${source.slice(0, shell_words_maxSource)}\u2026` : source;
 		const unknown = (source) => ({
 			kind: "unknown",
-			source: shortened(source)
+			source: shortSource(source)
 		});
 		;
 		var _a;
@@ -4892,7 +4892,7 @@ exports.modules = {
 		}
 		const readScript = (script, place, sources) => {
 			const { lineOf = (line) => line } = place;
-			return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) => readRun({
+			return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) => stepsOfRun({
 				...run,
 				settings: run.settings.map((setting) => ({
 					...setting,
@@ -4908,7 +4908,7 @@ exports.modules = {
 				}
 			}, place, sources));
 		};
-		const readRun = (run, { file, name }, sources) => {
+		const stepsOfRun = (run, { file, name }, sources) => {
 			const { platform, settings, argumentFile, unread } = run;
 			const group = argumentFile === undefined ? noSettings : readGroup(argumentFile, sources);
 			const isMissing = group === undefined;
@@ -4957,7 +4957,7 @@ exports.modules = {
 		const readGroup = ({ file, group }, sources) => {
 			const source = sources.find(file);
 			const reading = source === undefined ? undefined : (0, yaml_document.readYaml)(source.text);
-			if (source === undefined || reading?.kind !== "read" || !(0, is_record.u)(reading.value) || !(0, is_record.u)(reading.value[group])) return undefined;
+			if (source === undefined || reading?.kind !== "read" || !(0, is_record.u4)(reading.value) || !(0, is_record.u4)(reading.value[group])) return undefined;
 			const seen = new Set();
 			const options = mergeGroups({
 				file: source,
@@ -4969,19 +4969,18 @@ exports.modules = {
 		const maxGroups = 100;
 		const mergeGroups = (source, groups, name, seen) => {
 			const group = groups[name];
-			if (seen.has(name) || seen.size >= maxGroups || !(0, is_record.u)(group)) return noSettings;
+			if (seen.has(name) || seen.size >= maxGroups || !(0, is_record.u4)(group)) return noSettings;
 			seen.add(name);
 			const own = {
 				settings: settingsIn(source, group, [name], gcloudRules, "", `${name}.`),
 				replaced: []
 			};
-			return namesIn(group.include).reduce((all, included) => merge(all, mergeGroups(source, groups, included, seen)), own);
+			return (0, is_record.Ej)(group.include).reduce((all, included) => merge(all, mergeGroups(source, groups, included, seen)), own);
 		};
-		const namesIn = (include) => (Array.isArray(include) ? include : [include]).filter((each) => typeof each === "string");
-		const hasOptions = (group) => (0, is_record.u)(group) && Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key));
+		const hasOptions = (group) => (0, is_record.u4)(group) && Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key));
 		const isArgumentFile = (value) => Object.values(value).some(hasOptions);
 		const readArgumentFile = (source, value, sources) => {
-			const included = new Set(Object.values(value).flatMap((group) => (0, is_record.u)(group) ? namesIn(group.include) : []));
+			const included = new Set(Object.values(value).flatMap((group) => (0, is_record.u4)(group) ? (0, is_record.Ej)(group.include) : []));
 			return Object.entries(value).flatMap(([name, group]) => {
 				if (!hasOptions(group)) return [{ findings: settingsIn(source, { [name]: group }, [], {}, "").map(unknownSetting) }];
 				if (included.has(name) || sources.isUsed(source.file, name)) return [];
@@ -5101,7 +5100,7 @@ exports.modules = {
 			const text = inline ?? next?.text ?? "";
 			const unknown = word.unknown ?? next?.unknown;
 			const isBinary = (name === "app" || name === "test") && unknown === undefined;
-			const value = lists.has(name) || text.startsWith("^") ? listOf(text) : isBinary ? inFolder(text, folder) : text;
+			const value = lists.has(name) || text.startsWith("^") ? splitList(text) : isBinary ? inFolder(text, folder) : text;
 			return {
 				setting: {
 					...setting,
@@ -5113,7 +5112,7 @@ exports.modules = {
 				usesNext: next !== undefined
 			};
 		};
-		const listOf = (text) => {
+		const splitList = (text) => {
 			const [, separator = ",", list = text] = /^\^([^^]+)\^(.*)$/s.exec(text) ?? [];
 			return list.split(separator).map((each) => each.trim()).filter((each) => each !== "");
 		};
@@ -5143,7 +5142,7 @@ exports.modules = {
 			to: "`devices`",
 			input: "devices",
 			apply: (value, step) => {
-				const lines = textsOf(Array.isArray(value) ? value : (0, inputs_reader.qF)(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/));
+				const lines = formatValues(Array.isArray(value) ? value : (0, inputs_reader.rx)(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/));
 				for (const each of lines) {
 					const line = each.trim().replace(/^"|"$/g, "");
 					if (line !== "" && !step.devices.includes(line)) step.devices.push(line);
@@ -5155,7 +5154,7 @@ exports.modules = {
 			outcome: "taken",
 			to: "`tests`",
 			input: "tests",
-			apply: (value, step) => void step.tests.push(...textsOf(value).flatMap((text) => text.split(",")).map((name) => name.trim().replace(/^"|"$/g, "")).filter((name) => name !== "").map((name) => `${prefix}${name}`))
+			apply: (value, step) => void step.tests.push(...formatValues(value).flatMap((text) => text.split(",")).map((name) => name.trim().replace(/^"|"$/g, "")).filter((name) => name !== "").map((name) => `${prefix}${name}`))
 		});
 		const sharding = {
 			outcome: "changed",
@@ -5163,8 +5162,8 @@ exports.modules = {
 			note: "the action splits the suite by itself",
 			input: "shards",
 			apply: (value, step) => {
-				const shards = (0, is_record.u)(value) ? value : (0, inputs_reader.qF)(formatValue(value));
-				const count = (0, is_record.u)(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
+				const shards = (0, is_record.u4)(value) ? value : (0, inputs_reader.rx)(formatValue(value));
+				const count = (0, is_record.u4)(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
 				if (!Number.isSafeInteger(count) || count < 1) return {
 					outcome: "unsupported",
 					to: undefined,
@@ -5242,7 +5241,7 @@ exports.modules = {
 			}),
 			uploadMedia: {
 				...input("media"),
-				apply: (value, step) => void step.inputs.set("media", textsOf(value).join("\n"))
+				apply: (value, step) => void step.inputs.set("media", formatValues(value).join("\n"))
 			},
 			class: filterList(""),
 			package: filterList("package:"),
@@ -5364,13 +5363,13 @@ exports.modules = {
 					const texts = value.flatMap((each, index) => typeof each === "string" ? [partAt(source, each, [...path, index])] : []);
 					if (texts.length > 0) add(texts, path, variables);
 					for (const [index, each] of value.entries()) if (typeof each !== "string") walk(each, [...path, index], variables);
-				} else if ((0, is_record.u)(value)) {
+				} else if ((0, is_record.u4)(value)) {
 					const own = new Map([...variables, ...variablesOf(value)]);
 					for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
 				}
 			};
 			const { value } = source.reading;
-			const ofApp = (0, is_record.u)(value) && (0, is_record.u)(value.app) ? variablesOf(value.app) : [];
+			const ofApp = (0, is_record.u4)(value) && (0, is_record.u4)(value.app) ? variablesOf(value.app) : [];
 			walk(value, [], new Map(ofApp));
 			return scripts;
 		};
@@ -5381,7 +5380,7 @@ exports.modules = {
 			"envs"
 		].flatMap((key) => {
 			const own = value[key];
-			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, formatValue(text)]] : []));
+			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u4)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, formatValue(text)]] : []));
 		});
 		const lineFinder = (parts) => {
 			const lines = parts.flatMap((part) => part.lines);
@@ -5426,7 +5425,7 @@ exports.modules = {
 			}).join("\n");
 		};
 		;
-		const readWorkflow = (source, value, sources) => Object.entries((0, is_record.u)(value.jobs) ? value.jobs : {}).flatMap(([id, job]) => (0, is_record.u)(job) && Array.isArray(job.steps) ? readJob({
+		const readWorkflow = (source, value, sources) => Object.entries((0, is_record.u4)(value.jobs) ? value.jobs : {}).flatMap(([id, job]) => (0, is_record.u4)(job) && Array.isArray(job.steps) ? readJob({
 			source,
 			workflow: value,
 			id,
@@ -5435,7 +5434,7 @@ exports.modules = {
 			sources
 		}) : []);
 		const readCompositeAction = (source, value, sources) => {
-			const steps = (0, is_record.u)(value.runs) && Array.isArray(value.runs.steps) ? value.runs.steps : [];
+			const steps = (0, is_record.u4)(value.runs) && Array.isArray(value.runs.steps) ? value.runs.steps : [];
 			return readCombination({
 				source,
 				workflow: {},
@@ -5488,7 +5487,7 @@ exports.modules = {
 		const readCombination = (job, name, contexts, path) => {
 			const { source, workflow, sources } = job;
 			const steps = job.steps.flatMap((step, index) => {
-				if (!(0, is_record.u)(step)) return [];
+				if (!(0, is_record.u4)(step)) return [];
 				const environment = environmentOf([
 					workflow.env,
 					job.job.env,
@@ -5501,12 +5500,12 @@ exports.modules = {
 					environment,
 					known,
 					uses: formatValue(step.uses),
-					inputs: (0, is_record.u)(step.with) ? step.with : {}
+					inputs: (0, is_record.u4)(step.with) ? step.with : {}
 				}];
 			});
 			const scripts = steps.flatMap(({ step, path: at, environment, known }) => scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
 				const script = scriptAt(source, text, own);
-				const folder = resolveExpressions(folderOf(step, job.job, workflow), known);
+				const folder = resolveExpressions(workingDirectory(step, job.job, workflow), known);
 				const place = {
 					file: source.file.name,
 					name,
@@ -5545,7 +5544,7 @@ exports.modules = {
 		};
 		const scriptsOf = (step, path) => {
 			const { run, uses, with: inputs } = step;
-			const args = (0, is_record.u)(inputs) ? inputs.args : undefined;
+			const args = (0, is_record.u4)(inputs) ? inputs.args : undefined;
 			const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(formatValue(uses)) && typeof args === "string";
 			const scripts = [...typeof run === "string" ? [{
 				text: run,
@@ -5562,12 +5561,12 @@ exports.modules = {
 			}] : []];
 			return scripts.filter(({ text }) => text.includes("firebase"));
 		};
-		const folderOf = (...levels) => {
+		const workingDirectory = (...levels) => {
 			for (const level of levels) {
 				if (typeof level["working-directory"] === "string") return level["working-directory"];
 				const { defaults } = level;
-				const run = (0, is_record.u)(defaults) ? defaults.run : undefined;
-				if ((0, is_record.u)(run) && typeof run["working-directory"] === "string") return run["working-directory"];
+				const run = (0, is_record.u4)(defaults) ? defaults.run : undefined;
+				if ((0, is_record.u4)(run) && typeof run["working-directory"] === "string") return run["working-directory"];
 			}
 			return "";
 		};
@@ -5623,7 +5622,7 @@ exports.modules = {
 		};
 		const readBuildRequest = (file) => {
 			const reading = (0, yaml_document.readYaml)(file.text);
-			if (reading.kind !== "read" || !(0, is_record.u)(reading.value)) return undefined;
+			if (reading.kind !== "read" || !(0, is_record.u4)(reading.value)) return undefined;
 			return { settings: settingsIn({
 				file,
 				reading
@@ -5636,9 +5635,9 @@ exports.modules = {
 		};
 		const readBitrise = (source, value) => ["workflows", "step_bundles"].flatMap((kind) => {
 			const groups = value[kind];
-			return Object.entries((0, is_record.u)(groups) ? groups : {}).flatMap(([id, workflow]) => {
-				const steps = (0, is_record.u)(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
-				return steps.flatMap((entry, index) => Object.entries((0, is_record.u)(entry) ? entry : {}).flatMap(([name, step]) => readBitriseStep(source, name, id, step, [
+			return Object.entries((0, is_record.u4)(groups) ? groups : {}).flatMap(([id, workflow]) => {
+				const steps = (0, is_record.u4)(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
+				return steps.flatMap((entry, index) => Object.entries((0, is_record.u4)(entry) ? entry : {}).flatMap(([name, step]) => readBitriseStep(source, name, id, step, [
 					kind,
 					id,
 					"steps",
@@ -5660,9 +5659,9 @@ exports.modules = {
 			}];
 			const platform = /browserstack-(?:bitrise-)?(?:xcui|espresso)/.exec(step)?.[0].endsWith("xcui") === true ? "ios" : "android";
 			if (!/browserstack-(?:bitrise-)?(?:xcui|espresso)/.test(step)) return [];
-			const inputs = (0, is_record.u)(value) && Array.isArray(value.inputs) ? value.inputs : [];
+			const inputs = (0, is_record.u4)(value) && Array.isArray(value.inputs) ? value.inputs : [];
 			const settings = inputs.flatMap((each, index) => {
-				const { opts: _opts, ...own } = (0, is_record.u)(each) ? each : {};
+				const { opts: _opts, ...own } = (0, is_record.u4)(each) ? each : {};
 				return settingsIn(source, own, [
 					...path,
 					"inputs",
@@ -5959,10 +5958,10 @@ exports.modules = {
 			};
 		};
 		const writeNewFiles = async (files, folder, context) => {
-			for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
+			for (const { file } of files) if (await exists(file)) throw refuseOutput(file, existing);
 			await (0, promises_.mkdir)(folder, { recursive: true });
 			const mistake = (0, workspace_files.Lc)(folder, context, true);
-			if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
+			if (mistake !== undefined) throw refuseOutput(folder, `must be a folder inside the workspace${mistake}`);
 			for (const { file, text } of files) try {
 				const env_1 = {
 					stack: [],
@@ -5981,11 +5980,11 @@ exports.modules = {
 				}
 			} catch (error) {
 				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-				throw refusal(file, existing);
+				throw refuseOutput(file, existing);
 			}
 		};
 		const existing = "this file exists already, and nothing is overwritten. Choose another folder";
-		const refusal = (value, accepted) => new inputs_problems.dz([{
+		const refuseOutput = (value, accepted) => new inputs_problems.dz([{
 			input: "output",
 			value,
 			accepted
@@ -6002,7 +6001,7 @@ exports.modules = {
 				"# Migration",
 				`${(0, numbers.hS)(steps.length, "job")} in \`workflow.yml\`. Each setting of the source is in exactly one of the three lists below.`,
 				...section("To do", todo(steps).map((line) => `- ${line}`)),
-				...section("Not read", unread.map(({ file, line, text, reason }) => `- ${(0, markdown.SS)(`${file}:${line}`)}${text === "" ? "" : `: ${(0, markdown.SS)(convert_shortened(text))}`}: ${(0, markdown.Lo)(reason)}`)),
+				...section("Not read", unread.map(({ file, line, text, reason }) => `- ${(0, markdown.SS)(`${file}:${line}`)}${text === "" ? "" : `: ${(0, markdown.SS)(shortLine(text))}`}: ${(0, markdown.Lo)(reason)}`)),
 				...section("Dry run", trials.flatMap(({ job, lines }) => lines.map((line) => `- ${(0, markdown.SS)(job)}: ${(0, markdown.Lo)(line)}`))),
 				...[
 					"taken",
@@ -6021,7 +6020,7 @@ exports.modules = {
 		};
 		const remarkText = ({ text, values }) => {
 			let at = 0;
-			return text.replaceAll("{}", () => (0, markdown.SS)(convert_shortened(values[at++] ?? "")));
+			return text.replaceAll("{}", () => (0, markdown.SS)(shortLine(values[at++] ?? "")));
 		};
 		const section = (heading, lines) => lines.length === 0 ? [] : [`## ${heading}`, lines.join("\n")];
 		const table = (findings, outcome) => {
@@ -6048,9 +6047,9 @@ exports.modules = {
 		};
 		const shownValue = (value) => {
 			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "";
-			return text === "" ? "" : (0, markdown.SS)(convert_shortened(text));
+			return text === "" ? "" : (0, markdown.SS)(shortLine(text));
 		};
-		const convert_shortened = (text) => {
+		const shortLine = (text) => {
 			const line = text.replaceAll(/\s+/g, " ").trim();
 			return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}\u2026` : line || (0, markdown.ln)(" ");
 		};
@@ -6083,13 +6082,13 @@ exports.modules = {
 		const distinct = (unread) => [...new Map(unread.map((each) => [JSON.stringify(each), each])).values()];
 		const isArgumentText = (text) => {
 			const reading = (0, yaml_document.readYaml)(text);
-			return reading.kind === "read" && (0, is_record.u)(reading.value) && isArgumentGroups(reading.value);
+			return reading.kind === "read" && (0, is_record.u4)(reading.value) && isArgumentGroups(reading.value);
 		};
-		const isArgumentGroups = (value) => !(0, is_record.u)(value.gcloud) && !(0, is_record.u)(value.flank) && !(0, is_record.u)(value.jobs) && !(0, is_record.u)(value.workflows) && isArgumentFile(value);
+		const isArgumentGroups = (value) => !(0, is_record.u4)(value.gcloud) && !(0, is_record.u4)(value.flank) && !(0, is_record.u4)(value.jobs) && !(0, is_record.u4)(value.workflows) && isArgumentFile(value);
 		const readSource = (file, sources) => {
 			if (/\.(?:ya?ml|json)$/i.test(file.name)) {
 				const reading = (0, yaml_document.readYaml)(file.text);
-				if (reading.kind === "read") return readDocument({
+				if (reading.kind === "read") return readYamlSource({
 					file,
 					reading
 				}, sources);
@@ -6113,14 +6112,14 @@ exports.modules = {
 				scriptFolder: folder === "." ? "" : folder
 			}, sources);
 		};
-		const readDocument = (source, sources) => {
+		const readYamlSource = (source, sources) => {
 			const { value } = source.reading;
-			if (!(0, is_record.u)(value)) return [];
-			if ((0, is_record.u)(value.gcloud) || (0, is_record.u)(value.flank)) return readFlank(source, value);
-			const jobs = (0, is_record.u)(value.jobs) ? Object.values(value.jobs) : [];
-			if (jobs.some((job) => (0, is_record.u)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, value, sources);
-			if ((0, is_record.u)(value.runs)) return readCompositeAction(source, value, sources);
-			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u)(value.sauce)) return readSaucectl(source, value);
+			if (!(0, is_record.u4)(value)) return [];
+			if ((0, is_record.u4)(value.gcloud) || (0, is_record.u4)(value.flank)) return readFlank(source, value);
+			const jobs = (0, is_record.u4)(value.jobs) ? Object.values(value.jobs) : [];
+			if (jobs.some((job) => (0, is_record.u4)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, value, sources);
+			if ((0, is_record.u4)(value.runs)) return readCompositeAction(source, value, sources);
+			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u4)(value.sauce)) return readSaucectl(source, value);
 			if (/\.json$/i.test(source.file.name) || "devices" in value && ("app" in value || "testSuite" in value)) return readRequestFile(source, value);
 			if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
 			const scripts = scriptsIn(source).flatMap((script) => readScript(script.text, {
@@ -6355,7 +6354,7 @@ exports.modules = {
 			}
 		};
 	}),
-	29563: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	13333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { testCases: () => testCases });
 		var area_service = __webpack_require__(22575);
@@ -6396,7 +6395,6 @@ exports.modules = {
 		};
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var area_error = __webpack_require__(87566);
 		var errors = __webpack_require__(97430);
 		;
 		const issueTrackers = [
@@ -6424,10 +6422,10 @@ exports.modules = {
 		const test_case_maxTextLength = 2e3;
 		const maxEntries = 500;
 		const readTestCasePage = (body) => {
-			if ((0, is_record.u)(body) && (0, values.ZZ)(body, "success") === false) throw new values.lf("a page of test cases", body);
+			if ((0, is_record.u4)(body) && (0, values.ZZ)(body, "success") === false) throw new values.lf("a page of test cases", body);
 			const items = (0, values.LD)(body, "test cases", ["test_cases"], readTestCase);
-			const info = (0, is_record.u)(body) ? (0, values.ZZ)(body, "info") : undefined;
-			return (0, is_record.u)(info) ? {
+			const info = (0, is_record.u4)(body) ? (0, values.ZZ)(body, "info") : undefined;
+			return (0, is_record.u4)(info) ? {
 				items,
 				next: readNext((0, values.ZZ)(info, "next")),
 				count: (0, values.pq)((0, values.ZZ)(info, "count"))
@@ -6438,24 +6436,24 @@ exports.modules = {
 		};
 		const readNext = (value) => value === null ? null : (0, values.pq)(value);
 		const readTestCase = (raw) => {
-			if (!(0, is_record.u)(raw)) throw new values.lf("a test case", raw);
-			const identifier = boundedText(raw, "identifier", "test_case_id", "id");
+			if (!(0, is_record.u4)(raw)) throw new values.lf("a test case", raw);
+			const identifier = readCutText(raw, "identifier", "test_case_id", "id");
 			if (identifier === undefined) throw new values.lf("a test case with its identifier", raw);
 			const urls = (0, values.ZZ)(raw, "urls");
 			const record = {
 				identifier,
-				title: boundedText(raw, "title", "name") ?? "",
-				status: boundedText(raw, "status"),
-				priority: boundedText(raw, "priority"),
-				caseType: boundedText(raw, "case_type"),
-				automationStatus: boundedText(raw, "automation_status"),
-				owner: boundedText(raw, "owner", "created_by"),
-				folderId: boundedText(raw, "folder_id") ?? lastOf((0, values.ZZ)(raw, "folder_path")),
-				tags: entriesOf((0, values.ZZ)(raw, "tags"), tagKeys),
-				issues: entriesOf((0, values.ZZ)(raw, "issues"), issueKeys),
+				title: readCutText(raw, "title", "name") ?? "",
+				status: readCutText(raw, "status"),
+				priority: readCutText(raw, "priority"),
+				caseType: readCutText(raw, "case_type"),
+				automationStatus: readCutText(raw, "automation_status"),
+				owner: readCutText(raw, "owner", "created_by"),
+				folderId: readCutText(raw, "folder_id") ?? lastOf((0, values.ZZ)(raw, "folder_path")),
+				tags: readTexts((0, values.ZZ)(raw, "tags"), tagKeys),
+				issues: readTexts((0, values.ZZ)(raw, "issues"), issueKeys),
 				createdAt: (0, values.aQ)((0, values.ZZ)(raw, "created_at")),
 				updatedAt: (0, values.aQ)((0, values.ZZ)(raw, "last_updated_at") ?? (0, values.ZZ)(raw, "updated_at")),
-				url: (0, is_record.u)(urls) ? boundedText(urls, "self") : undefined
+				url: (0, is_record.u4)(urls) ? readCutText(urls, "self") : undefined
 			};
 			return {
 				record,
@@ -6472,10 +6470,10 @@ exports.modules = {
 			"key",
 			"id"
 		];
-		const entriesOf = (value, keys) => {
+		const readTexts = (value, keys) => {
 			if (!Array.isArray(value)) return [];
 			return value.slice(0, maxEntries).flatMap((entry) => {
-				const text = (0, is_record.u)(entry) ? (0, values.M8)(entry, ...keys) : entry;
+				const text = (0, is_record.u4)(entry) ? (0, values.M8)(entry, ...keys) : entry;
 				return typeof text === "string" && text.trim() !== "" || typeof text === "number" ? [cut(String(text).trim())] : [];
 			});
 		};
@@ -6483,7 +6481,7 @@ exports.modules = {
 			const last = Array.isArray(value) ? value.at(-1) : undefined;
 			return typeof last === "number" || typeof last === "string" ? cut(String(last)) : undefined;
 		};
-		const boundedText = (record, ...keys) => {
+		const readCutText = (record, ...keys) => {
 			const text = (0, values.M8)(record, ...keys);
 			return text === undefined ? undefined : cut(text);
 		};
@@ -6575,6 +6573,88 @@ exports.modules = {
 		var run_problem = __webpack_require__(25918);
 		var run_deadline = __webpack_require__(13849);
 		var promises_ = __webpack_require__(51455);
+		var invisible = __webpack_require__(83780);
+		;
+		const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/;
+		const needsQuotes = /[",\r\n]|^\s|\s$/;
+		const csvCell = (text) => {
+			const shown = (0, invisible.zY)(text);
+			const harmless = formulaStart.test(shown) ? `'${shown}` : shown;
+			return needsQuotes.test(harmless) ? `"${harmless.replaceAll("\"", "\"\"")}"` : harmless;
+		};
+		const csvLine = (cells) => `${cells.map(csvCell).join(",")}\r\n`;
+		var escape_cut = __webpack_require__(78091);
+		var markdown = __webpack_require__(64598);
+		;
+		const maxLinkedCases = 50;
+		const accountForRequirements = (keys) => {
+			const open = new Map(keys.map((key) => [key.toUpperCase(), openRequirement(key)]));
+			const only = open.size === 1 ? [...open.keys()] : [];
+			return {
+				add: (traced) => {
+					for (const key of keysOf(traced.record, only)) {
+						const requirement = open.get(key);
+						if (requirement === undefined) continue;
+						requirement.results.add(traced.result);
+						requirement.caseCount += 1;
+						const { identifier, title } = traced.record;
+						if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
+							identifier,
+							title,
+							result: traced.result
+						});
+					}
+				},
+				finish: () => [...open.values()].map(({ key, results, cases, caseCount }) => ({
+					key,
+					result: issueResult(results),
+					cases,
+					caseCount
+				}))
+			};
+		};
+		const openRequirement = (key) => ({
+			key,
+			results: new Set(),
+			cases: [],
+			caseCount: 0
+		});
+		const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
+		const issueResult = (results) => {
+			if (results.has("failed")) return "failed";
+			if (!results.has("passed") && !results.has("partial")) return "untested";
+			return results.size === 1 && results.has("passed") ? "passed" : "partial";
+		};
+		const resultLabels = {
+			passed: "passed",
+			failed: "failed",
+			partial: "partly passed",
+			"not-run": "not run",
+			untested: "not tested"
+		};
+		;
+		const caseResult = (tests, complete) => {
+			if (tests.some(({ failed }) => failed > 0)) return "failed";
+			if (!tests.some(({ passed }) => passed > 0)) return "not-run";
+			return complete && tests.every(passedEverywhere) ? "passed" : "partial";
+		};
+		const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
+		const remarkOn = ({ result, tests }) => {
+			switch (result) {
+				case "passed": return "";
+				case "failed": {
+					const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
+					const failed = tests.filter(({ failed: count }) => count > 0).length;
+					return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
+				}
+				case "partial": {
+					const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
+					if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
+					return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
+				}
+				case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
+			}
+		};
 		;
 		const blockChars = 65536;
 		const openCaseFile = async (file, format) => {
@@ -6608,50 +6688,6 @@ exports.modules = {
 				}
 			};
 		};
-		var invisible = __webpack_require__(83780);
-		;
-		const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/;
-		const needsQuotes = /[",\r\n]|^\s|\s$/;
-		const csvCell = (text) => {
-			const shown = (0, invisible.zY)(text);
-			const harmless = formulaStart.test(shown) ? `'${shown}` : shown;
-			return needsQuotes.test(harmless) ? `"${harmless.replaceAll("\"", "\"\"")}"` : harmless;
-		};
-		const csvLine = (cells) => `${cells.map(csvCell).join(",")}\r\n`;
-		var escape_cut = __webpack_require__(78091);
-		var markdown = __webpack_require__(64598);
-		;
-		const resultLabels = {
-			passed: "passed",
-			failed: "failed",
-			partial: "partly passed",
-			"not-run": "not run",
-			untested: "not tested"
-		};
-		;
-		const resultOf = (tests, complete) => {
-			if (tests.some(({ failed }) => failed > 0)) return "failed";
-			if (!tests.some(({ passed }) => passed > 0)) return "not-run";
-			return complete && tests.every(passedEverywhere) ? "passed" : "partial";
-		};
-		const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
-		const remarkOn = ({ result, tests }) => {
-			switch (result) {
-				case "passed": return "";
-				case "failed": {
-					const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
-					const failed = tests.filter(({ failed: count }) => count > 0).length;
-					return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
-				}
-				case "partial": {
-					const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
-					if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
-					return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
-				}
-				case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
-			}
-		};
-		;
 		const maxTestsInText = 100;
 		const maxTestsInData = 1e3;
 		const maxCellLength = 300;
@@ -6739,6 +6775,7 @@ exports.modules = {
 			return [...names, ...more > 0 ? [`${more} more`] : []].join("; ");
 		};
 		var wildcard = __webpack_require__(54317);
+		var results = __webpack_require__(91171);
 		;
 		const identifierKey = (identifier) => {
 			const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
@@ -6892,9 +6929,8 @@ exports.modules = {
 				})
 			};
 		};
-		const labelOf = ({ className, name }) => className === "" ? name : `${className}#${name}`;
 		const openTest = (tests, reported) => {
-			const label = labelOf(reported);
+			const label = (0, results.U)(reported);
 			const known = tests.get(label);
 			if (known !== undefined) return known;
 			const { className, name } = reported;
@@ -6921,46 +6957,6 @@ exports.modules = {
 				if (device !== undefined) test.failedOn.add(device);
 			}
 		};
-		;
-		const maxLinkedCases = 50;
-		const accountForRequirements = (keys) => {
-			const open = new Map(keys.map((key) => [key.toUpperCase(), openRequirement(key)]));
-			const only = open.size === 1 ? [...open.keys()] : [];
-			return {
-				add: (traced) => {
-					for (const key of keysOf(traced.record, only)) {
-						const requirement = open.get(key);
-						if (requirement === undefined) continue;
-						requirement.results.add(traced.result);
-						requirement.caseCount += 1;
-						const { identifier, title } = traced.record;
-						if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
-							identifier,
-							title,
-							result: traced.result
-						});
-					}
-				},
-				finish: () => [...open.values()].map(({ key, results, cases, caseCount }) => ({
-					key,
-					result: requirements_resultOf(results),
-					cases,
-					caseCount
-				}))
-			};
-		};
-		const openRequirement = (key) => ({
-			key,
-			results: new Set(),
-			cases: [],
-			caseCount: 0
-		});
-		const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
-		const requirements_resultOf = (results) => {
-			if (results.has("failed")) return "failed";
-			if (!results.has("passed") && !results.has("partial")) return "untested";
-			return results.size === 1 && results.has("passed") ? "passed" : "partial";
-		};
 		var test_cases_tally = __webpack_require__(81570);
 		;
 		const maxSamples = 200;
@@ -6983,7 +6979,7 @@ exports.modules = {
 					const traced = {
 						record,
 						raw,
-						result: resultOf(tests, index.complete),
+						result: caseResult(tests, index.complete),
 						tests
 					};
 					tally = (0, test_cases_tally.JQ)(tally, traced.result);
@@ -7125,7 +7121,7 @@ exports.modules = {
 				} catch (error) {
 					for (const file of files) await file.discard();
 					if (error === limit.signal.reason) throw new run_problem.AK("cloud-deadline", `the service did not list all test cases within ${(0, durations.a3)(longestListingMs)}`);
-					throw error instanceof errors.K ? (0, area_error.e)(error, hintFor(error), "test-management-url") : error;
+					throw error instanceof errors.K ? (0, area_service.eJ)(error, hintFor(error), "test-management-url") : error;
 				} finally {
 					await client.close();
 				}
@@ -7314,7 +7310,7 @@ exports.modules = {
 		const readTestResults = async (place, log) => {
 			const index = createTestIndex();
 			const files = await findReports(place);
-			if (files.length === 0) throw refusal(place, "the folder has no results.json and no JUnit files");
+			if (files.length === 0) throw unusableResults(place, "the folder has no results.json and no JUnit files");
 			let read = 0;
 			for (const file of files) {
 				const run = await readReport(file, external_node_path_default().relative(place, file) || external_node_path_default().basename(file));
@@ -7325,40 +7321,40 @@ exports.modules = {
 				read += 1;
 				index.add(run);
 			}
-			if (read === 0) throw refusal(place, "none of the XML files in the folder is a JUnit report");
+			if (read === 0) throw unusableResults(place, "none of the XML files in the folder is a JUnit report");
 			const found = index.finish();
 			log.info(`Read the results of ${(0, numbers.hS)(found.tests.length, "test")} from ${(0, numbers.hS)(read, "file")}.`);
 			return found;
 		};
 		const readReport = async (file, name) => {
 			if (file.endsWith(".xml")) return readJUnitRun(file, name);
-			if (!isBundle(file)) return readDocument(file);
+			if (!isBundle(file)) return readCtrfRun(file);
 			try {
 				return await readBundleRun(file);
 			} catch (error) {
 				if (!(error instanceof binary_error.kM)) throw error;
-				throw refusal(file, error.found);
+				throw unusableResults(file, error.found);
 			}
 		};
 		const isBundle = (file) => /\.(?:xcresult|zip)$/i.test(file);
-		const refusal = (value, accepted) => new problems.dz([{
+		const unusableResults = (value, accepted) => new problems.dz([{
 			input: "results",
 			value,
 			accepted,
 			code: "input-file-unusable"
 		}]);
 		const notCtrf = "the file is no CTRF document, such as the results.json of a run";
-		const readDocument = async (file) => {
+		const readCtrfRun = async (file) => {
 			try {
 				if ((await (0, regular_file.T1)(file)).size > maxDocumentBytes) throw regular_file.o2.tooLarge(maxDocumentBytes);
 				const reader = createCtrfReader();
 				for await (const block of (0, regular_file.Zw)(file)) reader.write(block);
 				const run = reader.end();
-				if (run === undefined) throw refusal(file, notCtrf);
+				if (run === undefined) throw unusableResults(file, notCtrf);
 				return run;
 			} catch (error) {
-				if (error instanceof regular_file.o2 && error.isTooLarge) throw refusal(file, `the file has more than ${(0, durations.z3)(maxDocumentBytes)}. Use the JUnit files instead`);
-				if (error instanceof SyntaxError) throw refusal(file, notCtrf);
+				if (error instanceof regular_file.o2 && error.isTooLarge) throw unusableResults(file, `the file has more than ${(0, durations.z3)(maxDocumentBytes)}. Use the JUnit files instead`);
+				if (error instanceof SyntaxError) throw unusableResults(file, notCtrf);
 				throw error;
 			}
 		};
@@ -7410,7 +7406,7 @@ exports.modules = {
 		const readJUnitRun = async (file, name) => {
 			const reading = await (0, read_junit.d)((0, regular_file.Zw)(file), options);
 			if (reading.problems.some(({ code }) => code === "not-junit")) return undefined;
-			const devices = devicesOf(reading);
+			const devices = junitDevices(reading);
 			const ownProblems = reading.tests.filter(({ className }) => className === ownClass);
 			return {
 				tests: reading.tests.filter(({ className }) => className !== ownClass).map((test) => reportJunitTest(test, devices)),
@@ -7420,7 +7416,7 @@ exports.modules = {
 				simulated: reading.suites.some(({ properties }) => properties.simulated === "true")
 			};
 		};
-		const devicesOf = ({ suites }) => [...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties)))))];
+		const junitDevices = ({ suites }) => [...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties)))))];
 		const deviceIn = (properties) => {
 			const name = properties.get("device") ?? properties.get("devicename");
 			const version = properties.get("os version") ?? properties.get("version");
@@ -7457,7 +7453,7 @@ exports.modules = {
 			const reader = (0, long_array.l)({
 				path: ["results", "tests"],
 				onEntry: (entry) => {
-					if (!(0, is_record.u)(entry)) return;
+					if (!(0, is_record.u4)(entry)) return;
 					noteDevice(entry);
 					if (isTest(entry)) tests.push(reportCtrfTest(entry));
 					else if (problems.length < read_results_maxProblems) problems.push(...textsAt(entry, "message"));
@@ -7466,36 +7462,36 @@ exports.modules = {
 			return {
 				write: reader.write,
 				end: () => {
-					const results = member(reader.end(), "results");
-					if (!Array.isArray(member(results, "tests"))) return undefined;
-					const extra = member(results, "extra");
-					const sessions = member(extra, "sessions");
+					const results = (0, is_record.C5)(reader.end(), "results");
+					if (!Array.isArray((0, is_record.C5)(results, "tests"))) return undefined;
+					const extra = (0, is_record.C5)(results, "extra");
+					const sessions = (0, is_record.C5)(extra, "sessions");
 					if (Array.isArray(sessions)) sessions.forEach(noteDevice);
 					return {
 						tests,
 						devices: [...devices],
 						problems,
 						complete: true,
-						simulated: member(extra, "simulated") === true
+						simulated: (0, is_record.C5)(extra, "simulated") === true
 					};
 				}
 			};
 		};
 		const isTest = (entry) => {
-			const kind = member(member(entry, "extra"), "kind");
+			const kind = (0, is_record.C5)((0, is_record.C5)(entry, "extra"), "kind");
 			return kind === undefined || kind === "test";
 		};
 		const reportCtrfTest = (entry) => {
 			const [device] = textsAt(entry, "device");
 			return {
-				className: classOf(member(entry, "suite")),
+				className: suiteName((0, is_record.C5)(entry, "suite")),
 				name: textsAt(entry, "name")[0] ?? "",
-				status: ctrfStatusOf(member(entry, "status")),
+				status: ctrfStatusOf((0, is_record.C5)(entry, "status")),
 				device,
 				texts: [
-					...listOf(member(entry, "tags")),
-					...read_results_entriesOf(member(entry, "labels")),
-					...read_results_entriesOf(member(member(entry, "extra"), "properties"))
+					...(0, is_record.Ej)((0, is_record.Of)((0, is_record.C5)(entry, "tags"))),
+					...keysAndTexts((0, is_record.C5)(entry, "labels")),
+					...keysAndTexts((0, is_record.C5)((0, is_record.C5)(entry, "extra"), "properties"))
 				]
 			};
 		};
@@ -7503,16 +7499,14 @@ exports.modules = {
 			if (status === "passed") return "passed";
 			return status === "skipped" || status === "pending" ? "not-run" : "failed";
 		};
-		const classOf = (suite) => {
+		const suiteName = (suite) => {
 			if (typeof suite === "string") return suite;
 			const last = Array.isArray(suite) ? suite.at(-1) : undefined;
 			return typeof last === "string" ? last : "";
 		};
-		const listOf = (value) => Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
-		const read_results_entriesOf = (value) => (0, is_record.u)(value) ? Object.entries(value).flatMap(([key, entry]) => [key, ...typeof entry === "string" ? [entry] : listOf(entry)]) : [];
-		const member = (value, key) => (0, is_record.u)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+		const keysAndTexts = (value) => (0, is_record.u4)(value) ? Object.entries(value).flatMap(([key, entry]) => [key, ...(0, is_record.Ej)(entry)]) : [];
 		const textsAt = (value, key) => {
-			const text = member(value, key);
+			const text = (0, is_record.C5)(value, key);
 			return typeof text === "string" && text !== "" ? [text] : [];
 		};
 		var folder = __webpack_require__(66613);
@@ -7586,8 +7580,8 @@ exports.modules = {
 			"test-management-url": (0, table.bu)("string", { default: defaultAddress }),
 			"project-id": (0, table.Ie)("string", (reader, input) => readProject(reader, input), { required: true }),
 			"test-case-id": (0, table.Ie)("string", (reader, input) => readIdentifier(reader, input)),
-			"updated-after": (0, table.Ie)("string", (reader, input) => readTime(reader, input)),
-			"updated-before": (0, table.Ie)("string", (reader, input) => readTime(reader, input)),
+			"updated-after": (0, table.Ie)("string", (reader, input) => readListingTime(reader, input)),
+			"updated-before": (0, table.Ie)("string", (reader, input) => readListingTime(reader, input)),
 			"issue-ids": {
 				...(0, table.Ie)("string", (reader, input) => readIssues(reader, input)),
 				isList: true
@@ -7652,7 +7646,7 @@ exports.modules = {
 			});
 			return id;
 		};
-		const readTime = (reader, input) => {
+		const readListingTime = (reader, input) => {
 			const time = reader.optional(input);
 			const accepted = "must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z";
 			if (time !== undefined && !isListingTime(time)) reader.problem({
@@ -7840,7 +7834,7 @@ exports.modules = {
 			try {
 				const inputs = await readTestCasesInputs(context.environment, context.github);
 				const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, context.log);
-				const area = test_cases_addDisposableResource(env_1, await (0, area_service.G)(inputs.area, context, start_embedded.H), true);
+				const area = test_cases_addDisposableResource(env_1, await (0, area_service.GO)(inputs.area, context, start_embedded.H), true);
 				const issueKeys = await findIssues(inputs, context);
 				const listing = await listCases(inputs, issueKeys, results, area);
 				await publishCases(listing, inputs, results, area.context.isSimulated(), context);

@@ -168,7 +168,7 @@ exports.modules = {
 				name,
 				sizeBytes
 			})).toSorted((one, other) => one.name < other.name ? -1 : 1);
-			refuse(tree, files);
+			checkSizes(tree, files);
 			const parent = visibleName(root === "" ? tree.file : root);
 			const zip = new yazl.u();
 			const failed = Promise.withResolvers();
@@ -191,7 +191,7 @@ exports.modules = {
 			}
 		};
 		const visibleName = (fileOrFolder) => external_node_path_default().basename(fileOrFolder).replace(/\.zip$/i, "").replace(/^\.+/, "").replaceAll(/[^\w.-]/g, "-") || "flows";
-		const refuse = (tree, files) => {
+		const checkSizes = (tree, files) => {
 			const large = files.find(({ sizeBytes }) => sizeBytes > limits.fileBytes);
 			const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 			if (large === undefined && allBytes <= limits.allBytes) return;
@@ -290,27 +290,27 @@ exports.modules = {
 					yield chunk;
 				}
 			} catch (error) {
-				throw unreadable(path, route, "cannot be read", error);
+				throw fileError(path, route, "cannot be read", error);
 			}
-			if (bytesRead < size) throw unreadable(path, route, "became shorter while it was sent");
+			if (bytesRead < size) throw fileError(path, route, "became shorter while it was sent");
 		}
 		const openFile = async (path, route) => {
 			let handle;
 			try {
 				handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, "r");
 				const stats = await handle.stat();
-				if (!stats.isFile()) throw unreadable(path, route, "is not a file");
-				if (stats.size === 0) throw unreadable(path, route, "is empty");
+				if (!stats.isFile()) throw fileError(path, route, "is not a file");
+				if (stats.size === 0) throw fileError(path, route, "is empty");
 				return {
 					handle,
 					size: stats.size
 				};
 			} catch (error) {
 				await handle?.close();
-				throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.E)(error, "cloud-local-file") ? error : unreadable(path, route, "cannot be read", error);
+				throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_6__.E)(error, "cloud-local-file") ? error : fileError(path, route, "cannot be read", error);
 			}
 		};
-		const unreadable = (file, route, problem, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_6__.K("cloud-local-file", {
+		const fileError = (file, route, problem, cause) => new _errors_js__WEBPACK_IMPORTED_MODULE_6__.K("cloud-local-file", {
 			route,
 			detail: `${file} ${problem}`,
 			cause

@@ -404,7 +404,7 @@ exports.modules = {
 				signal: AbortSignal.any([context.signal, abort.signal])
 			};
 			const { framework } = inputs;
-			const send = (ref, destination) => upload(ref, destination, inputs, limited, events).catch((error) => {
+			const send = (ref, destination) => uploadBinary(ref, destination, inputs, limited, events).catch((error) => {
 				throw error instanceof errors.K ? uploadFailed(ref, destination, error) : error;
 			});
 			const sendBinary = (ref, name, what, customId) => {
@@ -477,7 +477,7 @@ exports.modules = {
 			const contents = uploads.flatMap(({ content }) => content ?? []);
 			return contents.length < uploads.length ? {} : { content: (0, build_tag.qQ)(...contents) };
 		};
-		const upload = async (ref, destination, inputs, context, events) => {
+		const uploadBinary = async (ref, destination, inputs, context, events) => {
 			const { log, tempDir } = context;
 			const { what, area, customId } = destination;
 			switch (ref.kind) {

@@ -84,7 +84,7 @@ exports.modules = {
 					spent.entries += 1;
 					spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
 					if (spent.entries > _folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.entries || spent.nameBytes > _folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.nameBytes) throw tooManyEntries(file);
-					const path = pathOf(entry, file);
+					const path = entryPath(entry, file);
 					if (path !== "" && !entries.has(path)) entries.set(path, storedEntry(entry));
 				}
 				return entries;
@@ -93,7 +93,7 @@ exports.modules = {
 				throw await unreadableArchive(archive, error);
 			}
 		};
-		const pathOf = (entry, file) => {
+		const entryPath = (entry, file) => {
 			const name = yauzl__WEBPACK_IMPORTED_MODULE_5__.ax(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
 			const wrong = yauzl__WEBPACK_IMPORTED_MODULE_5__.U_(name) ?? (name.includes("\0") ? "a NUL in an entry name" : null);
 			if (wrong === null) return (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_10__.s)(name, "/");
@@ -180,7 +180,7 @@ exports.modules = {
 			refuseUnreadable(archive.file, path, entry);
 			refuseTooLarge(archive.file, path, entry, maxBytes);
 			const packed = await readPacked(archive, path, entry, entry.compressedBytes);
-			const data = entry.method === 0 ? packed : await unpack(archive.file, path, entry, packed);
+			const data = entry.method === 0 ? packed : await inflateEntry(archive.file, path, entry, packed);
 			if (data.length !== entry.sizeBytes || (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(data) !== entry.checksum) throw damagedEntry(archive.file, path);
 			return data;
 		};
@@ -269,7 +269,7 @@ exports.modules = {
 			const { bytesRead } = await handle.read(target, 0, target.length, position);
 			return bytesRead;
 		};
-		const unpack = async (file, path, entry, packed) => {
+		const inflateEntry = async (file, path, entry, packed) => {
 			const bytes = entry.sizeBytes + spareBytes;
 			try {
 				return await inflate(packed, {
@@ -393,7 +393,7 @@ exports.modules = {
 				sizeBytes,
 				entries,
 				read: async (path, maxBytes) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileAt(path, maxBytes)),
-				readStart: async (path, bytes) => readStart(fileAt(path, Number.POSITIVE_INFINITY), bytes),
+				readStart: async (path, bytes) => readFirstBytes(fileAt(path, Number.POSITIVE_INFINITY), bytes),
 				readBlocks: (path, maxBytes) => (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.Zw)(fileAt(path, maxBytes))
 			};
 		};
@@ -405,7 +405,7 @@ exports.modules = {
 			}
 		};
 		const isBundleName = (path) => /\.(?:app|xctest|framework)$/.test(path);
-		const readStart = async (file, bytes) => {
+		const readFirstBytes = async (file, bytes) => {
 			const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "r");
 			try {
 				const start = Buffer.alloc(bytes);

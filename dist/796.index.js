@@ -39,11 +39,11 @@ exports.modules = {
 			const marker = reader.bytes.readUInt8(at);
 			switch (marker >>> 4) {
 				case 0: return marker === 8 || marker === 9 ? marker === 9 : undefined;
-				case 1: return readNumber(reader.bytes, at + 1, 2 ** (marker & 15));
+				case 1: return readSignedInteger(reader.bytes, at + 1, 2 ** (marker & 15));
 				case 2: return (marker & 15) === 2 ? reader.bytes.readFloatBE(at + 1) : reader.bytes.readDoubleBE(at + 1);
-				case 5: return readText(reader, at, 1);
-				case 6: return readText(reader, at, 2);
-				case 10: return readList(reader, at, depth);
+				case 5: return readString(reader, at, 1);
+				case 6: return readString(reader, at, 2);
+				case 10: return readArray(reader, at, depth);
 				case 13: return readDictionary(reader, at, depth);
 				default: return undefined;
 			}
@@ -60,7 +60,7 @@ exports.modules = {
 				start: at + 2 + size
 			};
 		};
-		const readText = (reader, at, unitBytes) => {
+		const readString = (reader, at, unitBytes) => {
 			const { count, start } = readCount(reader, at);
 			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
 			const end = start + count * unitBytes;
@@ -68,7 +68,7 @@ exports.modules = {
 			if (unitBytes === 1) return reader.bytes.toString("latin1", start, end);
 			return Buffer.from(reader.bytes.subarray(start, end)).swap16().toString("utf16le");
 		};
-		const readList = (reader, at, depth) => {
+		const readArray = (reader, at, depth) => {
 			const { count, start } = readCount(reader, at);
 			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_2__.R)(reader.workBudget, count);
 			return Array.from({ length: count }, (_, index) => readReference(reader, start, index, depth));
@@ -87,7 +87,7 @@ exports.modules = {
 			const { bytes, referenceBytes } = reader;
 			return readObject(reader, readInteger(bytes, start + index * referenceBytes, referenceBytes), depth + 1);
 		};
-		const readNumber = (bytes, at, size) => {
+		const readSignedInteger = (bytes, at, size) => {
 			if (size < 8) return readInteger(bytes, at, size);
 			return Number(bytes.readBigInt64BE(at + size - 8));
 		};
@@ -360,7 +360,7 @@ exports.modules = {
 		var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7330);
 		const leftOutBy = (request) => {
 			const { testOrchestrationOptions: options } = request;
-			const inner = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(options) ? options : {};
+			const inner = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(options) ? options : {};
 			const abortRequested = isEnabled(inner.abortBuildOnFailure);
 			const failuresOnlyRequested = isEnabled(inner.rerunPreviouslyFailed) || isEnabled(request.rerunPreviouslyFailed);
 			return abortRequested || failuresOnlyRequested ? {
@@ -368,7 +368,7 @@ exports.modules = {
 				failuresOnlyRequested
 			} : undefined;
 		};
-		const isEnabled = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(value) && ["true", true].includes(value.enabled);
+		const isEnabled = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && ["true", true].includes(value.enabled);
 		const isStopped = (session) => {
 			const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
 			if (abortRequested !== true) return false;
@@ -402,8 +402,8 @@ exports.modules = {
 	32231: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => readEntries,
-			DW: () => readCapabilities,
 			br: () => ownSplit,
+			kC: () => readCapabilityFilters,
 			t0: () => requestedSplit
 		});
 		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61376);
@@ -417,7 +417,7 @@ exports.modules = {
 			"fail-fast",
 			"fail_fast"
 		];
-		const readCapabilities = (style, capabilities, tests) => {
+		const readCapabilityFilters = (style, capabilities, tests) => {
 			const { keys, read } = style === undefined ? {
 				keys: [],
 				read: () => []
@@ -498,7 +498,7 @@ exports.modules = {
 			return [read("only-testing", false), ...read("skip-testing", true).map((entry) => [entry])];
 		};
 		const byFlow = ({ execute, tags }) => {
-			const { includeTags, excludeTags } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(tags) ? tags : {};
+			const { includeTags, excludeTags } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(tags) ? tags : {};
 			const tagsOf = (value, excludes) => (readEntries(value) ?? []).map((name) => ({
 				kind: "tag",
 				name,
@@ -553,7 +553,7 @@ exports.modules = {
 		const requestedSplit = (request) => {
 			if (Object.keys(request).length === 0) return undefined;
 			const { shards = { numberOfShards: 1 } } = request;
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(shards)) return undefined;
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(shards)) return undefined;
 			const { numberOfShards, mapping, deviceSelection } = shards;
 			const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
 			return Number.isInteger(sessions) && sessions > 0 && sessions <= limit ? {

@@ -14,7 +14,7 @@ exports.modules = {
 		const text = { kind: "text" };
 		const names = { kind: "names" };
 		const mapping = { kind: "mapping" };
-		const count = (min, max) => ({
+		const numberType = (min, max) => ({
 			kind: "number",
 			min,
 			max
@@ -24,7 +24,7 @@ exports.modules = {
 		const shards = {
 			kind: "mapping",
 			fields: {
-				numberOfShards: count(1, 1e4),
+				numberOfShards: numberType(1, 1e4),
 				deviceSelection: {
 					kind: "word",
 					words: ["any", "all"]
@@ -41,7 +41,7 @@ exports.modules = {
 			kind: "mapping",
 			fields: {
 				enabled: boolean,
-				maxFailures: count(1, 1e3)
+				maxFailures: numberType(1, 1e3)
 			}
 		};
 		const rerunPreviouslyFailed = {
@@ -111,13 +111,13 @@ exports.modules = {
 				frameworks: ["espresso"]
 			},
 			numShards: {
-				type: count(1, 1e4),
+				type: numberType(1, 1e4),
 				input: "shards",
 				inputNeeds: "shards",
 				frameworks: ["espresso"]
 			},
 			shardIndex: {
-				type: count(0, 1e4),
+				type: numberType(0, 1e4),
 				input: "shard-index",
 				inputNeeds: "shards",
 				frameworks: ["espresso"]
@@ -217,7 +217,7 @@ exports.modules = {
 				},
 				input: "media"
 			},
-			idleTimeout: { type: count(60, 900) },
+			idleTimeout: { type: numberType(60, 900) },
 			setEnvVariables: {
 				type: {
 					kind: "variables",
@@ -259,7 +259,7 @@ exports.modules = {
 				frameworks: ["espresso", "xcuitest"]
 			},
 			testIterations: {
-				type: count(1, 100),
+				type: numberType(1, 100),
 				frameworks: ["espresso", "xcuitest"]
 			},
 			runWholeSession: {
@@ -313,7 +313,7 @@ exports.modules = {
 			}
 		};
 		const findTypeMistake = (key, type, value) => {
-			if (type.kind === "mapping" && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)) {
+			if (type.kind === "mapping" && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) {
 				for (const [name, own] of Object.entries(type.fields ?? {})) {
 					const mistake = Object.hasOwn(value, name) ? findTypeMistake(`${key}.${name}`, own, value[name]) : undefined;
 					if (mistake !== undefined) return mistake;
@@ -339,7 +339,7 @@ exports.modules = {
 				}
 				case "word": return typeof value === "string" && type.words.includes(value);
 				case "mapping": return false;
-				case "variables": return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
+				case "variables": return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
 			}
 		};
 		const namesIn = (value) => {
@@ -359,7 +359,7 @@ exports.modules = {
 				return type.words === undefined ? `${value.length}` : "a list with another entry";
 			}
 			if (typeof value === "number") return String(value);
-			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)) {
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) {
 				const wrong = type.kind === "variables" && Object.keys(value).find((name) => !isVariable(type, name, value[name]));
 				return typeof wrong === "string" ? `another value for ${wrong.slice(0, 60)}` : "a mapping";
 			}
@@ -372,7 +372,7 @@ exports.modules = {
 			].includes(type.kind) ? "another string" : "a string";
 		};
 		const asWritten = (key, value, textOf) => {
-			if (_capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.get(key)?.type.kind !== "variables" || !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)) return value;
+			if (_capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.get(key)?.type.kind !== "variables" || !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return value;
 			const isOther = (each) => typeof each === "number" || typeof each === "boolean";
 			return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isOther(each) ? textOf([key, name]) ?? String(each) : each]));
 		};
@@ -388,9 +388,9 @@ exports.modules = {
 		});
 		const checkOrchestration = (reader, capabilities) => {
 			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
-			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(options) ? options : {};
+			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(options) ? options : {};
 			const isOn = (value) => value === true || value === "true";
-			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value) && isOn(value.enabled) && value[key] === undefined;
+			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && isOn(value.enabled) && value[key] === undefined;
 			const problem = (value, accepted) => reader.problem({
 				input: "capabilities",
 				value,
@@ -400,7 +400,7 @@ exports.modules = {
 			const abortKey = "testOrchestrationOptions.abortBuildOnFailure";
 			if (lacks(abort, "maxFailures")) problem(abortKey, "needs maxFailures beside enabled: true");
 			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) problem("rerunPreviouslyFailed", "needs sourceBuildId, the id of a build, beside enabled: true");
-			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) reader.problem({
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) reader.problem({
 				input: "capabilities",
 				value: abortKey,
 				...conflicting(abortKey, "excludes singleRunnerInvocation: the service cannot stop tests that run in one process. Remove one of them"),
@@ -503,7 +503,7 @@ exports.modules = {
 		const keyWithin = (list, [index, ...within]) => {
 			if (typeof index !== "number") return { key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(index === undefined ? [] : [index, ...within]) };
 			const entry = Array.isArray(list) ? list[index] : undefined;
-			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
+			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
 			return {
 				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(within),
 				entry: test.length > 120 ? `${test.slice(0, 120)}\u2026` : test
@@ -666,7 +666,7 @@ exports.modules = {
 		});
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 		const maxAliases = 100;
-		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+		const readYaml = (text) => guarded((lineCounter) => readYamlDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 			...parseOptions,
 			lineCounter
 		}), lineCounter, text));
@@ -678,7 +678,7 @@ exports.modules = {
 					lineCounter
 				});
 				if ("empty" in documents) return emptyReading;
-				readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
+				readings.push(...documents.map((document) => readYamlDocument(document, lineCounter, text)));
 				return emptyReading;
 			});
 			return whole.kind === "broken" ? [whole] : readings;
@@ -712,7 +712,7 @@ exports.modules = {
 				};
 			}
 		};
-		const readDocument = (document, lineCounter, text) => {
+		const readYamlDocument = (document, lineCounter, text) => {
 			const placeAt = (offset) => {
 				const { line, col } = lineCounter.linePos(offset);
 				return {

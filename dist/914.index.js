@@ -62,7 +62,7 @@ exports.modules = {
 					enabled: true,
 					maxFailures: 1
 				},
-				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(own) ? own : {}
+				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(own) ? own : {}
 			} };
 		};
 		const leavingOut = ({ leavesOut }, filters) => leavesOut === undefined || filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] };
@@ -123,6 +123,7 @@ exports.modules = {
 		});
 		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75977);
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
 		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68420);
@@ -165,7 +166,7 @@ exports.modules = {
 			const tag = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.KM]);
 			const split = shards?.splitBy === "service" ? shards.read(capabilities) : [];
 			const isSplit = shards?.splitBy === "service" && capabilities[shards.parameter] !== undefined;
-			const requested = textsOf(capabilities.devices);
+			const requested = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(capabilities.devices);
 			return {
 				record,
 				tag,
@@ -174,17 +175,13 @@ exports.modules = {
 				...isSplit ? { isSplit } : {},
 				devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
 				namesDevices: requested.length > 0,
-				filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter])
+				filters: testFilter === undefined ? [] : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_7__.Ej)(capabilities[testFilter.parameter])
 			};
 		};
 		const maxShards = 1e4;
 		const firstValidShard = (...given) => given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? {
 			index: 0,
 			total: 1
-		};
-		const textsOf = (value) => {
-			if (typeof value === "string") return [value];
-			return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 		};
 		const foreignBuild = (wanted, returned) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.AK("response-foreign", `the service returned build ${returned} when asked for build ${wanted}`);
 	}),
@@ -327,8 +324,8 @@ exports.modules = {
 	81432: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$1: () => historyVersion,
+			Cf: () => unreadableHistory,
 			GP: () => format,
-			O$: () => unreadable,
 			RJ: () => mostJsonBytes,
 			TD: () => longestDurationMs,
 			YG: () => longestName,
@@ -361,7 +358,7 @@ exports.modules = {
 				suiteId
 			}, { framework }].find((suite) => suiteKey(suite) === key);
 		};
-		const unreadable = (why) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.AK("history-unreadable", `the stored history ${why}; this run starts a new one`);
+		const unreadableHistory = (why) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.AK("history-unreadable", `the stored history ${why}; this run starts a new one`);
 		const writeHistory = (history, { framework, suiteId = "" }) => {
 			for (let kept = _history_js__WEBPACK_IMPORTED_MODULE_4__.uC;; kept = Math.floor(kept / 2)) {
 				const limited = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__._0)(history, kept);
@@ -382,7 +379,7 @@ exports.modules = {
 					}));
 					if (json.length <= mostJsonBytes) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(json);
 				}
-				if (kept <= 1) throw unreadable(`would be larger than ${mostJsonBytes / 1e6} MB`);
+				if (kept <= 1) throw unreadableHistory(`would be larger than ${mostJsonBytes / 1e6} MB`);
 			}
 		};
 		const countOutcomes = ({ tests }) => {
@@ -453,9 +450,9 @@ exports.modules = {
 			for (const history of [one, other]) {
 				const adopt = adoptInto(history.runs, merged, place);
 				for (const [className, byName] of history.tests) {
-					const names = entryOf(tests, className);
+					const names = innerMap(tests, className);
 					for (const [name, byDevice] of byName) {
-						const devices = entryOf(names, name);
+						const devices = innerMap(names, name);
 						for (const [device, outcomes] of byDevice) {
 							const known = devices.get(device);
 							const own = adopt(outcomes);
@@ -477,7 +474,7 @@ exports.modules = {
 			for (const uploads of [...one, ...other].toSorted(byUse)) newest.set(`${uploads.commit} ${uploads.variant}`, uploads);
 			return [...newest.values()].toSorted(byUse);
 		};
-		const byUse = (a, b) => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
+		const byUse = (a, b) => a.usedAtMs - b.usedAtMs || compareTexts(uploadText(a), uploadText(b));
 		const uploadText = (uploads) => {
 			const { commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs } = uploads;
 			return JSON.stringify([
@@ -492,12 +489,12 @@ exports.modules = {
 				uploadedAtMs
 			]);
 		};
-		const mergeRuns = (runs) => new Map([...Map.groupBy(runs, runKey)].map(([key, same]) => [key, same.reduce(joinRuns)]).toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compare(a, b)));
+		const mergeRuns = (runs) => new Map([...Map.groupBy(runs, runKey)].map(([key, same]) => [key, same.reduce(joinRuns)]).toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compareTexts(a, b)));
 		const joinRuns = (one, other) => {
 			const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
 			const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
 			const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
-			const base = compare(JSON.stringify(namesOf(one)), JSON.stringify(namesOf(other))) <= 0 ? one : other;
+			const base = compareTexts(JSON.stringify(describedBy(one)), JSON.stringify(describedBy(other))) <= 0 ? one : other;
 			const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
 			return isSame ? base : {
 				...base,
@@ -506,7 +503,7 @@ exports.modules = {
 				overheadMs
 			};
 		};
-		const namesOf = ({ commit, branch, pullRequest = 0, url = "" }) => [
+		const describedBy = ({ commit, branch, pullRequest = 0, url = "" }) => [
 			commit,
 			branch,
 			pullRequest,
@@ -539,7 +536,7 @@ exports.modules = {
 			return [...merged, ...other.slice(nth)];
 		};
 		const worseOutcome = (one, other) => ((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(other.status) - (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
-		const entryOf = (map, key) => {
+		const innerMap = (map, key) => {
 			const known = map.get(key);
 			if (known !== undefined) return known;
 			const made = new Map();
@@ -591,7 +588,7 @@ exports.modules = {
 			}
 			return mapped;
 		};
-		const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+		const compareTexts = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 	}),
 	50191: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

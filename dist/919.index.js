@@ -33,18 +33,18 @@ exports.modules = {
 		};
 		const refusedKey = "DiagnosticCollectionPolicy";
 		const parseTestPlan = (path, bytes) => {
-			const run = readRun(bytes);
+			const run = readPlainPlist(bytes);
 			const targets = targetsOf(run);
 			return {
 				path,
 				targets: targets.map(([name, target]) => ({
-					names: namesOf(name, target),
+					names: targetNames(name, target),
 					only: identifiersIn(target.OnlyTestIdentifiers)
 				})),
 				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
 			};
 		};
-		const readRun = (bytes) => {
+		const readPlainPlist = (bytes) => {
 			try {
 				return (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W_)(bytes));
 			} catch (error) {
@@ -53,15 +53,15 @@ exports.modules = {
 			}
 		};
 		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(run)) return [];
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(run)) return [];
 			const { TestConfigurations: configurations, ...others } = run;
 			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
-				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(configuration) ? configuration.TestTargets : undefined;
-				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u).map((target) => ["", target]) : [];
+				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(configuration) ? configuration.TestTargets : undefined;
+				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4).map((target) => ["", target]) : [];
 			});
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
 		};
-		const namesOf = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
+		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
 			const file = typeof bundle === "string" ? bundle.split("/").at(-1)?.replace(/\.xctest$/, "") : undefined;
 			return [
 				name,
@@ -164,13 +164,13 @@ exports.modules = {
 			sources: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(text).max(1e3)
 		});
 		const readHistory = (bytes, suite) => {
-			const read = document.safeParse(unpack(bytes));
+			const read = document.safeParse(unpackDocument(bytes));
 			if (!read.success) {
 				const [issue] = read.error.issues;
-				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.O$)(`is damaged (${issue?.path.join(".") || "JSON"}: ${issue?.message})`);
+				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is damaged (${issue?.path.join(".") || "JSON"}: ${issue?.message})`);
 			}
 			const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
-			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.O$)(`is of the suite "${suiteId}" of ${framework}`);
+			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is of the suite "${suiteId}" of ${framework}`);
 			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_1__.r7)).size < runs.length) throw damaged("a run twice");
 			return {
 				runs,
@@ -179,24 +179,24 @@ exports.modules = {
 				sources: new Set(sources)
 			};
 		};
-		const unpack = (bytes) => {
+		const unpackDocument = (bytes) => {
 			try {
 				return JSON.parse((0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: _history_document_js__WEBPACK_IMPORTED_MODULE_2__.RJ }).toString());
 			} catch (error) {
 				const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
-				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.O$)(isTooLarge ? "is too large" : "is damaged (neither gzip nor JSON)");
+				throw (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(isTooLarge ? "is too large" : "is damaged (neither gzip nor JSON)");
 			}
 		};
 		const readTests = (tests, runs) => readEntries(tests, (byName) => readEntries(byName, (byDevice, test) => readEntries(byDevice, (stored, device) => {
 			if (test === "" || device === "") throw damaged(`tests without a name`);
 			return readOutcomes(stored, runs) ?? fail(`outcomes of ${test} on ${device}`);
 		})));
-		const damaged = (what) => (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.O$)(`is damaged (${what})`);
+		const damaged = (what) => (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is damaged (${what})`);
 		const fail = (what) => {
 			throw damaged(what);
 		};
 		const readEntries = (value, read) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(value)) throw damaged("tests");
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw damaged("tests");
 			return new Map(Object.entries(value).map(([key, entry]) => {
 				if (key.length > _history_document_js__WEBPACK_IMPORTED_MODULE_2__.YG) throw damaged("a name is too long");
 				return [key, read(entry, key)];
@@ -209,7 +209,7 @@ exports.modules = {
 		]);
 		const isStatus = (value) => statuses.has(value);
 		const readOutcomes = (value, all) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(value)) return undefined;
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) return undefined;
 			const { runs: positions, statuses: given, durationsMs } = value;
 			if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;
 			if (positions.length !== given.length || positions.length !== durationsMs.length) return undefined;

@@ -197,15 +197,15 @@ exports.modules = {
 			const isShort = first < 128;
 			const length = isShort ? first : (first & 127) << 8 | view.getUint8(afterCharacters + 1);
 			const from = afterCharacters + (isShort ? 1 : 2);
-			return readText(bytes, from, length, "utf8");
+			return readPoolString(bytes, from, length, "utf8");
 		};
 		const readUtf16 = (bytes, view, at) => {
 			const first = view.getUint16(at, true);
 			const isShort = first < 32768;
 			const units = isShort ? first : (first & 32767) * 65536 + view.getUint16(at + 2, true);
-			return readText(bytes, at + (isShort ? 2 : 4), units * 2, "utf16le");
+			return readPoolString(bytes, at + (isShort ? 2 : 4), units * 2, "utf16le");
 		};
-		const readText = (bytes, from, length, encoding) => {
+		const readPoolString = (bytes, from, length, encoding) => {
 			if (length > longestString || from + length > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a string that does not fit");
 			return bytes.toString(encoding, from, from + length);
 		};
@@ -309,14 +309,14 @@ exports.modules = {
 					runner: await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, runner),
 					tests: await Promise.all(own.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path))),
 					apps: apps.map(_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.F),
-					above: folderOf(runner),
+					above: parentPath(runner),
 					plans: await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_1__.t5)(tree)
 				};
 			}
 			const [app] = apps;
 			if (app === undefined) return undefined;
 			const bundle = await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, app);
-			if (folderOf(app) === "Payload") return {
+			if (parentPath(app) === "Payload") return {
 				kind: "ipa",
 				...location,
 				app: bundle
@@ -326,17 +326,17 @@ exports.modules = {
 				kind: "app-directory",
 				...location,
 				app: bundle,
-				above: folderOf(app)
+				above: parentPath(app)
 			};
 			return {
 				kind: "earlgrey-directory",
 				...location,
 				app: bundle,
 				tests: await Promise.all(own.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path))),
-				above: folderOf(app)
+				above: parentPath(app)
 			};
 		};
-		const folderOf = (path) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		const parentPath = (path) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
 		const partition = (items, belongs) => [items.filter(belongs), items.filter((item) => !belongs(item))];
 	}),
 	31425: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -461,18 +461,18 @@ exports.modules = {
 		};
 		const refusedKey = "DiagnosticCollectionPolicy";
 		const parseTestPlan = (path, bytes) => {
-			const run = readRun(bytes);
+			const run = readPlainPlist(bytes);
 			const targets = targetsOf(run);
 			return {
 				path,
 				targets: targets.map(([name, target]) => ({
-					names: namesOf(name, target),
+					names: targetNames(name, target),
 					only: identifiersIn(target.OnlyTestIdentifiers)
 				})),
 				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
 			};
 		};
-		const readRun = (bytes) => {
+		const readPlainPlist = (bytes) => {
 			try {
 				return (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W_)(bytes));
 			} catch (error) {
@@ -481,15 +481,15 @@ exports.modules = {
 			}
 		};
 		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(run)) return [];
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(run)) return [];
 			const { TestConfigurations: configurations, ...others } = run;
 			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
-				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(configuration) ? configuration.TestTargets : undefined;
-				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u).map((target) => ["", target]) : [];
+				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(configuration) ? configuration.TestTargets : undefined;
+				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4).map((target) => ["", target]) : [];
 			});
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
 		};
-		const namesOf = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
+		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
 			const file = typeof bundle === "string" ? bundle.split("/").at(-1)?.replace(/\.xctest$/, "") : undefined;
 			return [
 				name,
@@ -1297,7 +1297,7 @@ exports.modules = {
 				sections,
 				uint32: (address) => view.getUint32(offsetOf(address), true),
 				int32: (address) => view.getInt32(offsetOf(address), true),
-				text: (address) => readText(view, offsetOf(address)),
+				text: (address) => readName(view, offsetOf(address)),
 				pointer: (address) => {
 					const offset = offsetOf(address);
 					if (fixups !== "none") return fixups.decode(view.getUint32(offset, true), view.getUint32(offset + 4, true));
@@ -1375,7 +1375,7 @@ exports.modules = {
 						readUleb(view, cursor);
 						break;
 					case opcode.symbol:
-						name = readText(view, cursor.at);
+						name = readName(view, cursor.at);
 						cursor.at += Buffer.byteLength(name) + 1;
 						(0, work_budget.R)(workBudget, name.length);
 						break;
@@ -1441,7 +1441,7 @@ exports.modules = {
 				if (ordinal >= importCount) throw new binary_error.IF("a missing import");
 				return {
 					kind: "import",
-					name: readText(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9))
+					name: readName(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9))
 				};
 			} };
 		};
@@ -1463,7 +1463,7 @@ exports.modules = {
 			if (!Number.isSafeInteger(value)) throw new binary_error.IF("an implausibly large number");
 			return value;
 		};
-		const readText = (view, start) => {
+		const readName = (view, start) => {
 			let end = start;
 			while (view.getUint8(end) !== 0) {
 				end += 1;
@@ -1496,7 +1496,7 @@ exports.modules = {
 				const at = symbolsAt + index * symbolBytes;
 				const type = view.getUint8(at + 4);
 				if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
-				const name = readText(view, namesAt + view.getUint32(at, true));
+				const name = readName(view, namesAt + view.getUint32(at, true));
 				(0, work_budget.R)(workBudget, name.length);
 				if (!isClassSymbol(name)) continue;
 				(0, work_budget.R)(kept, 1);
@@ -1693,7 +1693,7 @@ exports.modules = {
 			return {
 				tests: await applyTestPlans(tree, (0, discovered_suite.u5)(found.flatMap(({ tests }) => tests))),
 				suiteId: bundles[0]?.bundleId,
-				...targetOf(bundles),
+				...onlyTarget(bundles),
 				runner: undefined,
 				targetPackage: undefined,
 				classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
@@ -1716,7 +1716,7 @@ exports.modules = {
 				unknown: planned.isComplete ? [] : read.unknown
 			};
 		};
-		const targetOf = ([only, ...others]) => only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, "") };
+		const onlyTarget = ([only, ...others]) => only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, "") };
 		const readBundle = async (tree, bundle) => {
 			const { name, executable } = bundle;
 			if (executable === undefined) return unknownBundle(name, "it has no executable");
@@ -1793,7 +1793,7 @@ exports.modules = {
 			for (let index = 0; index < count; index++) {
 				const at = namesAt + view.getUint32(symbolsAt + index * discover_ui_tests_symbolBytes, true);
 				if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart) continue;
-				const symbol = readText(view, at);
+				const symbol = readName(view, at);
 				(0, work_budget.R)(workBudget, symbol.length);
 				const [, className, name] = testMethod.exec(symbol) ?? [];
 				if (className === undefined || name === undefined) continue;

@@ -3,8 +3,8 @@
 		48403: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				XP: () => alertFailure,
 				cR: () => keepOutcome,
-				g5: () => failureOf,
 				ld: () => openOutcome,
 				st: () => alertOutputsOf
 			});
@@ -33,10 +33,10 @@
 					await work();
 				} catch (error) {
 					log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
-					outcome.failures.push(failureOf((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) ? (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("cancelled", "The workflow was cancelled") : (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(error)));
+					outcome.failures.push(alertFailure((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) ? (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("cancelled", "The workflow was cancelled") : (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Zw)(error)));
 				}
 			};
-			const failureOf = (failure, line) => ({
+			const alertFailure = (failure, line) => ({
 				message: (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.D1)(failure),
 				code: failure.code,
 				hint: failure.hint,
@@ -45,7 +45,10 @@
 		}),
 		22575: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { G: () => openArea });
+			__nccwpck_require__.d(__webpack_exports__, {
+				GO: () => openArea,
+				eJ: () => areaError
+			});
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 			var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
@@ -56,6 +59,7 @@
 			var node_path__WEBPACK_IMPORTED_MODULE_3___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 			var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92782);
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71698);
+			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25918);
 			const openArea = async (area, context, startEmbedded) => {
 				const { log, clock, random, signal } = context;
 				const tempDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(context.environment.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `mobile-test-cloud-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
@@ -85,7 +89,7 @@
 						userAgent: "mobile-test-cloud/1",
 						onRequest: (event) => {
 							simulated ||= event.simulated === true;
-							describeRequest(event, log);
+							logRequest(event, log);
 						}
 					},
 					embedded,
@@ -95,12 +99,12 @@
 					}
 				};
 			};
-			const describeRequest = (event, log) => {
+			const logRequest = (event, log) => {
 				const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
 				log.debug(`${method} ${path} \u2192 ${status ?? "no response"} in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(durationMs)}, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(bytesSent)} sent, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
-				const trouble = error ?? "A request failed";
-				if (outcome === "retry") log.info(`${trouble}; trying again in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(waitMs ?? 0)}.`);
-				if (outcome === "failed" && !isAboutRequest(status)) log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
+				const problem = error ?? "A request failed";
+				if (outcome === "retry") log.info(`${problem}; trying again in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(waitMs ?? 0)}.`);
+				if (outcome === "failed" && !isAboutRequest(status)) log.info(attempt === 1 ? `${problem}.` : `${problem}; gave up after ${attempt} attempts.`);
 			};
 			const isAboutRequest = (status) => status !== undefined && requestStatuses.has(status);
 			const requestStatuses = new Set([
@@ -110,6 +114,10 @@
 				413,
 				422
 			]);
+			const areaError = (cause, hint, address) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK(cause.code, (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(cause), {
+				cause,
+				hint: hint.replaceAll("`base-url`", `\`${address}\``)
+			});
 		}),
 		96373: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -409,7 +417,7 @@
 					}),
 					scan: (from, limitBytes, read) => call("GET", from, {
 						kind: "download",
-						consume: (response) => read((0, cloud_response.H6)(response, limitBytes))
+						consume: (response) => read((0, cloud_response.ni)(response, limitBytes))
 					}),
 					downloadUrl: async (link, toFile, limitBytes, what) => {
 						const route = `GET <address of the ${what}>`;
@@ -462,7 +470,7 @@
 							const message = redact(error instanceof Error ? error.message : String(error));
 							if (waitMs === undefined) {
 								if (error instanceof errors.K) error.attempts = attempt;
-								report(endOf(call), { error: message });
+								report(finalOutcome(call), { error: message });
 								throw error;
 							}
 							report("retry", {
@@ -478,7 +486,7 @@
 					}
 				};
 			};
-			const endOf = ({ signals }) => signals.some((signal) => signal.aborted) ? "cancelled" : "failed";
+			const finalOutcome = ({ signals }) => signals.some((signal) => signal.aborted) ? "cancelled" : "failed";
 			const createAttempt = (transport) => {
 				let isAccepted = false;
 				let wrongCredentials;
@@ -497,10 +505,10 @@
 			};
 			const shownPath = ({ origin, path, trusted }) => trusted ? path : origin + path.replace(/\?.*/s, "");
 			const readStartResponse = async (response) => {
-				const text = await (0, cloud_response.yR)(response, cloud_response.Cd.jsonBytes);
-				const body = parseOrNothing(text, response.redact);
-				const buildId = (0, is_record.u)(body) ? (0, values.ZZ)(body, "build_id") : undefined;
-				const success = (0, is_record.u)(body) && (0, values.ZZ)(body, "message") === "Success";
+				const text = await (0, cloud_response.BQ)(response, cloud_response.Cd.jsonBytes);
+				const body = parseRedactedOrUndefined(text, response.redact);
+				const buildId = (0, is_record.u4)(body) ? (0, values.ZZ)(body, "build_id") : undefined;
+				const success = (0, is_record.u4)(body) && (0, values.ZZ)(body, "message") === "Success";
 				if (success && (0, values.eQ)(buildId)) return buildId;
 				const { message, code } = (0, service_message.Nk)(text, response.redact);
 				const facts = {
@@ -510,7 +518,7 @@
 					serviceCode: code
 				};
 				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
-				if (!(0, is_record.u)(body) || success || hasId) throw uncertain(facts, "has no valid build id");
+				if (!(0, is_record.u4)(body) || success || hasId) throw uncertain(facts, "has no valid build id");
 				if (isParallelsInUse(facts)) throw new errors.K("cloud-parallels-in-use", facts);
 				const hasError = code !== undefined || (0, service_message.v6)({
 					...body,
@@ -540,7 +548,7 @@
 				return uncertain(facts);
 			};
 			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
-			const parseOrNothing = (text, redact) => {
+			const parseRedactedOrUndefined = (text, redact) => {
 				try {
 					return (0, redaction.wN)(text, redact).body;
 				} catch {
@@ -838,7 +846,7 @@
 				if (depth > deepest) throw new SyntaxError("nested too deeply");
 				if (typeof value === "string") return redactData(redact, value);
 				if (Array.isArray(value)) return value.map((entry) => redactValue(entry, redact, depth + 1));
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)) return value;
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) return value;
 				return Object.fromEntries(Object.entries(value).map(([key, entry]) => [redactData(redact, key), redactValue(entry, redact, depth + 1)]));
 			};
 		}),
@@ -895,8 +903,8 @@
 			};
 			const readUploads = (body) => (0, values.LD)(body, "uploads", listKeys, readUpload);
 			const unwrap = (body) => {
-				if (!(0, is_record.u)(body)) throw new values.lf("an upload with its url", body);
-				return kinds.map((kind) => (0, values.ZZ)(body, kind)).find(is_record.u) ?? body;
+				if (!(0, is_record.u4)(body)) throw new values.lf("an upload with its url", body);
+				return kinds.map((kind) => (0, values.ZZ)(body, kind)).find(is_record.u4) ?? body;
 			};
 			;
 			const maxListedUploads = 100;
@@ -960,14 +968,14 @@
 		26774: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				BQ: () => readResponseText,
 				Cd: () => responseLimits,
 				Gb: () => readErrorText,
-				H6: () => readStart,
 				Vh: () => readJson,
 				fK: () => readDeletion,
 				mq: () => saveBody,
-				rR: () => headerOf,
-				yR: () => readText
+				ni: () => streamStart,
+				rR: () => headerOf
 			});
 			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
@@ -993,7 +1001,7 @@
 				resultBundleBytes: 2e9
 			};
 			const errorBodyBytes = 65536;
-			const readText = async (response, limitBytes) => {
+			const readResponseText = async (response, limitBytes) => {
 				const chunks = [];
 				for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);
 				return Buffer.concat(chunks).toString("utf8");
@@ -1093,7 +1101,7 @@
 				}
 				if (bytes > 0) yield Buffer.concat(chunks);
 			};
-			const readStart = (response, limitBytes) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_5__.TI)(response.redact, firstBytes(decoded(response), limitBytes));
+			const streamStart = (response, limitBytes) => (0, _redaction_js__WEBPACK_IMPORTED_MODULE_5__.TI)(response.redact, firstBytes(decoded(response), limitBytes));
 			const firstBytes = async function* (chunks, limitBytes) {
 				let left = limitBytes;
 				for await (const chunk of chunks) {
@@ -1145,7 +1153,7 @@
 				["br", (zlib) => zlib.createBrotliDecompress()]
 			]);
 			const readJson = async (response, read) => {
-				const { body, text } = parseResponse(response, await readText(response, responseLimits.jsonBytes));
+				const { body, text } = parseResponse(response, await readResponseText(response, responseLimits.jsonBytes));
 				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.lO)(body)) throw rejection(response, text);
 				try {
 					return read(body, text);
@@ -1161,10 +1169,10 @@
 				}
 			};
 			const readDeletion = async (response) => {
-				const text = await readText(response, responseLimits.jsonBytes);
+				const text = await readResponseText(response, responseLimits.jsonBytes);
 				if (!/^\s*[[{]/.test(text)) return;
 				const { body } = parseResponse(response, text);
-				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u)(body) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.ZZ)(body, "success") : undefined;
+				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u4)(body) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.ZZ)(body, "success") : undefined;
 				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.lO)(body) || success === false || success === null) throw rejection(response, text);
 			};
 			const parseResponse = (response, text) => {
@@ -1179,7 +1187,10 @@
 					});
 				}
 			};
-			const notJson = (content) => content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}, not JSON` : `the response is not valid JSON; it begins with "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}"`;
+			const notJson = (content) => {
+				if (/^[{[]/.test(content)) return "the response is incomplete or damaged JSON";
+				return content.startsWith("an HTML page") ? `the response is ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}, not JSON` : `the response is not JSON; it begins with "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(content, 200)}"`;
+			};
 			const rejection = (response, text) => {
 				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
 				return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-rejected", {
@@ -1350,11 +1361,11 @@
 			};
 			const messageIn = (body) => {
 				if (typeof body === "string") return body;
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(body)) return undefined;
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(body)) return undefined;
 				const error = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "error");
 				const candidates = [
 					error,
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(error) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(error, "message") : undefined,
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(error) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(error, "message") : undefined,
 					(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "message")
 				];
 				const text = candidates.find((candidate) => typeof candidate === "string");
@@ -1362,9 +1373,9 @@
 				return text !== undefined && details !== undefined ? `${text} (${details})` : text ?? details;
 			};
 			const isErrorEnvelope = (body) => {
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(body)) return false;
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(body)) return false;
 				const error = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "error");
-				if (typeof error === "string" ? error === "" : !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(error) || Object.keys(error).length === 0) return false;
+				if (typeof error === "string" ? error === "" : !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(error) || Object.keys(error).length === 0) return false;
 				return [
 					"id",
 					"build_id",
@@ -1375,7 +1386,7 @@
 				if (!Array.isArray(errors)) return undefined;
 				const problems = errors.slice(0, 10).map((entry) => {
 					if (typeof entry === "string") return entry;
-					if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry)) return "";
+					if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(entry)) return "";
 					return [(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(entry, "field"), (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(entry, "code") ?? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(entry, "message")].filter((part) => typeof part === "string").join(" ");
 				});
 				return problems.filter((problem) => problem !== "").join(", ") || undefined;
@@ -1533,7 +1544,7 @@
 				return deadline === "idleMs" ? new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-deadline", {
 					route,
 					failure: "stalled",
-					detail: `no progress for ${time}`,
+					detail: `no data was transferred for ${time}`,
 					cause
 				}) : new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-deadline", {
 					route,
@@ -1767,7 +1778,7 @@
 			};
 			const entriesIn = (body, wrappers) => {
 				if (Array.isArray(body)) return body;
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(body)) return undefined;
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(body)) return undefined;
 				const wrapped = wrappers.map((wrapper) => field(body, wrapper)).find((value) => Array.isArray(value));
 				if (wrapped !== undefined) return wrapped;
 				const message = field(body, "message");
@@ -1854,7 +1865,7 @@
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 40898));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 35150));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(921),
@@ -2030,10 +2041,10 @@
 					}))
 				} }),
 				read: ({ shards }) => {
-					const { deviceSelection, mapping } = (0, is_record.u)(shards) ? shards : {};
+					const { deviceSelection, mapping } = (0, is_record.u4)(shards) ? shards : {};
 					if (deviceSelection !== "all" || !Array.isArray(mapping)) return [];
 					const read = mapping.flatMap((entry) => {
-						const { name, strategy: own, values } = (0, is_record.u)(entry) ? entry : {};
+						const { name, strategy: own, values } = (0, is_record.u4)(entry) ? entry : {};
 						if (typeof name !== "string" || own !== strategy || !Array.isArray(values)) return [];
 						return [{
 							name,
@@ -2272,14 +2283,14 @@
 		11754: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				C5: () => memberOf,
-				L7: () => readGitHubContext,
-				j_: () => readEvent
+				L: () => readGitHubContext,
+				j: () => readEvent
 			});
 			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75977);
 			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
 			const readGitHubContext = (environment, sourceCommit) => {
 				const repository = environment.GITHUB_REPOSITORY || "local/mobile-test-cloud";
@@ -2325,9 +2336,9 @@
 				try {
 					const payload = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8"));
 					return {
-						...pullRequestOf(memberOf(payload, "pull_request")),
-						...earlierRunOf(memberOf(payload, "workflow_run")),
-						...mergeGroupOf(memberOf(payload, "merge_group")),
+						...pullRequestOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "pull_request")),
+						...earlierRunOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "workflow_run")),
+						...mergeGroupOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "merge_group")),
 						...repositoriesOf(payload)
 					};
 				} catch {
@@ -2335,14 +2346,14 @@
 				}
 			};
 			const pullRequestOf = (pull) => {
-				const number = memberOf(pull, "number");
-				const head = memberOf(pull, "head");
-				const sha = memberOf(head, "sha");
+				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number");
+				const head = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "head");
+				const sha = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(head, "sha");
 				if (typeof number !== "number" || typeof sha !== "string") return {};
-				const title = memberOf(pull, "title");
-				const branch = memberOf(head, "ref");
-				const baseBranch = memberOf(memberOf(pull, "base"), "ref");
-				const baseSha = memberOf(memberOf(pull, "base"), "sha");
+				const title = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "title");
+				const branch = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(head, "ref");
+				const baseBranch = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "base"), "ref");
+				const baseSha = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "base"), "sha");
 				return { pullRequest: {
 					number,
 					headSha: sha,
@@ -2354,18 +2365,18 @@
 			};
 			const earlierRunOf = (run) => {
 				const [headSha, branch, pulls] = [
-					memberOf(run, "head_sha"),
-					memberOf(run, "head_branch"),
-					memberOf(run, "pull_requests")
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "head_sha"),
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "head_branch"),
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "pull_requests")
 				];
 				if (typeof headSha !== "string" || typeof branch !== "string") return {};
-				const [pull] = memberOf(run, "event") === "pull_request" && Array.isArray(pulls) ? pulls : [];
-				const number = memberOf(pull, "number");
+				const [pull] = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "event") === "pull_request" && Array.isArray(pulls) ? pulls : [];
+				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number");
 				if (typeof number !== "number") return { earlierRun: {
 					headSha,
 					branch
 				} };
-				const baseBranch = memberOf(memberOf(pull, "base"), "ref");
+				const baseBranch = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "base"), "ref");
 				const pullRequest = {
 					number,
 					baseBranch: typeof baseBranch === "string" ? baseBranch : undefined
@@ -2377,9 +2388,9 @@
 				} };
 			};
 			const mergeGroupOf = (group) => {
-				const [baseSha, headSha] = [memberOf(group, "base_sha"), memberOf(group, "head_sha")];
+				const [baseSha, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(group, "base_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(group, "head_sha")];
 				if (typeof baseSha !== "string" || typeof headSha !== "string") return {};
-				const baseRef = memberOf(group, "base_ref");
+				const baseRef = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(group, "base_ref");
 				const base = typeof baseRef === "string" ? { baseBranch: baseRef.replace(/^refs\/heads\//, "") } : {};
 				return { mergeGroup: {
 					baseSha,
@@ -2388,16 +2399,15 @@
 				} };
 			};
 			const repositoriesOf = (payload) => {
-				const head = memberOf(memberOf(memberOf(payload, "pull_request"), "head"), "repo");
-				const headRepository = head === undefined ? memberOf(memberOf(payload, "workflow_run"), "head_repository") : head;
-				const name = headRepository === null ? null : memberOf(headRepository, "full_name");
-				const defaultBranch = memberOf(memberOf(payload, "repository"), "default_branch");
+				const head = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "pull_request"), "head"), "repo");
+				const headRepository = head === undefined ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "workflow_run"), "head_repository") : head;
+				const name = headRepository === null ? null : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(headRepository, "full_name");
+				const defaultBranch = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "repository"), "default_branch");
 				return {
 					...name === null || typeof name === "string" ? { headRepository: name } : {},
 					defaultBranch: typeof defaultBranch === "string" ? defaultBranch : undefined
 				};
 			};
-			const memberOf = (value, key) => typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 		}),
 		5436: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -2489,8 +2499,8 @@
 			const noLookup = () => Promise.resolve(false);
 			const readBinaries = async (reader, context, framework, holdsPlan = noLookup) => {
 				const definition = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuse(reader, "app", framework, "the test package contains the app");
-				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuse(reader, "test-suite", framework, "the app directory contains the tests");
+				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuseUnusedInput(reader, "app", framework, "the test package contains the app");
+				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuseUnusedInput(reader, "test-suite", framework, "the app directory contains the tests");
 				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
 					input: "test-suite",
 					value: reader.text("test-suite"),
@@ -2505,7 +2515,7 @@
 					media: await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.jL)(reader, context)
 				};
 			};
-			const refuse = (reader, input, framework, why) => {
+			const refuseUnusedInput = (reader, input, framework, why) => {
 				const value = reader.optional(input);
 				if (value !== undefined) reader.problem({
 					input,
@@ -2861,7 +2871,7 @@
 			const describeProblem = (problem) => {
 				const { input, value, accepted, sentence } = problem;
 				if (sentence !== undefined) return `${sentence} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(codeOfProblem(problem))}`;
-				const what = value === undefined ? `is missing; it ${accepted}` : `is ${shown(value)}, but ${accepted}`;
+				const what = value === undefined ? `is missing; it ${accepted}` : `is ${quoteValue(value)}, but ${accepted}`;
 				return `${input} ${what} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(codeOfProblem(problem))}`;
 			};
 			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
@@ -2875,7 +2885,7 @@
 					...more > 0 ? [`  - and ${more} more`] : []
 				].join("\n");
 			};
-			const shown = (value) => {
+			const quoteValue = (value) => {
 				const [line = ""] = value.slice(0, maxShownValue).split("\n", 1);
 				return JSON.stringify(line.length < value.length ? `${line}\u2026` : value);
 			};
@@ -2886,7 +2896,7 @@
 				KE: () => listed,
 				_y: () => secretInputs,
 				i_: () => InputReader,
-				qF: () => parseJson
+				rx: () => parseJsonOrUndefined
 			});
 			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
 			var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
@@ -2963,10 +2973,10 @@
 				}
 				list(input, ifEmpty) {
 					const text = this.text(input);
-					if (!text.startsWith("[")) return entriesOf(text.split(/\r?\n/));
-					const array = parseJson(text);
+					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
+					const array = parseJsonOrUndefined(text);
 					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
-					const entries = isList ? entriesOf(array) : [];
+					const entries = isList ? filledLines(array) : [];
 					if (!isList) this.problem({
 						input,
 						value: text,
@@ -3002,8 +3012,8 @@
 					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
 				}
 			}
-			const entriesOf = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
-			const parseJson = (text) => {
+			const filledLines = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
+			const parseJsonOrUndefined = (text) => {
 				try {
 					return JSON.parse(text);
 				} catch {
@@ -3175,7 +3185,7 @@
 					return {};
 				}
 				const { value } = reading;
-				if (!(0, is_record.u)(value)) {
+				if (!(0, is_record.u4)(value)) {
 					const wrong = `${accepted}, not ${Array.isArray(value) ? "a list" : "a single value"}`;
 					reader.problem({
 						input,
@@ -3300,7 +3310,7 @@
 					});
 					return [];
 				}
-				const found = await Promise.all(entries.map((entry) => filesOf(reader, context, entry)));
+				const found = await Promise.all(entries.map((entry) => findMappings(reader, context, entry)));
 				const files = new Map(found.flat().map((file) => [file.path, file]));
 				if (files.size > mostFiles) reader.problem({
 					input,
@@ -3309,7 +3319,7 @@
 				});
 				return [...files.values()];
 			};
-			const filesOf = async (reader, { workspace }, entry) => {
+			const findMappings = async (reader, { workspace }, entry) => {
 				const file = external_node_path_default().resolve(workspace, entry);
 				try {
 					const { size } = await (0, regular_file.T1)(file);
@@ -3492,7 +3502,7 @@
 			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
 			const embeddedBaseUrl = "embedded";
 			const isEmbedded = ({ baseUrl }) => baseUrl === embeddedBaseUrl;
-			const embeddedEndsWithStep = "the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address";
+			const embeddedEndsWithStep = "the built-in cloud ends with its step, so other steps cannot reach its builds. Use it within one step, or start `npm run cloud` as a service and set base-url to its address";
 			const defaultBaseUrl = "https://api-cloud.browserstack.com";
 			const expression = (code) => `\${{ ${code} }}`;
 			const apiVersions = [
@@ -4191,10 +4201,10 @@
 			const controlPictures = 9216;
 			const deleteCode = 127;
 			const firstPrintable = 32;
-			const showInvisible = (text) => text.replace(invisible, shown);
+			const showInvisible = (text) => text.replace(invisible, visibleForm);
 			const shownText = (text, maxLength) => showInvisible((0, _cut_js__WEBPACK_IMPORTED_MODULE_0__.IN)(text, maxLength));
-			const showInvisibleInLines = (text) => text.replace(lineEnd, "\n").replace(invisible, (character) => character === "\n" ? character : shown(character));
-			const shown = (character) => {
+			const showInvisibleInLines = (text) => text.replace(lineEnd, "\n").replace(invisible, (character) => character === "\n" ? character : visibleForm(character));
+			const visibleForm = (character) => {
 				if (character === "	" || joiners.has(character)) return character;
 				const code = character.codePointAt(0) ?? 0;
 				if (code < firstPrintable) return String.fromCodePoint(controlPictures + code);
@@ -4206,8 +4216,16 @@
 		}),
 		75977: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { u: () => isRecord });
+			__nccwpck_require__.d(__webpack_exports__, {
+				C5: () => memberOf,
+				Ej: () => textsIn,
+				Of: () => listIn,
+				u4: () => isRecord
+			});
 			const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+			const memberOf = (value, key) => typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+			const listIn = (value) => Array.isArray(value) ? value : [];
+			const textsIn = (value) => (typeof value === "string" ? [value] : listIn(value)).filter((entry) => typeof entry === "string");
 		}),
 		44469: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4946,7 +4964,7 @@
 			;
 			const readQuota = (body) => {
 				const count = (key) => {
-					const value = (0, is_record.u)(body) ? (0, wire_values.pq)((0, wire_values.ZZ)(body, key)) : undefined;
+					const value = (0, is_record.u4)(body) ? (0, wire_values.pq)((0, wire_values.ZZ)(body, key)) : undefined;
 					if (value === undefined) throw new wire_values.lf(`a plan with ${key}`, body);
 					return value;
 				};
@@ -4959,9 +4977,9 @@
 			};
 			const readDeviceOffers = (body) => (0, wire_values.LD)(body, "devices", ["devices"], readDeviceOffer);
 			const readDeviceOffer = (entry) => {
-				const device = (0, is_record.u)(entry) ? (0, wire_values.M8)(entry, "device") : undefined;
-				const osVersion = (0, is_record.u)(entry) ? (0, wire_values.M8)(entry, "os_version") : undefined;
-				if (!(0, is_record.u)(entry) || device === undefined || osVersion === undefined) {
+				const device = (0, is_record.u4)(entry) ? (0, wire_values.M8)(entry, "device") : undefined;
+				const osVersion = (0, is_record.u4)(entry) ? (0, wire_values.M8)(entry, "os_version") : undefined;
+				if (!(0, is_record.u4)(entry) || device === undefined || osVersion === undefined) {
 					throw new wire_values.lf("a device with name and OS version", entry);
 				}
 				return {
@@ -4972,7 +4990,7 @@
 			};
 			const readDeviceUses = (body) => (0, wire_values.LD)(body, "device limits", ["devices", "device_tier_limits"], readDeviceUse).filter((use) => use !== undefined);
 			const readDeviceUse = (entry) => {
-				if (!(0, is_record.u)(entry)) return undefined;
+				if (!(0, is_record.u4)(entry)) return undefined;
 				const [device, osVersion] = [(0, wire_values.M8)(entry, "device"), (0, wire_values.M8)(entry, "os_version")];
 				const [used, limit] = [(0, wire_values.pq)((0, wire_values.ZZ)(entry, "group_usage")), (0, wire_values.pq)((0, wire_values.ZZ)(entry, "device_limit"))];
 				if (device === undefined || osVersion === undefined || used === undefined || limit === undefined) return undefined;
@@ -5022,12 +5040,12 @@
 			const readTestStatus = (status) => {
 				const plain = normalizeStatus(status);
 				if (isTimeout(plain)) return "timed-out";
-				return testStatuses.get(plain) ?? (isLeftOut(plain) ? "pending" : "unknown");
+				return testStatuses.get(plain) ?? (isNotRun(plain) ? "pending" : "unknown");
 			};
 			const normalizeStatus = (status) => status.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
 			const isTimeout = (plain) => plain === "timeout" || plain === "timedout";
 			const isAbort = (plain) => plain.includes("abort");
-			const isLeftOut = (plain) => plain.startsWith("notrun") || isAbort(plain);
+			const isNotRun = (plain) => plain.startsWith("notrun") || isAbort(plain);
 			const counterNames = new Map([
 				["success", "passed"],
 				["passed", "passed"],
@@ -5044,7 +5062,7 @@
 					counters: undefined,
 					countersProblem: undefined
 				};
-				if (!(0, is_record.u)(value)) return {
+				if (!(0, is_record.u4)(value)) return {
 					counters: undefined,
 					countersProblem: "they are not an object"
 				};
@@ -5080,10 +5098,10 @@
 			const counterOf = (key) => {
 				const plain = normalizeStatus(key);
 				if (isTimeout(plain)) return "timedOut";
-				return counterNames.get(plain) ?? (isLeftOut(plain) ? "leftOut" : undefined);
+				return counterNames.get(plain) ?? (isNotRun(plain) ? "leftOut" : undefined);
 			};
 			const readSessionSummary = (entry) => {
-				if (!(0, is_record.u)(entry)) throw new wire_values.lf("a session", entry);
+				if (!(0, is_record.u4)(entry)) throw new wire_values.lf("a session", entry);
 				const rawStatus = (0, wire_values.M8)(entry, "status") ?? "";
 				return {
 					id: (0, wire_values.ei)(entry, "session_id", "id"),
@@ -5091,15 +5109,15 @@
 					rawStatus: (0, service_message.Ux)(rawStatus),
 					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(entry, "start_time")),
 					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(entry, "duration")),
-					...countsOf(entry),
+					...readCounts(entry),
 					error: (0, service_message.Kd)((0, wire_values.ZZ)(entry, "error")),
 					shardName: shardNameOf((0, wire_values.ZZ)(entry, "shard")),
 					shardTests: shardTestsOf((0, wire_values.ZZ)(entry, "shard"))
 				};
 			};
-			const countsOf = (entry) => {
+			const readCounts = (entry) => {
 				const testcases = (0, wire_values.ZZ)(entry, "testcases");
-				const inner = (0, is_record.u)(testcases) ? testcases : {};
+				const inner = (0, is_record.u4)(testcases) ? testcases : {};
 				const counted = (0, wire_values.ZZ)(entry, "test_status") ?? (0, wire_values.ZZ)(inner, "status");
 				const announced = (0, wire_values.ZZ)(entry, "test_count") ?? (0, wire_values.ZZ)(inner, "count");
 				const announcedTests = (0, wire_values.pq)(announced);
@@ -5115,17 +5133,17 @@
 				};
 			};
 			const shardNameOf = (shard) => {
-				const name = (0, is_record.u)(shard) ? (0, wire_values.M8)(shard, "name", "index", "id") : shard;
+				const name = (0, is_record.u4)(shard) ? (0, wire_values.M8)(shard, "name", "index", "id") : shard;
 				return typeof name === "string" && name.trim() !== "" ? (0, service_message.Ux)(name) : undefined;
 			};
 			const shardTestsOf = (shard) => {
-				const values = (0, is_record.u)(shard) ? (0, wire_values.ZZ)(shard, "values") : undefined;
+				const values = (0, is_record.u4)(shard) ? (0, wire_values.ZZ)(shard, "values") : undefined;
 				return Array.isArray(values) && values.every((value) => typeof value === "string") ? values : undefined;
 			};
 			;
 			const readBuild = (body) => {
 				const expected = "a build with id and status";
-				if (!(0, is_record.u)(body)) throw new wire_values.lf(expected, body);
+				if (!(0, is_record.u4)(body)) throw new wire_values.lf(expected, body);
 				const id = buildIdOf(body);
 				const rawStatus = (0, wire_values.M8)(body, "status");
 				if (id === undefined || rawStatus === undefined) throw new wire_values.lf(expected, body);
@@ -5138,30 +5156,30 @@
 					rawStatus: (0, service_message.Ux)(rawStatus),
 					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(body, "start_time")),
 					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(body, "duration")),
-					capabilities: (0, is_record.u)(capabilities) ? capabilities : {},
-					devices: readDevices((0, wire_values.ZZ)(body, "devices")),
+					capabilities: (0, is_record.u4)(capabilities) ? capabilities : {},
+					devices: readBuildDevices((0, wire_values.ZZ)(body, "devices")),
 					deviceErrors: readDeviceErrors((0, wire_values.ZZ)(body, "device_statuses"))
 				};
 			};
 			const readBuilds = (body) => (0, wire_values.LD)(body, "builds", ["builds"], readBuild);
 			const readBuildIds = (body) => (0, wire_values.LD)(body, "builds", ["builds"], (entry) => {
-				const id = (0, is_record.u)(entry) ? buildIdOf(entry) : undefined;
+				const id = (0, is_record.u4)(entry) ? buildIdOf(entry) : undefined;
 				if (id === undefined) throw new wire_values.lf("a build with its id", entry);
 				return id;
 			});
 			const buildIdOf = (body) => (0, wire_values.ei)(body, "build_id", "id");
-			const readDevices = (devices) => {
+			const readBuildDevices = (devices) => {
 				if (devices === undefined || devices === null) return [];
 				if (Array.isArray(devices)) return devices.map(readListedDevice);
-				if (!(0, is_record.u)(devices)) throw new wire_values.lf("devices as an object or a list", devices);
+				if (!(0, is_record.u4)(devices)) throw new wire_values.lf("devices as an object or a list", devices);
 				return Object.entries(devices).map(([key, entry]) => ({
 					device: hyphenatedDevice(key),
 					sessions: readKeyedSessions(entry)
 				}));
 			};
 			const readListedDevice = (entry) => {
-				const device = (0, is_record.u)(entry) ? (0, wire_values.M8)(entry, "device") : undefined;
-				if (!(0, is_record.u)(entry) || device === undefined) throw new wire_values.lf("a device with its name", entry);
+				const device = (0, is_record.u4)(entry) ? (0, wire_values.M8)(entry, "device") : undefined;
+				if (!(0, is_record.u4)(entry) || device === undefined) throw new wire_values.lf("a device with its name", entry);
 				const sessions = (0, wire_values.ZZ)(entry, "sessions");
 				return {
 					device: joinDevice(device, (0, wire_values.M8)(entry, "os_version")),
@@ -5171,26 +5189,26 @@
 			};
 			const joinDevice = (device, osVersion) => (0, service_message.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 			const readKeyedSessions = (entry) => {
-				if (!(0, is_record.u)(entry)) return [];
+				if (!(0, is_record.u4)(entry)) return [];
 				const sessions = (0, wire_values.ZZ)(entry, "sessions");
 				if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
 				return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 			};
 			const readDeviceErrors = (statuses) => {
-				if (Array.isArray(statuses)) return statuses.flatMap((entry) => (0, is_record.u)(entry) ? errorsInGroups(entry) : unnamedErrors(entry));
-				return (0, is_record.u)(statuses) ? errorsInGroups(statuses) : unnamedErrors(statuses);
+				if (Array.isArray(statuses)) return statuses.flatMap((entry) => (0, is_record.u4)(entry) ? errorsInGroups(entry) : unnamedErrors(entry));
+				return (0, is_record.u4)(statuses) ? errorsInGroups(statuses) : unnamedErrors(statuses);
 			};
 			const errorsInGroups = (groups) => Object.entries(groups).flatMap(([name, group]) => {
 				const status = readRunStatus(name);
 				if (status !== "error" && status !== "failed" && status !== "timed-out" && status !== "aborted") return [];
 				const fallback = status === "error" ? unspecified : name;
 				if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
-				if (!(0, is_record.u)(group)) return unnamedErrors(group, fallback);
+				if (!(0, is_record.u4)(group)) return unnamedErrors(group, fallback);
 				return Object.entries(group).map(([device, message]) => deviceError(device, (0, service_message.Kd)(message) ?? fallback));
 			});
 			const unspecified = "an unspecified error";
 			const listedErrors = (entry, fallback) => {
-				const device = (0, is_record.u)(entry) ? (0, wire_values.M8)(entry, "device", "name") : undefined;
+				const device = (0, is_record.u4)(entry) ? (0, wire_values.M8)(entry, "device", "name") : undefined;
 				return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, (0, service_message.Kd)(entry) ?? fallback)];
 			};
 			const unnamedErrors = (value, message = unspecified) => {
@@ -5413,7 +5431,7 @@
 			var response = __nccwpck_require__(26774);
 			;
 			const readSession = (body) => {
-				if (!(0, is_record.u)(body)) throw new wire_values.lf("a session with its id", body);
+				if (!(0, is_record.u4)(body)) throw new wire_values.lf("a session with its id", body);
 				const id = (0, wire_values.ei)(body, "session_id", "id");
 				if (id === undefined) throw new wire_values.lf("a session with its id", body);
 				const rawStatus = (0, wire_values.M8)(body, "status");
@@ -5426,7 +5444,7 @@
 					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus),
 					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(body, "start_time")),
 					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(body, "duration")),
-					...countsOf(body),
+					...readCounts(body),
 					tests: testsOf(body)
 				};
 			};
@@ -5434,18 +5452,18 @@
 				const details = (0, wire_values.ZZ)(body, "test_details");
 				if (details !== undefined && details !== null) return readNestedTests(details);
 				const testcases = (0, wire_values.ZZ)(body, "testcases");
-				return (0, is_record.u)(testcases) ? readListedTests((0, wire_values.ZZ)(testcases, "data")) : [];
+				return (0, is_record.u4)(testcases) ? readListedTests((0, wire_values.ZZ)(testcases, "data")) : [];
 			};
 			const maxScreenshots = 1e3;
 			const readNestedTests = (details) => {
 				if (Array.isArray(details) && details.length === 0) return [];
-				if (!(0, is_record.u)(details)) throw new wire_values.lf("tests by class", details);
+				if (!(0, is_record.u4)(details)) throw new wire_values.lf("tests by class", details);
 				const classNameOf = classNames(details);
 				return Object.entries(details).flatMap(([key, tests]) => {
-					if (!(0, is_record.u)(tests)) throw new wire_values.lf("the tests of a class by name", tests);
+					if (!(0, is_record.u4)(tests)) throw new wire_values.lf("the tests of a class by name", tests);
 					if (isTest(tests)) return [readTest(head(key), tail(key) || key, tests)];
 					return Object.entries(tests).map(([name, test]) => {
-						if (!(0, is_record.u)(test)) throw new wire_values.lf("a test with its status", test);
+						if (!(0, is_record.u4)(test)) throw new wire_values.lf("a test with its status", test);
 						return readTest(classNameOf(key), name, test);
 					});
 				});
@@ -5454,24 +5472,24 @@
 				if (data === undefined || data === null) return [];
 				if (!Array.isArray(data)) throw new wire_values.lf("a list of classes with their tests", data);
 				return data.flatMap((entry) => {
-					const tests = (0, is_record.u)(entry) ? (0, wire_values.ZZ)(entry, "testcases") : undefined;
-					if (!(0, is_record.u)(entry) || !Array.isArray(tests)) throw new wire_values.lf("a class with its tests", entry);
+					const tests = (0, is_record.u4)(entry) ? (0, wire_values.ZZ)(entry, "testcases") : undefined;
+					if (!(0, is_record.u4)(entry) || !Array.isArray(tests)) throw new wire_values.lf("a class with its tests", entry);
 					const className = (0, wire_values.M8)(entry, "class", "name") ?? "";
 					return tests.map((test) => {
-						const name = (0, is_record.u)(test) ? (0, wire_values.M8)(test, "name") : undefined;
-						if (!(0, is_record.u)(test) || name === undefined) throw new wire_values.lf("a test with its name", test);
+						const name = (0, is_record.u4)(test) ? (0, wire_values.M8)(test, "name") : undefined;
+						if (!(0, is_record.u4)(test) || name === undefined) throw new wire_values.lf("a test with its name", test);
 						return readTest(className, name, test);
 					});
 				});
 			};
-			const isTest = (value) => (0, is_record.u)(value) && typeof (0, wire_values.ZZ)(value, "status") === "string";
+			const isTest = (value) => (0, is_record.u4)(value) && typeof (0, wire_values.ZZ)(value, "status") === "string";
 			const classNames = (details) => {
 				const keys = Object.keys(details).filter((key) => !isTest(details[key]));
 				const seen = new Map();
 				for (const key of keys) seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
 				const namesItsTest = (key) => {
 					const tests = details[key];
-					return (0, is_record.u)(tests) && Object.hasOwn(tests, tail(key));
+					return (0, is_record.u4)(tests) && Object.hasOwn(tests, tail(key));
 				};
 				return (key) => seen.get(head(key)) === 1 || namesItsTest(key) ? head(key) : key;
 			};
@@ -5497,21 +5515,21 @@
 			};
 			const screenshotsOf = (value) => Array.isArray(value) ? value.slice(0, maxScreenshots).map(wire_values.qP).filter((url) => url !== undefined) : [];
 			const readHar = (body) => {
-				const log = (0, is_record.u)(body) ? (0, wire_values.ZZ)(body, "log") : undefined;
-				const entries = (0, is_record.u)(log) ? (0, wire_values.ZZ)(log, "entries") : undefined;
-				if (!(0, is_record.u)(log) || !Array.isArray(entries)) throw new wire_values.lf("a HAR log with entries", body);
+				const log = (0, is_record.u4)(body) ? (0, wire_values.ZZ)(body, "log") : undefined;
+				const entries = (0, is_record.u4)(log) ? (0, wire_values.ZZ)(log, "entries") : undefined;
+				if (!(0, is_record.u4)(log) || !Array.isArray(entries)) throw new wire_values.lf("a HAR log with entries", body);
 				return { log: {
 					...log,
 					entries
 				} };
 			};
 			const readProfiling = (body) => (0, wire_values.LD)(body, "profiling samples", ["data", "app_profiling"], (row) => {
-				if (!(0, is_record.u)(row)) throw new wire_values.lf("a profiling sample", row);
+				if (!(0, is_record.u4)(row)) throw new wire_values.lf("a profiling sample", row);
 				return row;
 			});
 			const readAutomationSession = (body) => {
-				const session = (0, is_record.u)(body) ? (0, wire_values.ZZ)(body, "automation_session") : undefined;
-				if (!(0, is_record.u)(session)) throw new wire_values.lf("an automation session", body);
+				const session = (0, is_record.u4)(body) ? (0, wire_values.ZZ)(body, "automation_session") : undefined;
+				if (!(0, is_record.u4)(session)) throw new wire_values.lf("an automation session", body);
 				const rawStatus = (0, wire_values.M8)(session, "status");
 				return {
 					videoUrl: (0, wire_values.qP)((0, wire_values.ZZ)(session, "video_url")),
@@ -5619,7 +5637,7 @@
 			var log = __nccwpck_require__(44469);
 			;
 			const connect = async (service, framework, step, startEmbedded, jobs = 1) => {
-				const area = await (0, area_service.G)(service, step, startEmbedded);
+				const area = await (0, area_service.GO)(service, step, startEmbedded);
 				const { options, embedded, tempDir } = area;
 				const { username, accessKey } = embedded ?? service;
 				const cloud = createCloudClient({
@@ -6040,7 +6058,7 @@
 					return undefined;
 				}
 			};
-			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
+			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
 			const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 		}),
 		81570: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -32569,21 +32587,21 @@
 		"use strict";
 		var outcome = __nccwpck_require__(48403);
 		var check = __nccwpck_require__(64979);
+		var api_version = __nccwpck_require__(5436);
 		var problems = __nccwpck_require__(20525);
 		var reader = __nccwpck_require__(77642);
+		var run_inputs = __nccwpck_require__(76194);
 		var service = __nccwpck_require__(92782);
 		var error_codes = __nccwpck_require__(96804);
 		var run_problem = __nccwpck_require__(25918);
-		var outputs = __nccwpck_require__(46834);
-		var run_state = __nccwpck_require__(25992);
-		var tally = __nccwpck_require__(81570);
-		var api_version = __nccwpck_require__(5436);
-		var run_inputs = __nccwpck_require__(76194);
 		var connect = __nccwpck_require__(27282);
 		var device_offers = __nccwpck_require__(49735);
 		var test_plan = __nccwpck_require__(25001);
+		var outputs = __nccwpck_require__(46834);
 		var prepare_report_folder = __nccwpck_require__(27383);
 		var run_deadline = __nccwpck_require__(13849);
+		var run_state = __nccwpck_require__(25992);
+		var tally = __nccwpck_require__(81570);
 		var start_embedded = __nccwpck_require__(11129);
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -32667,7 +32685,7 @@
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
-					__nccwpck_require__.e(689),
+					__nccwpck_require__.e(612),
 					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
@@ -32688,7 +32706,7 @@
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
-					__nccwpck_require__.e(689),
+					__nccwpck_require__.e(612),
 					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 69053));
@@ -32704,7 +32722,6 @@
 				if (result_1) await result_1;
 			}
 		};
-		;
 		const unfinished = {
 			kind: "error",
 			reason: `The step ended before it had a verdict; its log shows how far it came ${(0, error_codes.rr)("no-result")}.`
@@ -32725,7 +32742,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(689),
+					__nccwpck_require__.e(612),
 					__nccwpck_require__.e(324)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
@@ -32806,7 +32823,7 @@
 					__nccwpck_require__.e(402),
 					__nccwpck_require__.e(356),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 29563))).testCases(context),
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13333))).testCases(context),
 				outputs: tally.gP
 			},
 			bisect: {
@@ -32938,8 +32955,6 @@
 		var clock = __nccwpck_require__(92969);
 		var invisible = __nccwpck_require__(83780);
 		;
-		const escapeData = (text) => showInvisibleInLines(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-		const escapeProperty = (text) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 		const breakers = [
 			{
 				pattern: /^([\s\u200c\u200d]*)::/u,
@@ -32963,7 +32978,6 @@
 			}
 		];
 		const safeLogLine = (text) => breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), (0, invisible.jQ)(text));
-		const safeLogText = (text) => showInvisibleInLines(text).split("\n").map(safeLogLine).join("\n");
 		var github_context = __nccwpck_require__(11754);
 		;
 		const postStepArgument = "post-step";
@@ -32999,7 +33013,7 @@
 			}
 		};
 		const contextOf = (process, log, environment) => {
-			const github = (0, github_context.L7)(environment, sourceCommitOf(process.argv[1]));
+			const github = (0, github_context.L)(environment, sourceCommitOf(process.argv[1]));
 			let outputs = {};
 			let written = outputs;
 			let isLogged = false;
