@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Programs as users start them, each in a process of its own: `vitest --mode programs` (`npm run test:programs`) only. */
+/** Programs as users start them, each in a process of its own. `npm run test:programs` runs them, and the report page in a browser. */
 const programs = [
   // `dist/`, a release, the built-in cloud.
   'test/scenario/process/*.test.ts',
@@ -43,6 +43,20 @@ const faultsOf = (part: number, parts: number) => ({
   test: { ...common, name: `faults ${part + 1}`, include: ['test/faults/*.test.ts'], env: { FAULTS_PART: `${part}/${parts}` } },
 });
 
+const wholePrograms = [
+  { test: { ...common, name: 'programs', include: programs, testTimeout: 120_000 } },
+  {
+    test: {
+      ...common,
+      name: 'browser',
+      include: ['test/browser/**/*.test.ts'],
+      globalSetup: 'test/browser/chromium.ts',
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  },
+];
+
 export default defineConfig(({ mode }) => ({
   test: {
     // One for each core, and not more: each compiles the sources and warms them up for itself, which takes seconds.
@@ -81,16 +95,7 @@ export default defineConfig(({ mode }) => ({
           setupFiles: [keepCompiled, 'test/helpers/in-process-steps.ts'],
         },
       },
-      {
-        test: {
-          ...common,
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: 'test/browser/chromium.ts',
-          hookTimeout: 30_000,
-        },
-      },
-      ...(mode === 'programs' ? [{ test: { ...common, name: 'programs', include: programs, testTimeout: 120_000 } }] : []),
+      ...(mode === 'programs' ? wholePrograms : []),
       // The fault matrix, in two processes that try half of the cells each: `npm run faults` only.
       ...(mode === 'faults' ? [0, 1].map((part) => faultsOf(part, 2)) : []),
       // Takes minutes, and memory and time are measured: `npx vitest run --mode soak --project soak` only.
