@@ -3170,7 +3170,7 @@ exports.modules = {
 		};
 		const statedByBuild = ({ evidence }) => evidence.summary;
 		const statedBySession = ({ evidence: { details } }) => details.state === "read" ? details : undefined;
-		const serviceError = ({ session, tests }, message) => [tests, ...(0, evidence_reading.AM)(session)].some((counters) => (0, accounting.x$)(counters) > 0) ? `the service reports an error after tests ran: "${message}"` : `the service could not run the session: "${message}"`;
+		const serviceError = ({ session, tests }, message) => [tests, ...(0, evidence_reading.AM)(session)].some((counters) => (0, accounting.x$)(counters) > 0) ? `tests ran, and then the service reported an error: "${message}"` : `the service could not run the session: "${message}"`;
 		const evidenceRows = [
 			(0, evidence_reading.nM)("device status", "error entry", { worse: (0, evidence_reading.z3)("session-not-run") }, (compared) => {
 				const { deviceStatus } = compared.session.evidence;
@@ -6745,7 +6745,7 @@ exports.modules = {
 			}
 			return running;
 		};
-		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service answered its start request with the id of another build of this run, ${id}`);
+		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service returned the id ${id}, which belongs to another build of this run`);
 		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "build-may-be-running", "response-foreign") || (0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain");
 		const startProblem = (planned, error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} ${mayHaveStarted(error) ? "may be running" : "could not be started"}: `);
 		const graceMs = 5e3;

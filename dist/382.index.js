@@ -109,7 +109,7 @@ exports.modules = {
 				};
 				return {
 					plan,
-					dryRun: `A dry run: no build would be started. ${without}`
+					dryRun: `A dry run: the step would start no build. ${without}`
 				};
 			}
 			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__.tV)(requested.service)) context.log.info(line);
@@ -128,7 +128,7 @@ exports.modules = {
 				context.log.info(nothingToRun);
 				return {
 					plan,
-					dryRun: `A dry run: no build would be started. ${nothingToRun}`
+					dryRun: `A dry run: the step would start no build. ${nothingToRun}`
 				};
 			}
 			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB) ? "only the device list was read" : "nothing was sent";
@@ -142,7 +142,7 @@ exports.modules = {
 				dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.`
 			};
 		};
-		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `The step would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(buildIds.length, "build")}: ${buildIds.join(", ")}.`;
+		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
 		const countBuilds = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session")}`;
 		const resolveLines = async (inputs, step) => {
 			const env_1 = {

@@ -1461,9 +1461,9 @@ exports.modules = {
 			const found = [...new Set(uploads.map(({ commit }) => commit).filter((commit) => commit.toLowerCase().startsWith(start)))];
 			const [commit, ...others] = found;
 			if (commit !== undefined && others.length === 0) return commit;
-			const known = `the history has uploads of ${(0, numbers.hS)(new Set(uploads.map((each) => each.commit)).size, "commit")}`;
-			const why = commit === undefined ? `${known}, and ${start} is none of them` : `${start} is the start of several commits`;
-			throw new run_problem.AK("bisect-no-history", `\`${input}\` cannot be run: ${why}`);
+			const known = (0, numbers.hS)(new Set(uploads.map((each) => each.commit)).size, "commit");
+			const why = commit === undefined ? `the history has no uploads of ${start}, but of ${known}` : `${start} is the start of several commits`;
+			throw new run_problem.AK("bisect-no-history", `the commit in \`${input}\` cannot be run: ${why}`);
 		};
 		const whyNoVariant = ({ uploads }, goods, bads, where) => {
 			const commits = new Set(uploads.map(({ commit }) => commit));

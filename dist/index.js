@@ -1768,7 +1768,7 @@
 				if (typeof value !== "object") return `a ${typeof value}`;
 				const keys = Object.keys(value);
 				if (keys.length === 0) return "an empty object";
-				const names = keys.slice(0, 6).map((key) => /^[\w.-]{1,40}$/.test(key) ? key : "?");
+				const names = keys.slice(0, 6).map((key) => /^[\w.-]{1,40}$/.test(key) ? `"${key}"` : "?");
 				return `an object with the ${keys.length === 1 ? "key" : "keys"} ${names.join(", ")}${keys.length > names.length ? ", \u2026" : ""}`;
 			};
 			const readList = (body, what, wrappers, readEntry) => {

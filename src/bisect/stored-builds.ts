@@ -104,9 +104,10 @@ const findCommit = (start: string, input: 'good' | 'bad', { uploads }: History):
   const found = [...new Set(uploads.map(({ commit }) => commit).filter((commit) => commit.toLowerCase().startsWith(start)))];
   const [commit, ...others] = found;
   if (commit !== undefined && others.length === 0) return commit;
-  const known = `the history has uploads of ${counted(new Set(uploads.map((each) => each.commit)).size, 'commit')}`;
-  const why = commit === undefined ? `${known}, and ${start} is none of them` : `${start} is the start of several commits`;
-  throw new CodedError('bisect-no-history', `\`${input}\` cannot be run: ${why}`);
+  const known = counted(new Set(uploads.map((each) => each.commit)).size, 'commit');
+  const why =
+    commit === undefined ? `the history has no uploads of ${start}, but of ${known}` : `${start} is the start of several commits`;
+  throw new CodedError('bisect-no-history', `the commit in \`${input}\` cannot be run: ${why}`);
 };
 
 const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: readonly string[], where: string): string => {

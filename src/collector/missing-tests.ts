@@ -144,8 +144,8 @@ export const partsOfBuilds = (counted: readonly CountedBuild[]): readonly Covere
     }));
 
 /**
- * Part of the matrix that a job covers. The number of shards is an input of the job if the job runs one shard of several, or if
- * the suite is not split. Otherwise the plan decided the number, so it is read from the sessions.
+ * Part of the matrix that a job covers. The inputs of the job give the number of shards, except if one job runs all shards of a
+ * split suite: then the plan chose the number, so it is read from the sessions.
  */
 export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
   const { devices, shard, shards } = job;

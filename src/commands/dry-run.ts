@@ -36,7 +36,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   const without = selected.nothing ?? attaching(requested);
   if (without !== undefined) {
     const plan = { devices: requested.deviceLines, binaries: [], notes: selected.notes, builds: [] };
-    return { plan, dryRun: `A dry run: no build would be started. ${without}` };
+    return { plan, dryRun: `A dry run: the step would start no build. ${without}` };
   }
   for (const line of describeVersionChoice(requested.service)) context.log.info(line);
   const reading = { ...context, isSimulated: () => isEmbedded(requested.service) };
@@ -49,7 +49,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   logPlan(plan, context.log);
   if (nothingToRun !== undefined) {
     context.log.info(nothingToRun);
-    return { plan, dryRun: `A dry run: no build would be started. ${nothingToRun}` };
+    return { plan, dryRun: `A dry run: the step would start no build. ${nothingToRun}` };
   }
   const sent = requested.deviceLines.some(isSelector) ? 'only the device list was read' : 'nothing was sent';
   if (overBudget === undefined) return { plan, dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.` };
@@ -59,7 +59,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
 
 /** Describes a run that only waits for existing builds and has no plan; undefined for other runs. */
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
-  buildIds.length === 0 ? undefined : `The step would wait for ${counted(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
+  buildIds.length === 0 ? undefined : `It would wait for ${counted(buildIds.length, 'existing build')}: ${buildIds.join(', ')}.`;
 
 const countBuilds = ({ builds }: RunPlan): string =>
   `${counted(builds.length, 'build')} with ${counted(

@@ -40,7 +40,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayRe
   let matched = 0;
   let isText = false;
   let isEscaped = false;
-  /** Whether the current text is a key at which the path may continue. */
+  /** Whether the text that is being read is a key of an object, at the depth of the path's next key. */
   let isKey = false;
   let mayBeKey = false;
   /** Whether the last key was the path's next key. */

@@ -140,7 +140,7 @@ const workingDirectory = (...levels: readonly Record<string, unknown>[]): string
   return '';
 };
 
-/** Settings for the inputs of a step. Expressions are replaced if the file itself defines their values. */
+/** Converts the inputs of a step to settings. An expression is replaced by its value if the workflow file defines the value. */
 const inputsOf = (
   source: YamlSource,
   inputs: Record<string, unknown>,

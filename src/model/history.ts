@@ -93,7 +93,7 @@ export interface LabelCounts {
   readonly new: number;
   readonly known: number;
   readonly flaky: number;
-  /** Earliest start of a run in which one of the known failures began, in milliseconds since 1970. */
+  /** Start of the run in which the oldest known failure was first seen, in milliseconds since 1970. */
   readonly knownSinceMs?: number;
 }
 

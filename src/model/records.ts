@@ -57,7 +57,7 @@ export interface SessionSummary {
   readonly announcedTests?: number;
   /** The service's message about a session that did not run. */
   readonly error?: string;
-  /** Name of the session's shard, if given: `numShards`/`shardIndex`, or the name of a server-side shard. */
+  /** Name of the session's shard as the service writes it, if it does: the name from the build request, or a number. */
   readonly shardName?: string;
   /** Filter entries of the session's server-side shard, if given. */
   readonly shardTests?: readonly string[];

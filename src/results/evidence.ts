@@ -207,7 +207,7 @@ const statedBySession = ({ evidence: { details } }: SessionResult) => (details.s
 /** Describes an error of the service. If the session executed tests, it did start, so the error occurred later. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
-    ? `the service reports an error after tests ran: "${message}"`
+    ? `tests ran, and then the service reported an error: "${message}"`
     : `the service could not run the session: "${message}"`;
 
 /** All rows in order of priority. If several findings have the same kind, the first finding is the reason. */

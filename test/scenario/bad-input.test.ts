@@ -107,7 +107,7 @@ describe('a dry run', () => {
     await using step = await runAction({ inputs });
     expect(step.outputs).toMatchObject({
       verdict: 'planned',
-      reason: 'A dry run: no build would be started. The step would wait for 1 build: b1.',
+      reason: 'A dry run: the step would start no build. It would wait for 1 existing build: b1.',
     });
     expect(JSON.parse(await step.readText('mobile-test-results/plan.json')).builds).toEqual([]);
     expect(cloud.cloud.requests).toEqual([]);

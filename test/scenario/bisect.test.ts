@@ -77,7 +77,7 @@ describe('a bisect', () => {
     await using unknown = await repository.bisect({ good: 'ffffffff' });
     expect(unknown.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringContaining('the history has uploads of 8 commits, and ffffffff is none of them [bisect-no-history]'),
+      reason: expect.stringContaining('the history has no uploads of ffffffff, but of 8 commits [bisect-no-history]'),
     });
   });
 

@@ -118,7 +118,7 @@ describe('flows of Maestro', () => {
     expect(empty.outputs).toMatchObject({ verdict: 'passed', tests: '0', reason: 'Shard 7 of 7 has no tests.' });
     await using dry = await runAction(onCloud(cloud, { shards: 'auto', 'shard-index': '6', 'dry-run': 'true' }));
     const reason = 'Shard 7 has no tests: `shards: auto` needs only 1 shard.';
-    expect(dry.outputs.reason).toBe(`A dry run: no build would be started. ${reason}`);
+    expect(dry.outputs.reason).toBe(`A dry run: the step would start no build. ${reason}`);
     expect(dry.text).toContain(`${reason}\n`);
     expect(dry.summary).toMatch(/^## .+ · [\w-]+ · shard 7(?: \(SIMULATED\))?\n/);
     expect(executed(cloud)).toHaveLength(1);

@@ -137,7 +137,7 @@ describe('report, the collector of a matrix', () => {
   it.each([
     [
       'crashes',
-      'the service reports an error after tests ran: "The session ended unexpectedly" (and 1 more problem) [session-not-run].',
+      'tests ran, and then the service reported an error: "The session ended unexpectedly" (and 1 more problem) [session-not-run].',
     ],
     ['times-out', 'the build reports that the service timed out the session (and 1 more problem) [session-timed-out].'],
   ] as const)('says once what is wrong with a session that %s and made its job red', async (fate, problem) => {

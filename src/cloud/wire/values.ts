@@ -76,7 +76,7 @@ export const describeShape = (value: unknown): string => {
   const keys = Object.keys(value);
   if (keys.length === 0) return 'an empty object';
   // A long key is hidden completely: a part of it could be a part of a secret that redaction no longer recognizes.
-  const names = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
+  const names = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? `"${key}"` : '?'));
   return `an object with the ${keys.length === 1 ? 'key' : 'keys'} ${names.join(', ')}${keys.length > names.length ? ', …' : ''}`;
 };
 

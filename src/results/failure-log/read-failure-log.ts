@@ -39,8 +39,8 @@ export const readFailureLog = async (
   const triesFor = (test: LoggedTest | undefined): Tries | undefined => {
     if (test === undefined) return nameless;
     if (isSameTest(test, wanted)) return named;
-    // A display name does not reveal the name of the function. If the log has only one unknown display name, its test may be the
-    // wanted test.
+    // A display name does not reveal the name of the function. If only one display name of the log belongs to no known function, it
+    // may be that of the wanted test.
     if (test.isDisplayName !== true) hasOthers = true;
     else unknownNames.add(test.name);
     return test.isDisplayName === true ? nameless : undefined;

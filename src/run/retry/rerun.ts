@@ -257,8 +257,8 @@ const plannedRerun = (
 };
 
 /**
- * Next alternative device that was not tried and that no other line uses. Undefined if there is no such device; the shard then
- * runs on the same device again.
+ * Next alternative device that was not tried for this shard, and that no other entry of `devices` uses. Undefined if there is no
+ * such device; the shard then runs on the same device again.
  */
 const nextAlternative = (
   { alternatives, sessions, plan }: RerunFacts,

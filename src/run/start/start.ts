@@ -70,7 +70,7 @@ export const startAll = async (
  * judged as one.
  */
 const repeatedBuild = (id: string): CodedError =>
-  new CodedError('response-foreign', `the service answered its start request with the id of another build of this run, ${id}`);
+  new CodedError('response-foreign', `the service returned the id ${id}, which belongs to another build of this run`);
 
 const mayHaveStarted = (error: unknown): boolean =>
   hasCode(error, 'build-may-be-running', 'response-foreign') || isCloudError(error, 'cloud-start-uncertain');

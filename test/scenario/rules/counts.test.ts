@@ -156,7 +156,7 @@ describe('device_statuses.error', () => {
 describe('errors of sessions in v2', () => {
   it.each<[error: Json, verdict: string, reason?: RegExp]>([
     ['The device restarted', 'error', /restarted/],
-    [{ code: 12 }, 'error', /an object with the key code/],
+    [{ code: 12 }, 'error', /an object with the key "code"/],
     [['The device restarted'], 'error', /restarted/],
     [{}, 'passed'],
     ['', 'passed'],

@@ -112,7 +112,7 @@ it('a build id that two starts return is polled once, and the other start is an 
     inputs: { shards: '2', 'shard-by': 'hash', 'missing-tests': 'ignore' },
     deviations: [{ of: 'start', set: { build_id: sameId } }],
     verdict: 'error',
-    reason: /with the id of another build of this run, \w+/,
+    reason: /returned the id \w+, which belongs to another build of this run/,
   });
 });
 

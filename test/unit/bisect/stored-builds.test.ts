@@ -72,12 +72,17 @@ describe('the ends of a bisect', () => {
     ],
     ['the bad commits have none', historyOf('ppf', [uploads(1)]), {}, /uploads of 1 commit, but of none on which A#a .* failed$/],
     ['they are variants', historyOf('pf', [uploads(1), uploads(2, { variant: 'b2' })]), {}, /of different variants/],
-    ['a commit is unknown', historyOf('pf'), { good: 'deadbeef' }, /`good` cannot be run: .* uploads of 2 commits, and deadbeef/],
+    [
+      'a commit is unknown',
+      historyOf('pf'),
+      { good: 'deadbeef' },
+      /the commit in `good` cannot be run: the history has no uploads of deadbeef, but of 2 commits/,
+    ],
     [
       'a commit is not unique',
       historyOf('p'.repeat(12)),
       { bad: 'c1' },
-      /`bad` cannot be run: c1 is the start of several commits/,
+      /the commit in `bad` cannot be run: c1 is the start of several commits/,
     ],
   ])('are missing where %s, and the message says so', (_what, history, more, why) => {
     expect(() => choose(history, more)).toThrow(why);

@@ -144,7 +144,7 @@ describe('the errors of failed reads', () => {
     await using client = await serve(openTestClient, [json({ plan: 'free', message: 'Upgrade now' })]);
     const failure = await rejection(client.cloud.quota.get());
     expect(String(failure)).toBe(
-      'CloudError: GET /app-automate/plan.json: the response is an object with the keys plan, message, ' +
+      'CloudError: GET /app-automate/plan.json: the response is an object with the keys "plan", "message", ' +
         'not a plan with parallel_sessions_running (HTTP 200): "Upgrade now"',
     );
   });

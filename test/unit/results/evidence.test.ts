@@ -77,7 +77,7 @@ describe('reasons of problems', () => {
       session({ deviceStatus: { status: 'error', message: 'it is offline' } }, { tests: [] }),
     ],
     [
-      ': the service reports an error after tests ran: "it ended unexpectedly"',
+      ': tests ran, and then the service reported an error: "it ended unexpectedly"',
       session({ deviceStatus: { status: 'error', message: 'it ended unexpectedly' } }),
     ],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],

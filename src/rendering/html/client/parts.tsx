@@ -11,7 +11,7 @@ export const Chip = ({ look: { sign, label, style } }: { look: Look }): JSX.Elem
   </span>
 );
 
-/** Shows only the sign of a look. Screen readers read its label. */
+/** Shows the `sign` of a `Look`, without its visible text. Screen readers read the `label`. */
 export const Sign = ({ look: { sign, label, style } }: { look: Look }): JSX.Element => (
   <span class={`sign is-${style}`} role="img" aria-label={label}>
     {sign}

@@ -109,7 +109,7 @@ describe('a build of v1', () => {
       { error: [{ device: pixel, message: 'slow' }, { code: 1 }] },
       [
         { device: pixel, status: 'error', message: 'slow' },
-        { device: '(an error without a text: an object with the key code)', status: 'error', message: 'an unspecified error' },
+        { device: '(an error without a text: an object with the key "code")', status: 'error', message: 'an unspecified error' },
       ],
     ],
     [

@@ -85,8 +85,8 @@ test.each([
   [[1, 2], 'a list of 2'],
   ['text', 'a string'],
   [{}, 'an empty object'],
-  [{ a: 1, 'b\u001b[31m\n': 2 }, 'an object with the keys a, ?'],
-  [{ a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1 }, 'an object with the keys a, b, c, d, e, f, …'],
+  [{ a: 1, 'b\u001b[31m\n': 2 }, 'an object with the keys "a", ?'],
+  [{ a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1 }, 'an object with the keys "a", "b", "c", "d", "e", "f", …'],
 ])('%j is described in words', (value, found) => {
   expect(new UnexpectedShapeError('a build', value).message).toBe(`expected a build, found ${found}`);
 });

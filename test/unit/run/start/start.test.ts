@@ -94,7 +94,7 @@ describe('startBuilds', () => {
         {
           code: 'response-foreign',
           clause: expect.stringMatching(
-            /^the build of shard \d of 2 may be running: the service answered its start request with the id of another build of this run, b1/,
+            /^the build of shard \d of 2 may be running: the service returned the id b1, which belongs to another build of this run/,
           ),
         },
       ],

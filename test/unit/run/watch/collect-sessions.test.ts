@@ -104,7 +104,7 @@ describe('createCollector', () => {
         },
       },
     ]);
-    expect(lines).toEqual([`${pixel}: the service reports an error after tests ran: "late trouble".`]);
+    expect(lines).toEqual([`${pixel}: tests ran, and then the service reported an error: "late trouble".`]);
   });
 
   it('keeps what is known of a session that its build no longer shows', async () => {
