@@ -7,7 +7,7 @@ const programs = [
   // `dist/`, a release, the built-in cloud.
   'test/scenario/process/*.test.ts',
   'test/unit/embedded/serve.test.ts',
-  'test/contract/{parity-script,public-clients,recorder,stand-in}.test.ts',
+  'test/contract/{parity-script,public-clients,stand-in}.test.ts',
   // Scripts of this project, the steps of its workflows, and its linter.
   'test/unit/docs/{release-workflow,update-docs}.test.ts',
   'test/unit/results/junit/corpus-script.test.ts',

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
-import { createRedactor } from '../../src/embedded/record/recorder.ts';
+import { createRedactor, startRecorder } from '../../src/embedded/record/recorder.ts';
 import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -25,25 +22,13 @@ test-management:
 
 const pixel = 'Google Pixel 7-13.0';
 
-/** `npm run cloud -- --record`, until the given work is done. */
+/** Records until the given work is done. Returns a line for each exchange, and where the recording is. */
 const record = async (folder: string, target: string, work: (origin: string) => Promise<void>): Promise<string> => {
-  const script = join(import.meta.dirname, '../../src/embedded/serve.ts');
-  const child = spawn(process.execPath, [script, '--record', folder, '--target', target], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout });
   const printed: string[] = [];
-  const started = Promise.withResolvers<string>();
-  lines.on('line', (line) => {
-    printed.push(line);
-    const origin = /^ {2}address +(\S+)$/.exec(line)?.[1];
-    if (origin !== undefined) started.resolve(origin);
-  });
-  await work(await started.promise);
-  const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  expect(await ended).toEqual([0, null]);
-  return printed.join('\n');
+  const recorder = await startRecorder({ folder, target: new URL(target), port: 0, onExchange: (line) => printed.push(line) });
+  await work(recorder.origin);
+  await recorder.close();
+  return [...printed, recorder.file].join('\n');
 };
 
 interface BuildView {
@@ -152,19 +137,6 @@ test('a recording holds no private name, and its replay answers the client as th
   expect((await replay.request('GET', '/app-automate/recent_apps')).status).toBe(503);
   expect((await replay.request('GET', '/app-automate/recent_apps')).status).toBe(200);
 });
-
-test.each(['http://service.example', 'ftp://127.0.0.1', 'https://service.example/api', 'nonsense'])(
-  'the recorder sends credentials neither over plain http nor below a path: %s',
-  async (target) => {
-    await using folder = await temporaryDirectory();
-    const script = join(import.meta.dirname, '../../src/embedded/serve.ts');
-    const child = spawn(process.execPath, [script, '--record', folder.path, '--target', target], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const [said, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')]);
-    expect([code, said.join('')]).toEqual([1, expect.stringContaining('--target takes an origin')]);
-  },
-);
 
 describe('what a recording keeps', () => {
   const redactor = createRedactor();

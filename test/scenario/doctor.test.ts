@@ -188,6 +188,55 @@ describe('doctor', () => {
     expect(step.exitCode).toBe(1);
   });
 
+  const iphone = { devices: 'iPhone 14-16' };
+
+  it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, readonly [string, RegExp]>>]>([
+    [
+      'an app and a test runner of XCUITest',
+      { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', ...iphone },
+      {
+        app: ['passed', /com\.example\.shop/],
+        'test suite': ['passed', /com\.example/],
+        tests: ['passed', /\d+ tests? in the suite/],
+      },
+    ],
+    [
+      'a suite with a test plan',
+      { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'test-plan.zip', ...iphone },
+      { 'test suite': ['passed', /test plan Smoke.*\.xctestrun/] },
+    ],
+    [
+      'an app that contains its tests',
+      { framework: 'earlgrey', app: 'ShopEarlGrey', 'test-suite': '', ...iphone },
+      { app: ['passed', /com\.example/], 'test suite': ['skipped', /the app contains the tests/] },
+    ],
+    [
+      'a test package that contains its app',
+      { framework: 'flutter-ios', app: '', 'test-suite': 'ShopFlutterTests.zip', ...iphone },
+      { app: ['skipped', /the test package contains the app/], 'test suite': ['passed', /com\.example/] },
+    ],
+    [
+      'flows',
+      { framework: 'maestro', 'test-suite': 'flows' },
+      { 'test suite': ['passed', /\d+ flows/], tests: ['passed', /\d+ tests? in the suite/] },
+    ],
+    [
+      'files that are not on the runner',
+      { app: 'bs://0123456789abcdef', 'test-suite': 'https://ann:secret@files.example/test.apk?token=secret' },
+      {
+        app: ['passed', /0123456789abcdef, uploaded before; not inspected/],
+        'test suite': ['passed', /files\.example.*which the service fetches; not inspected/],
+        tests: ['warning', /the suite is not a local file/],
+      },
+    ],
+  ])('describes %s', async (_what, inputs, expected) => {
+    await using step = await doctor(espresso(inputs));
+    const rows = rowsOf(step);
+    for (const [name, [outcome, found]] of Object.entries(expected))
+      expect(rows[name]).toEqual([outcome, expect.stringMatching(found), expect.anything()]);
+    expect(step.stdout + step.summary).not.toContain('token=secret');
+  });
+
   it('says of a suite whose tests only its runner knows that they are unknown', async () => {
     await using step = await doctor(espresso({ framework: 'flutter-android', 'test-suite': 'flutter.apk' }));
     expect(rowsOf(step).tests).toEqual(['warning', expect.stringContaining('tests of the suite are unknown'), expect.anything()]);

@@ -41,7 +41,32 @@ test('the program says how to reach the cloud, serves, and ends cleanly with Ctr
   expect(await readdir(folder.path)).toEqual(['scenario.yml']);
 });
 
+test('the program records a service until Ctrl+C, and says where the recording is', async () => {
+  await using folder = await temporaryDirectory();
+  const service = await listenOnLoopback(createServer((_request, response) => response.end('{"automate_plan":"Acme"}')));
+  const child = run(['--record', folder.path, '--target', `http://127.0.0.1:${service.port}`]);
+  const ended = once(child, 'exit');
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    const [, origin] = /^ {2}address +(\S+)$/.exec(line) ?? [];
+    if (origin !== undefined) await fetch(`${origin}/app-automate/plan.json`);
+    if (line.startsWith('GET ')) child.kill('SIGINT');
+  }
+  await service.close();
+  // Windows knows no such signal and ends it at once.
+  if (process.platform === 'win32') return;
+  expect(await ended).toEqual([0, null]);
+  expect(lines.join('\n')).toContain('GET /app-automate/plan.json 200');
+  expect(lines.at(-1)).toContain(join(folder.path, 'scenario.yml'));
+  expect(await readdir(folder.path)).toEqual(['scenario.yml']);
+});
+
 test.each([
+  [['--record', '.', '--target', 'http://service.example'], '--target takes an origin'],
+  [['--record', '.', '--target', 'ftp://127.0.0.1'], '--target takes an origin'],
+  [['--record', '.', '--target', 'https://service.example/api'], '--target takes an origin'],
+  [['--record', '.', '--target', 'nonsense'], '--target takes an origin'],
   [['--port', 'x'], '--port takes a number'],
   [['--bogus'], "Unknown option '--bogus'"],
   [['--scenario', '/nonexistent.yml'], 'ENOENT'],
