@@ -35,7 +35,7 @@ interface TestManagementOptions extends AreaOptions {
 }
 
 /** Client of the Test Management API. Every call rejects with a CloudError, or with the reason of an aborted signal. */
-export interface TestManagementClient {
+interface TestManagementClient {
   readonly testCases: TestCases;
   /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
