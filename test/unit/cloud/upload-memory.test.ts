@@ -17,9 +17,10 @@ test('memory does not grow with the size of an upload', async () => {
   await writeFile(file, '');
   await truncate(file, fileBytes);
   await using server = await startRawServer([json({ app_url: 'bs://1' })], { keepBodies: false });
-  const { stdout } = await promisify(execFile)(process.execPath, [script, server.origin, file]);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, server.origin, file]);
   const cost: UploadCost = JSON.parse(stdout);
   expect(cost.bytesSent).toBeGreaterThan(fileBytes);
-  // On a busy machine, buffers that were sent wait for the garbage collector: up to 240 MB were seen.
-  expect(cost.rssPeakBytes - cost.rssBeforeBytes).toBeLessThan(fileBytes / 2);
+  // While the file was sent, not only at its ends.
+  expect(cost.samples).toBeGreaterThan(5);
+  expect(cost.heldPeakBytes).toBeLessThan(fileBytes / 20);
 }, 30_000);
