@@ -210,7 +210,7 @@ exports.modules = {
 		const filterStyles = {
 			class: {
 				select: classFilters,
-				selectBlindly: (entries) => directFilters(entries) ?? refused("exclusions (!), * and a mix of classes, packages and annotations work only if the tests of the suite are known"),
+				selectBlindly: (entries) => directFilters(entries) ?? refused("exclusions with `!`, wildcards, and a mix of classes, packages and annotations need a list of the suite's tests, which is unknown"),
 				selectAll: nothing
 			},
 			identifier: {

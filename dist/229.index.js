@@ -6582,7 +6582,7 @@ exports.modules = {
 			}
 			while (stop.aborted) {
 				await clock.sleep(lastPauseMs, signal).catch(() => {
-					throw lostAnd("the project does not list it yet", lost.cause);
+					throw lostAnd("the service does not list it among the builds of the project yet", lost.cause);
 				});
 				const found = await look(lost, context);
 				if (found !== undefined) return found;
@@ -6614,7 +6614,7 @@ exports.modules = {
 			const { framework, project } = lost.inputs;
 			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context.cloud).catch((error) => {
 				const why = (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_5__.i)(error) ? "" : ` (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)})`;
-				throw lostAnd(`the project could not be listed${why}`, lost.cause);
+				throw lostAnd(`the builds of the project could not be listed to look for it${why}`, lost.cause);
 			});
 			const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
 			if (found !== undefined) return found.record.id;

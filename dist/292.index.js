@@ -1826,7 +1826,7 @@ exports.modules = {
 			code: "selection-refused",
 			input: "tests",
 			found: `${entries.length === 0 ? "the entries" : namesOfRefused(entries)} cannot be sent: ${reason}`,
-			remedy: "Name the tests in full, without `*` and exclusions, or give the suite as a file.",
+			remedy: "Write full names of tests, without `*` and `!`, or set `test-suite` to a file.",
 			always: true
 		});
 		const namedRefused = 3;
@@ -2041,7 +2041,7 @@ exports.modules = {
 		const preflightError = (first, others) => {
 			const code = (0, preflight_finding.Hy)(first.code);
 			const next = (0, error_codes.Lz)(code);
-			const more = others.length > 0 ? ` The log has ${(0, numbers.hS)(others.length, "more problem")}.` : "";
+			const more = others.length > 0 ? ` ${(0, numbers.hS)(others.length, "more problem")} ${others.length === 1 ? "is" : "are"} in the log.` : "";
 			return new run_problem.AK(code, `${(0, preflight_finding.NK)(first)}${more} Nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
 		};
 		const checkMappings = async ({ mapping = [], app, testSuite }) => {

@@ -85,9 +85,9 @@ exports.modules = {
 			}
 		};
 		const hasUnstable = ({ repeats }) => repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
-		const problemOfSession = (job, { isTimeout, reason }) => (0, error_codes.CC)(isTimeout ? "session-timed-out" : "matrix-job-red", `${nameJob(job)} reports: ${withoutCode(reason)}`);
+		const problemOfSession = (job, { isTimeout, reason }) => (0, error_codes.CC)(isTimeout ? "session-timed-out" : "matrix-job-red", `in ${nameJob(job)}, ${withoutCode(reason)}`);
 		const withoutCode = (reason) => (0, run_problem.pQ)(reason).replace(/ \[[a-z-]+\]$/, "").replace(/ \(and \d+ more problems?\)$/, "");
-		const notWaited = (job, framework) => (0, error_codes.CC)("matrix-job-not-waited", `${nameJob(job)} did not wait for its results, and the service cannot list ${(0, lookup.Fg)(framework).title} builds`);
+		const notWaited = (job, framework) => (0, error_codes.CC)("matrix-job-not-waited", `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list ${(0, lookup.Fg)(framework).title} builds. Set \`wait: true\` there`);
 		const unlistedBuilds = (jobs, ids) => jobs.flatMap((job) => {
 			const [first, ...others] = startedBuilds([job]).filter((id) => !ids.has(id));
 			if (first === undefined) return [];
@@ -276,7 +276,7 @@ exports.modules = {
 		};
 		const why = "its job crashed, was skipped or never started";
 		const differ = (clause) => ({ problem: (0, error_codes.CC)("matrix-shards-differ", clause) });
-		const partsOfBuilds = (counted) => counted.filter(({ attempt }) => attempt === 0).map(({ build, devices }) => ({
+		const partsOfBuilds = (builds) => builds.filter(({ attempt }) => attempt === 0).map(({ build, devices }) => ({
 			total: (0, device_shard.uc)(build),
 			shards: (0, device_shard.$b)(build).map(({ index }) => index),
 			devices,
@@ -298,7 +298,7 @@ exports.modules = {
 			const [total] = totals;
 			if (total === undefined) return [];
 			if (totals.length > 1) return [differ(`the builds were started with different numShards (${totals.join(", ")}), so some tests may not have run`)];
-			if (expectedShards !== undefined && total !== expectedShards) return [differ(`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`)];
+			if (expectedShards !== undefined && total !== expectedShards) return [differ(`the builds were started with ${(0, numbers.hS)(total, "shard")}, but \`expected-shards\` is ${expectedShards}`)];
 			const plans = new Set(parts.map(({ plan }) => plan));
 			if (plans.size > 1) return [{ problem: (0, error_codes.CC)("matrix-plans-differ", "the jobs split the suite differently because they used different durations, so some tests may not have run") }];
 			const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [(0, device_name.cY)(device), device])));
@@ -835,7 +835,7 @@ exports.modules = {
 				});
 			}
 		};
-		const noReport = ({ artifactPattern, project }) => (0, error_codes.CC)("matrix-no-build", `no artifact of this workflow run is named ${artifactPattern} and contains a report of the project ${project}: every job crashed, was skipped or never started`);
+		const noReport = ({ artifactPattern, project }) => (0, error_codes.CC)("matrix-no-build", `this workflow run has no artifact ${artifactPattern} with results of the project ${project}: every job crashed, was skipped or never started`);
 		const missingIn = (current, shards, sessions) => {
 			const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({
 				id: build,

@@ -228,7 +228,7 @@ exports.modules = {
 			const shown = entries.length > 0 ? entries : newestFirst.map(deviceEntry);
 			return [...new Set(shown)].slice(0, suggestions);
 		};
-		const deviceListError = (lines, reason, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.AK("device-list-unavailable", `the device list of the service, needed for ${lines.map((line) => JSON.stringify(line)).join(", ")} in \`devices\`, cannot be read: ${reason}`, { cause });
+		const deviceListError = (lines, reason, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.AK("device-list-unavailable", `\`devices\` has ${lines.map((line) => JSON.stringify(line)).join(", ")}, but the service's list of devices cannot be read: ${reason}`, { cause });
 	}),
 	91515: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

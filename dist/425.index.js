@@ -1278,7 +1278,7 @@ exports.modules = {
 				return {
 					...known,
 					verdict: "passed",
-					reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).`
+					reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).${whyMany(found.commits)}`
 				};
 			}
 			if (problem !== undefined) return {
@@ -1306,10 +1306,11 @@ exports.modules = {
 			const [first, ...others] = commits;
 			const last = commits.at(-1);
 			if (first === undefined || last === undefined) return "in an unknown commit";
-			if (others.length > 0) return `in one of the ${commits.length} commits from ${shortSha(first.sha)} to ${shortSha(last.sha)}. The search ended there, because the builds between these commits cannot be run or would exceed the budget`;
+			if (others.length > 0) return `in one of the ${commits.length} commits from ${shortSha(first.sha)} to ${shortSha(last.sha)}`;
 			const before = previousOf(first, progress);
 			return `in the commit ${shortSha(first.sha)}${before === undefined ? "" : `; the commit before is ${shortSha(before.sha)}`}`;
 		};
+		const whyMany = (commits) => commits.length > 1 ? " No more of these commits were tried, because their builds cannot be run or would exceed the budget." : "";
 		const previousOf = (commit, progress) => {
 			const commits = progress?.commits ?? [];
 			return commits[commits.findIndex(({ sha }) => sha === commit.sha) - 1];
@@ -1414,8 +1415,9 @@ exports.modules = {
 			const order = orderOf(history, branch);
 			const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
 			const where = `${test} on ${device} and the branch "${branch}"`;
-			if (goods.length === 0) throw new run_problem.AK("bisect-no-history", `the history has no run in which ${where} passed; set \`good\``);
-			if (bads.length === 0) throw new run_problem.AK("bisect-no-history", `the history ends with a run in which ${where} passed; set \`bad\``);
+			const place = `on ${device}, branch "${branch}"`;
+			if (goods.length === 0) throw new run_problem.AK("bisect-no-history", `the history has no run in which ${test} passed (${place}); set \`good\` to a commit on which it passes`);
+			if (bads.length === 0) throw new run_problem.AK("bisect-no-history", `${test} passed in its newest run (${place}), so the history has no bad commit; set \`bad\` to a commit on which it fails`);
 			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
 			const [uploads] = variants;
 			if (uploads === undefined) throw new run_problem.AK("bisect-no-history", whyNoVariant(history, goods, bads, where));
@@ -1462,7 +1464,7 @@ exports.modules = {
 			const [commit, ...others] = found;
 			if (commit !== undefined && others.length === 0) return commit;
 			const known = (0, numbers.hS)(new Set(uploads.map((each) => each.commit)).size, "commit");
-			const why = commit === undefined ? `the history has no uploads of ${start}, but of ${known}` : `${start} is the start of several commits`;
+			const why = commit === undefined ? `the history has no uploads of ${start}, only of ${known}` : `${start} is the start of several commits`;
 			throw new run_problem.AK("bisect-no-history", `the commit in \`${input}\` cannot be run: ${why}`);
 		};
 		const whyNoVariant = ({ uploads }, goods, bads, where) => {
@@ -2368,7 +2370,7 @@ exports.modules = {
 				reason: `No check failed${warnings === 0 ? "" : `, ${(0, numbers.hS)(warnings, "warning")}`}; ${nothingStarted}.`
 			};
 			const names = [first, ...others].map(({ name }) => name).join(", ");
-			const start = others.length === 0 ? `The check of ${first.name} failed` : `${1 + others.length} checks failed: ${names}. ${(0, capitalized.l)(first.name)}`;
+			const start = others.length === 0 ? `The check "${first.name}" failed` : `${1 + others.length} checks failed: ${names}. The first, "${first.name}"`;
 			const reason = `${start}: ${first.found}. ${(0, capitalized.l)(nothingStarted)}.`;
 			return {
 				verdict: "error",

@@ -189,7 +189,7 @@ exports.modules = {
 			}
 			return [...conflicts.values()];
 		};
-		const separateProjects = "Give each variant, such as debug and release, another `project`, the same one in all its shards";
+		const separateProjects = "If the jobs test different variants of the app, such as debug and release, give each variant its own `project`";
 		const conflictOf = (one, other) => {
 			const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
 			if (shard === undefined) return undefined;

@@ -3250,7 +3250,7 @@
 			const mistakeIn = (line) => {
 				const parts = partsOf(line);
 				if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : devices_accepted;
-				const separate = "must be one device per line, without commas, dashes and quotes";
+				const separate = "must be one device per line, without commas, quotes and a dash at the start";
 				if (parts.length === 0 || !parts.every(isDevice)) return `${separate}; each as <device name>-<os version>`;
 				const written = parts.map((part) => JSON.stringify(part));
 				return `${separate}: write ${(0, inputs_reader.KE)(written, "and")}${written.length === 1 ? "" : " on separate lines"}`;
@@ -3370,7 +3370,7 @@
 				mapping: (0, table.Mg)(),
 				...binary_inputs.Nm,
 				tests: (0, table.bu)(),
-				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "tests is set too. Remove one of them, or move the entries of tests to select" }),
+				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "the input `tests` is set too. Remove one of the two, or move the entries of `tests` to `select`" }),
 				capabilities: (0, table.bu)(),
 				...binary_inputs.Dv,
 				"dry-run": (0, table.Jt)(false),
@@ -3681,7 +3681,7 @@
 				});
 			};
 			const canSplit = (framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards !== undefined;
-			const withoutShards = (framework) => `${framework} has no shards, only ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Tz, "and")} have`;
+			const withoutShards = (framework) => `${framework} cannot be sharded, only ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Tz, "and")} can`;
 		}),
 		42445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3833,7 +3833,7 @@
 			const readClassEntry = (text) => {
 				const [, word, value = ""] = keyword.exec(text) ?? [];
 				if (word !== undefined) return readKeyword(word, value.trim());
-				if (text.includes("/")) return { mistake: "must not contain a slash, as names for XCUITest and EarlGrey do" };
+				if (text.includes("/")) return { mistake: "must not contain a slash. Only names of XCUITest and EarlGrey have one" };
 				const [name = "", wanted, ...more] = text.split("#");
 				if (!className.test(name)) return { mistake: "must be the name of a class with its package" };
 				if (wanted === undefined) return {
@@ -3907,8 +3907,8 @@
 				for (const key of [..._frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.Z.filter((name) => name in capabilities), ...option === undefined ? [] : [option]]) reader.problem({
 					input: "capabilities",
 					value: key,
-					accepted: `selects tests, and so does the input ${beside}`,
-					sentence: `capabilities: ${key} selects tests, and so does the input ${beside}. Move it to ${beside}, or remove ${beside}`,
+					accepted: `selects tests, but the input \`${beside}\` is set too`,
+					sentence: `capabilities: ${key} selects tests, but the input \`${beside}\` is set too. Move ${key} to \`${beside}\`, or remove the input \`${beside}\``,
 					code: "input-conflict"
 				});
 			};
@@ -4050,7 +4050,7 @@
 		82285: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { l: () => capitalized });
-			const capitalized = (text) => /^\p{Ll}+\p{Lu}/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+			const capitalized = (text) => /^\S+(?:[\p{Lu}#_]|\.\p{L})/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 		}),
 		92969: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";

@@ -80,7 +80,11 @@ export const concludeBisect = (
     // If this attempt of the job ran no round, an earlier attempt has started the runs.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(found.confidence * 1_000) / 10} % certain, ${effort}`;
-    return { ...known, verdict: 'passed', reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).` };
+    return {
+      ...known,
+      verdict: 'passed',
+      reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).${whyMany(found.commits)}`,
+    };
   }
   if (problem !== undefined)
     return { ...known, verdict: isTimeoutOfRun(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
@@ -107,11 +111,15 @@ const whereOf = (commits: readonly BisectCommit[], progress: BisectProgress | un
   const [first, ...others] = commits;
   const last = commits.at(-1);
   if (first === undefined || last === undefined) return 'in an unknown commit';
-  if (others.length > 0)
-    return `in one of the ${commits.length} commits from ${shortSha(first.sha)} to ${shortSha(last.sha)}. The search ended there, because the builds between these commits cannot be run or would exceed the budget`;
+  if (others.length > 0) return `in one of the ${commits.length} commits from ${shortSha(first.sha)} to ${shortSha(last.sha)}`;
   const before = previousOf(first, progress);
   return `in the commit ${shortSha(first.sha)}${before === undefined ? '' : `; the commit before is ${shortSha(before.sha)}`}`;
 };
+
+const whyMany = (commits: readonly BisectCommit[]): string =>
+  commits.length > 1
+    ? ' No more of these commits were tried, because their builds cannot be run or would exceed the budget.'
+    : '';
 
 const previousOf = (commit: BisectCommit, progress: BisectProgress | undefined): BisectCommit | undefined => {
   const commits = progress?.commits ?? [];

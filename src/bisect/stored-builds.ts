@@ -43,10 +43,17 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
   const order = orderOf(history, branch);
   const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
   const where = `${test} on ${device} and the branch "${branch}"`;
+  const place = `on ${device}, branch "${branch}"`;
   if (goods.length === 0)
-    throw new CodedError('bisect-no-history', `the history has no run in which ${where} passed; set \`good\``);
+    throw new CodedError(
+      'bisect-no-history',
+      `the history has no run in which ${test} passed (${place}); set \`good\` to a commit on which it passes`,
+    );
   if (bads.length === 0)
-    throw new CodedError('bisect-no-history', `the history ends with a run in which ${where} passed; set \`bad\``);
+    throw new CodedError(
+      'bisect-no-history',
+      `${test} passed in its newest run (${place}), so the history has no bad commit; set \`bad\` to a commit on which it fails`,
+    );
   const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()]
     .map((entries) => new Map(entries.map((entry) => [entry.commit, entry])))
     .filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit)))
@@ -106,7 +113,9 @@ const findCommit = (start: string, input: 'good' | 'bad', { uploads }: History):
   if (commit !== undefined && others.length === 0) return commit;
   const known = counted(new Set(uploads.map((each) => each.commit)).size, 'commit');
   const why =
-    commit === undefined ? `the history has no uploads of ${start}, but of ${known}` : `${start} is the start of several commits`;
+    commit === undefined
+      ? `the history has no uploads of ${start}, only of ${known}`
+      : `${start} is the start of several commits`;
   throw new CodedError('bisect-no-history', `the commit in \`${input}\` cannot be run: ${why}`);
 };
 

@@ -289,7 +289,8 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   return [...conflicts.values()];
 };
 
-const separateProjects = 'Give each variant, such as debug and release, another `project`, the same one in all its shards';
+const separateProjects =
+  'If the jobs test different variants of the app, such as debug and release, give each variant its own `project`';
 
 /** Problem for two conflicting entries with a common shard. Undefined if they do not conflict. */
 const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {

@@ -73,7 +73,7 @@ export const collectDocuments = async (
 const noReport = ({ artifactPattern, project }: ReportInputs): RunProblem =>
   problem(
     'matrix-no-build',
-    `no artifact of this workflow run is named ${artifactPattern} and contains a report of the project ${project}: every job crashed, was skipped or never started`,
+    `this workflow run has no artifact ${artifactPattern} with results of the project ${project}: every job crashed, was skipped or never started`,
   );
 
 /**

@@ -56,7 +56,7 @@ export const nameJob = ({ name, devices: [device, ...others], shard, shards }: C
 /**
  * Problems from the documents of jobs. A red verdict is a problem if neither failed tests nor collected sessions explain it.
  *
- * @param jobs jobs that count
+ * @param jobs jobs whose results the collector uses
  * @param shards shards as the collector judged them
  */
 export const jobProblems = (
@@ -122,7 +122,7 @@ const hasUnstable = ({ repeats }: Job['facts']): boolean =>
   repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
 
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
-  problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${nameJob(job)} reports: ${withoutCode(reason)}`);
+  problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `in ${nameJob(job)}, ${withoutCode(reason)}`);
 
 /**
  * Removes the error code and the number of problems from a reason, because the collector adds its own code and number to its
@@ -136,14 +136,14 @@ const withoutCode = (reason: string): string =>
 const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   problem(
     'matrix-job-not-waited',
-    `${nameJob(job)} did not wait for its results, and the service cannot list ${definitionOf(framework).title} builds`,
+    `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list ${definitionOf(framework).title} builds. Set \`wait: true\` there`,
   );
 
 /**
  * Problems for builds that a job started but that the service does not list for this workflow run. Without these problems,
  * results of the builds would be missing without notice.
  *
- * @param jobs jobs that count
+ * @param jobs jobs whose results the collector uses
  * @param ids ids of the builds of this workflow run
  */
 export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
@@ -168,7 +168,7 @@ export const simpleTestName = ({ className, name }: NamedTest): string => `${sim
 /**
  * Problems for failures that a job reported, but that the counted results do not contain.
  *
- * @param jobs jobs that count
+ * @param jobs jobs whose results the collector uses
  * @param shards shards as the collector judged them
  */
 export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShard[]): readonly RunProblem[] => {

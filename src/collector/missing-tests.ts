@@ -1,4 +1,5 @@
 import type { CountedBuild } from '../builds/lineage.ts';
+import { counted } from '../lib/numbers.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { shardsOf, totalShards } from '../model/device-shard.ts';
@@ -132,8 +133,8 @@ const why = 'its job crashed, was skipped or never started';
 
 const differ = (clause: string): AbsentPart => ({ problem: problem('matrix-shards-differ', clause) });
 
-export const partsOfBuilds = (counted: readonly CountedBuild[]): readonly CoveredPart[] =>
-  counted
+export const partsOfBuilds = (builds: readonly CountedBuild[]): readonly CoveredPart[] =>
+  builds
     .filter(({ attempt }) => attempt === 0)
     .map(({ build, devices }) => ({
       total: totalShards(build),
@@ -168,7 +169,7 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
   if (totals.length > 1)
     return [differ(`the builds were started with different numShards (${totals.join(', ')}), so some tests may not have run`)];
   if (expectedShards !== undefined && total !== expectedShards)
-    return [differ(`the builds were started with numShards ${total}, and expected-shards is ${expectedShards}`)];
+    return [differ(`the builds were started with ${counted(total, 'shard')}, but \`expected-shards\` is ${expectedShards}`)];
 
   const plans = new Set(parts.map(({ plan }) => plan));
   if (plans.size > 1)

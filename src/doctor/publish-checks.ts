@@ -40,8 +40,8 @@ const doctorVerdict = (rows: readonly Check[]): DoctorVerdict => {
   const names = [first, ...others].map(({ name }) => name).join(', ');
   const start =
     others.length === 0
-      ? `The check of ${first.name} failed`
-      : `${1 + others.length} checks failed: ${names}. ${capitalized(first.name)}`;
+      ? `The check "${first.name}" failed`
+      : `${1 + others.length} checks failed: ${names}. The first, "${first.name}"`;
   const reason = `${start}: ${first.found}. ${capitalized(nothingStarted)}.`;
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };

@@ -60,7 +60,7 @@ const namedTwice = (devices: readonly string[], one: string, other: string): str
 const mistakeIn = (line: string): string | undefined => {
   const parts = partsOf(line);
   if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : accepted;
-  const separate = 'must be one device per line, without commas, dashes and quotes';
+  const separate = 'must be one device per line, without commas, quotes and a dash at the start';
   if (parts.length === 0 || !parts.every(isDevice)) return `${separate}; each as <device name>-<os version>`;
   const written = parts.map((part) => JSON.stringify(part));
   return `${separate}: write ${listed(written, 'and')}${written.length === 1 ? '' : ' on separate lines'}`;

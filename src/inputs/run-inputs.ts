@@ -51,7 +51,9 @@ export const runTable = {
    */
   select: declared('string', {
     conflict: (_, { text }) =>
-      text('tests') === '' ? undefined : 'tests is set too. Remove one of them, or move the entries of tests to select',
+      text('tests') === ''
+        ? undefined
+        : 'the input `tests` is set too. Remove one of the two, or move the entries of `tests` to `select`',
   }),
   /** YAML or JSON mapping of further build parameters; keys that have an input of their own are refused. */
   capabilities: declared(),

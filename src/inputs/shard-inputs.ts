@@ -70,4 +70,4 @@ const canSplit = (framework: Framework): boolean => definitionOf(framework).shar
 
 /** Clause that says why a framework has no shards. */
 export const withoutShards = (framework: Framework): string =>
-  `${framework} has no shards, only ${listed(frameworksWithShards, 'and')} have`;
+  `${framework} cannot be sharded, only ${listed(frameworksWithShards, 'and')} can`;

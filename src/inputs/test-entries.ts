@@ -83,7 +83,7 @@ const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 const readClassEntry = (text: string): Reading => {
   const [, word, value = ''] = keyword.exec(text) ?? [];
   if (word !== undefined) return readKeyword(word, value.trim());
-  if (text.includes('/')) return { mistake: 'must not contain a slash, as names for XCUITest and EarlGrey do' };
+  if (text.includes('/')) return { mistake: 'must not contain a slash. Only names of XCUITest and EarlGrey have one' };
   const [name = '', wanted, ...more] = text.split('#');
   if (!className.test(name)) return { mistake: 'must be the name of a class with its package' };
   if (wanted === undefined) return { kind: 'class', className: name };
@@ -149,8 +149,8 @@ export const refuseFilters = (reader: InputReader, capabilities: Capabilities, b
     reader.problem({
       input: 'capabilities',
       value: key,
-      accepted: `selects tests, and so does the input ${beside}`,
-      sentence: `capabilities: ${key} selects tests, and so does the input ${beside}. Move it to ${beside}, or remove ${beside}`,
+      accepted: `selects tests, but the input \`${beside}\` is set too`,
+      sentence: `capabilities: ${key} selects tests, but the input \`${beside}\` is set too. Move ${key} to \`${beside}\`, or remove the input \`${beside}\``,
       code: 'input-conflict',
     });
 };

@@ -112,7 +112,7 @@ describe('doctor', () => {
     });
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^The check of credentials failed: .*\[cloud-unauthorized\]/),
+      reason: expect.stringMatching(/^The check "credentials" failed: .*\[cloud-unauthorized\]/),
     });
     expect(step.exitCode).toBe(1);
     expect(step.stdout.replaceAll(/^::add-mask::.*$/gm, '') + step.summary).not.toContain('wrong-key');
@@ -120,7 +120,7 @@ describe('doctor', () => {
 
   it.each([
     ['Google Pixel 7-13.0', 'warning', /^1 device not compared .*HTTP 404.*cloud-not-found/, /No action is needed/],
-    ['Google Pixel *-latest', 'failed', /needed for "Google Pixel \*-latest".*HTTP 404.*device-list-unavailable/, /./],
+    ['Google Pixel *-latest', 'failed', /has "Google Pixel \*-latest", but .*HTTP 404.*device-list-unavailable/, /./],
   ])('tells what an unreadable device list means for %s', async (devices, outcome, found, remedy) => {
     const faults = [{ action: 'status', status: 404, path: '/app-automate/devices.json', times: 'always' } as const];
     await using step = await doctor(espresso({ devices }, scenario({ faults })));

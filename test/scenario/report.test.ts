@@ -78,7 +78,7 @@ describe('report, the collector of a matrix', () => {
       {},
       /^The builds were started with different numShards \(2, 3\)/,
     ],
-    ['another number of shards than expected', [[0, 1]], { 'expected-shards': '4' }, /numShards 1, and expected-shards is 4/],
+    ['another number of shards than expected', [[0, 1]], { 'expected-shards': '4' }, /1 shard, but `expected-shards` is 4/],
     ['no build at all', [], { 'expected-shards': '2' }, /^The project shop-4711 has no build of this workflow run: /],
   ] as const)('is an error with %s', async (_what, shards, inputs, reason) => {
     await using cloud = await standingCloud(scenario());
@@ -259,10 +259,10 @@ describe('report, where the service cannot list builds', () => {
   it('is an error with a job that did not wait, an artifact that cannot be read, or none', async () => {
     await using github = await startGitHubServices();
     await using none = await collect(github.env);
-    expect(none.outputs.reason).toMatch(/^No artifact of this workflow run is named mobile-test-results-earlgrey-\*/);
+    expect(none.outputs.reason).toMatch(/^This workflow run has no artifact mobile-test-results-earlgrey-\*/);
     await using _started = await onDevice('iPhone 14-16', scenario(), github.env, { wait: 'false' });
     await using unwaited = await collect(github.env);
-    expect(unwaited.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('did not wait for its results') });
+    expect(unwaited.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('it did not wait for them') });
     await github.addArtifact('mobile-test-results-earlgrey-x', { 'results.json': '{"results":{}}' });
     await using unread = await collect(github.env);
     expect(unread.outputs.reason).toMatch(/^The artifact mobile-test-results-earlgrey-x cannot be read: /);

@@ -101,8 +101,8 @@ describe('the input select', () => {
     const wrong = { tests: 'com.example.shop.CartTest', capabilities: 'size: small', select: 'a/**: Target/Class\n/b: []' };
     await using run = await ofPullRequest(github, onShop(github, wrong));
     expect(run.outputs.verdict).toBe('error');
-    expect(run.stdout).toMatch(/select is .*but tests is set too\..*\[input-conflict\]/);
-    expect(run.stdout).toMatch(/capabilities: size selects tests, and so does the input select\./);
+    expect(run.stdout).toMatch(/select is .*but the input `tests` is set too\..*\[input-conflict\]/);
+    expect(run.stdout).toMatch(/capabilities: size selects tests, but the input `select` is set too\./);
     expect(run.stdout).toContain('select, line 2, column 1: /b must be ');
     await using unknown = await ofPullRequest(github, onShop(github, { select: 'ci/none.yml' }));
     expect(unknown.outputs.reason).toMatch(/select is "ci\/none\.yml".*\[input-file-missing\]/);

@@ -57,7 +57,7 @@ describe('report, from what the jobs of a matrix stored', () => {
       {},
       /^The builds were started with different numShards \(2, 3\)/,
     ],
-    ['another number of shards than expected', [[0, 1]], { 'expected-shards': '2' }, /numShards 1, and expected-shards is 2/],
+    ['another number of shards than expected', [[0, 1]], { 'expected-shards': '2' }, /1 shard, but `expected-shards` is 2/],
   ])('is an error with %s', async (_what, shards, inputs, reason) => {
     await using github = await startGitHubServices();
     for (const [index, total, more] of shards) await (await shard(github, index, total, more)).dispose();

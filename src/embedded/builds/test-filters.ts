@@ -100,8 +100,8 @@ const isExecutedBy = (entry: string): FlowFilter => {
 };
 
 /**
- * Reads `execute`. Without it, the configuration of the suite selects the flows. If `shards` has a mapping, all flows match,
- * since each shard has its own filter.
+ * Reads `execute`. Without it, the configuration of the suite selects the flows. An exception is a mapping in `shards`: all
+ * flows match then, since each shard has its own filter.
  */
 const readExecute = (capabilities: Capabilities, entries: readonly string[]): FlowFilter => {
   const filters = entries.map(isExecutedBy);

@@ -350,7 +350,9 @@ export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = 
     select: classFilters,
     selectBlindly: (entries) =>
       directFilters(entries) ??
-      refused('exclusions (!), * and a mix of classes, packages and annotations work only if the tests of the suite are known'),
+      refused(
+        "exclusions with `!`, wildcards, and a mix of classes, packages and annotations need a list of the suite's tests, which is unknown",
+      ),
     selectAll: nothing,
   },
   identifier: {

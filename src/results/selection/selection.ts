@@ -274,7 +274,7 @@ const refusedSelection = (reason: string, entries: readonly TestEntry[] = []): F
   code: 'selection-refused',
   input: 'tests',
   found: `${entries.length === 0 ? 'the entries' : namesOfRefused(entries)} cannot be sent: ${reason}`,
-  remedy: 'Name the tests in full, without `*` and exclusions, or give the suite as a file.',
+  remedy: 'Write full names of tests, without `*` and `!`, or set `test-suite` to a file.',
   always: true,
 });
 

@@ -282,7 +282,8 @@ const isRandom = (value: string): boolean =>
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
   const code = findingCode(first.code);
   const next = nextStepFor(code);
-  const more = others.length > 0 ? ` The log has ${counted(others.length, 'more problem')}.` : '';
+  const more =
+    others.length > 0 ? ` ${counted(others.length, 'more problem')} ${others.length === 1 ? 'is' : 'are'} in the log.` : '';
   return new CodedError(code, `${findingText(first)}${more} Nothing was uploaded`, {
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
   });

@@ -189,8 +189,8 @@ const requestedPart = ({ devices, filters }: ListedBuild) => ({
 });
 
 /**
- * Replaces the shards in the plan by the shards of adopted builds. Durations may have changed the split, and retries name the
- * tests of a shard.
+ * Replaces the shards in the plan by the shards of adopted builds. Durations recorded since then may have changed the split, and
+ * retries have to name the tests of the shards that ran.
  */
 export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
   ...plan,

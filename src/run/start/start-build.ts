@@ -118,7 +118,7 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   }
   while (stop.aborted) {
     await clock.sleep(lastPauseMs, signal).catch(() => {
-      throw lostAnd('the project does not list it yet', lost.cause);
+      throw lostAnd('the service does not list it among the builds of the project yet', lost.cause);
     });
     const found = await look(lost, context);
     if (found !== undefined) return found;
@@ -169,7 +169,7 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
   const { framework, project } = lost.inputs;
   const builds = await listAllBuilds(framework, project, context.cloud).catch((error: unknown) => {
     const why = isCancellation(error) ? '' : ` (${describeError(error)})`;
-    throw lostAnd(`the project could not be listed${why}`, lost.cause);
+    throw lostAnd(`the builds of the project could not be listed to look for it${why}`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;

@@ -61,8 +61,13 @@ describe('the ends of a bisect', () => {
   });
 
   it.each<[what: string, history: History, more: { good?: string; bad?: string }, why: RegExp]>([
-    ['the test passes', historyOf('fpp'), {}, /ends with a run in which A#a .* passed; set `bad`/],
-    ['the test never passed', historyOf('ff'), {}, /has no run in which A#a .* passed; set `good`/],
+    [
+      'the test passes',
+      historyOf('fpp'),
+      {},
+      /^A#a passed in its newest run \(on .*\), so the history has no bad commit; set `bad` to a commit/,
+    ],
+    ['the test never passed', historyOf('ff'), {}, /has no run in which A#a passed \(on .*\); set `good` to a commit/],
     ['nothing was uploaded', historyOf('pf', []), {}, /has no uploads of any commit/],
     [
       'the good commits have none',
@@ -76,7 +81,7 @@ describe('the ends of a bisect', () => {
       'a commit is unknown',
       historyOf('pf'),
       { good: 'deadbeef' },
-      /the commit in `good` cannot be run: the history has no uploads of deadbeef, but of 2 commits/,
+      /the commit in `good` cannot be run: the history has no uploads of deadbeef, only of 2 commits/,
     ],
     [
       'a commit is not unique',
@@ -114,7 +119,7 @@ describe('the builds of a bisect', () => {
     ].reduce(mergeHistories);
     const history = mergeHistories(onBoth, { ...emptyHistory, uploads: [uploads(1), uploads(2)] });
     expect(choose(history, {}, 'google pixel 7-13.0')).toMatchObject({ goods: ['c1'], bads: ['c2'] });
-    expect(() => choose(history, {}, 'Other-1')).toThrow(/ends with a run in which .* passed/);
+    expect(() => choose(history, {}, 'Other-1')).toThrow(/passed in its newest run/);
     expect(() => choose(history, {}, 'Third-1')).toThrow(/has no run/);
   });
 

@@ -86,7 +86,7 @@ export const traced = (listed: string, documents = ''): string => {
   return [`${counting.join('; ')}${documents === '' ? '' : ` | ${names}`}`, ...clauses].join('; ');
 };
 
-const projects = 'Give each variant, such as debug and release, another `project`, the same one in all its shards';
+const projects = 'If the jobs test different variants of the app, such as debug and release, give each variant its own `project`';
 
 export const conflict = (one: string, other: string, where = pixel): string =>
   `! two jobs with the same project have results for ${where}: ${one} and ${other}. It is unclear which of them count. ${projects}`;

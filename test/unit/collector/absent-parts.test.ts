@@ -64,7 +64,7 @@ describe('absentParts', () => {
 
   it('refuses another split than the expected one', () => {
     expect(clausesOf([part(0, 2), part(1, 2)], 3)).toEqual([
-      'the builds were started with numShards 2, and expected-shards is 3 [matrix-shards-differ]',
+      'the builds were started with 2 shards, but `expected-shards` is 3 [matrix-shards-differ]',
     ]);
   });
 

@@ -107,14 +107,17 @@ describe('what the documents of jobs say against them', () => {
     const session = (rawStatus: string) =>
       jobTest({ status: 'failed', rawStatus, message: `It ended ${rawStatus}`, extra: { kind: 'session' } });
     expect(problemsOf(missing, [jobTest(), session('timed-out'), session('error')])).toEqual([
-      ['session-timed-out', `${job} reports: It ended timed-out`],
-      ['matrix-job-red', `${job} reports: It ended error`],
+      ['session-timed-out', `in ${job}, It ended timed-out`],
+      ['matrix-job-red', `in ${job}, It ended error`],
     ]);
   });
 
   it.each(['started', 'planned'] as const)('is the verdict %s where builds cannot be found later', (verdict) => {
     expect(problemsOf({ verdict })).toEqual([
-      ['matrix-job-not-waited', `${job} did not wait for its results, and the service cannot list EarlGrey builds`],
+      [
+        'matrix-job-not-waited',
+        `the results of ${job} are unknown: it did not wait for them, and the service cannot list EarlGrey builds. Set \`wait: true\` there`,
+      ],
     ]);
     expect(problemsOf({ verdict }, [], { framework: 'xcuitest' })).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe('the inputs of report', () => {
     [{ 'expected-shards': '0' }, 'expected-shards is "0"'],
     [{ 'expected-shards': '1.5' }, 'expected-shards is "1.5"'],
     [{ 'base-url': 'embedded' }, 'the built-in cloud ends with its step'],
-    [{ 'expected-shards': '2', framework: 'earlgrey' }, 'only espresso, xcuitest and maestro have'],
+    [{ 'expected-shards': '2', framework: 'earlgrey' }, 'only espresso, xcuitest and maestro can'],
     [{ framework: 'appium' }, 'framework is "appium"'],
     [{ 'missing-tests': 'no' }, 'missing-tests is "no"'],
     [{ 'report-dir': '../elsewhere' }, 'inside the workspace'],

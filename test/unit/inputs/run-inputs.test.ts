@@ -290,11 +290,11 @@ describe('readRunInputs', () => {
     [{ 'shard-index': '0' }, /^shard-index: 0: shards is not set. Set both/],
     [
       { framework: 'earlgrey', 'test-suite': '', shards: '2' },
-      /^shards: 2: must be 1: earlgrey has no shards, only espresso, xcuitest and maestro have$/,
+      /^shards: 2: must be 1: earlgrey cannot be sharded, only espresso, xcuitest and maestro can$/,
     ],
     [
       { framework: 'earlgrey', 'test-suite': '', 'shard-index': '0' },
-      /^shard-index: 0: does not apply to earlgrey: earlgrey has no shards, only espresso, xcuitest and maestro/,
+      /^shard-index: 0: does not apply to earlgrey: earlgrey cannot be sharded, only espresso, xcuitest and maestro/,
     ],
     [
       { capabilities: 'a: [1' },
@@ -317,7 +317,7 @@ describe('readRunInputs', () => {
     ],
     [
       { devices: '- "Google Pixel 7-13.0"' },
-      /^devices: - "Google Pixel 7-13\.0": must be one device per line, without commas, dashes and quotes: write/,
+      /^devices: - "Google Pixel 7-13\.0": must be one device per line, without commas, quotes and a dash at the start: write/,
     ],
     [{ devices: 'Pixel, iPhone' }, /: must be one device per line, .*; each as <device name>-<os version>$/],
     [
@@ -360,7 +360,7 @@ describe('readRunInputs', () => {
     ],
     [
       { framework: 'flutter-android', devices: pixel, shards: '2' },
-      /^shards: 2: must be 1: flutter-android has no shards, only espresso, xcuitest and maestro have$/,
+      /^shards: 2: must be 1: flutter-android cannot be sharded, only espresso, xcuitest and maestro can$/,
     ],
     [
       { ...flows, cleanup: 'true' },

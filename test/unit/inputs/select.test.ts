@@ -52,7 +52,7 @@ describe('rules for changed files', () => {
     ['a: []\na: []', '2:1 : Map keys must be unique'],
     [
       'a:\n  - com.shop.A\n  - Target/Class',
-      '3:5 a[1]: has the entry "Target/Class", which must not contain a slash, as names for XCUITest and EarlGrey do. Espresso takes',
+      '3:5 a[1]: has the entry "Target/Class", which must not contain a slash. Only names of XCUITest and EarlGrey have one. Espresso takes',
     ],
     [
       'a: com.shop.A, com.shop.B',

@@ -69,7 +69,7 @@ describe('tests', () => {
     [
       'espresso',
       'UITests/Cart/testAdd',
-      /^tests: UITests\/Cart\/testAdd: must not contain a slash, as names for XCUITest and EarlGrey do\. Espresso takes com\.example\.CartTest,/,
+      /^tests: UITests\/Cart\/testAdd: must not contain a slash\. Only names of XCUITest and EarlGrey have one\. Espresso takes com\.example\.CartTest,/,
     ],
     ['espresso', '[]', /^tests: \[\]: has no entry\. Remove the input to run all tests$/],
     [
@@ -98,7 +98,7 @@ describe('tests', () => {
       [
         expect.stringMatching(/^tests: !:/),
         expect.stringMatching(/^tests: A\/B:/),
-        expect.stringMatching(/^capabilities: class: selects tests, and so does the input tests$/),
+        expect.stringMatching(/^capabilities: class: selects tests, but the input `tests` is set too$/),
         expect.stringMatching(/^capabilities: instrumentationOptions:/),
       ],
     );

@@ -265,6 +265,6 @@ const nearestDevices = (line: string, offers: readonly DeviceOffer[]): readonly 
 export const deviceListError = (lines: readonly string[], reason: string, cause?: unknown): CodedError =>
   new CodedError(
     'device-list-unavailable',
-    `the device list of the service, needed for ${lines.map((line) => JSON.stringify(line)).join(', ')} in \`devices\`, cannot be read: ${reason}`,
+    `\`devices\` has ${lines.map((line) => JSON.stringify(line)).join(', ')}, but the service's list of devices cannot be read: ${reason}`,
     { cause },
   );

@@ -93,7 +93,7 @@ describe('findStartedBuild', () => {
     const { found, asked, cause } = await find(() => [new CloudError('cloud-rejected', { route, serviceMessage: 'no' })]);
     expect(found).toMatchObject({
       code: 'build-may-be-running',
-      message: `${why} the project could not be listed (the service refused the request: "no" [cloud-rejected]). ${never}`,
+      message: `${why} the builds of the project could not be listed to look for it (the service refused the request: "no" [cloud-rejected]). ${never}`,
       cause,
     });
     expect(asked).toHaveLength(1);
