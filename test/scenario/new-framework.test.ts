@@ -49,7 +49,7 @@ it('a new framework needs no change of the steps of a run', async () => {
 });
 
 it.each([
-  [{ shards: '2' }, 'made-up has no shards'],
+  [{ shards: '2' }, 'made-up cannot be sharded'],
   [{ 'api-version': 'v2' }, 'made-up has no v2'],
   [{ cleanup: 'true' }, 'the service has no known request to delete these uploads'],
 ])('a new framework is refused what it does not have: %o', async (more, expected) => {
