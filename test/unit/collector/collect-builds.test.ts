@@ -8,6 +8,7 @@ import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { detailsBody, reportOf } from '../../helpers/one-session.ts';
 import { openStage } from '../../helpers/stage.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
+import { createVirtualClock } from '../../helpers/virtual-clock.ts';
 import { openArtifactStore } from './artifact-store.ts';
 import { galaxy, pixel } from './listed-build.ts';
 import { jobDocument, jobIdentity } from './stored-job.ts';
@@ -90,8 +91,9 @@ const collectFrom = async (
     env,
   );
   const inputs = await readReportInputs(runner.environment, runner.github);
-  const context = { ...stage.context, ...runner, tempDir: folder.path, signal: stage.context.signal };
-  await collectBuilds({ ...inputs, framework: 'espresso' }, context, stage.run);
+  const clock = createVirtualClock();
+  const context = { ...stage.context, ...runner, tempDir: folder.path, signal: stage.context.signal, clock };
+  await clock.run(() => collectBuilds({ ...inputs, framework: 'espresso' }, context, stage.run), 60_000);
   const { sessions, problems, started, uploaded } = stage.run.facts();
   return {
     // They arrive in any order.
