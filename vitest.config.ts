@@ -31,6 +31,8 @@ const common = {
     '--initial-old-space-size=512',
     // A case that needs more memory than this fails.
     '--max-old-space-size=1024',
+    // Most code runs a few times only: compiled at once, all tests took 108 s instead of 117 s.
+    '--always-sparkplug',
   ],
 };
 
