@@ -164,7 +164,9 @@ describe('preflight', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^app: .* \d more problems? (?:is|are) in the log\. Nothing was uploaded \[preflight-swapped\]\.$/),
+      reason: expect.stringMatching(
+        /^app: .* \d more problems? (?:is|are) in the log\. Nothing was uploaded \[preflight-swapped\]\.$/,
+      ),
     });
     expect(step.text).toMatch(/Swap the two inputs/);
     expect(step.text).toMatch(/Google Pixel 7/);
