@@ -3017,8 +3017,8 @@ exports.modules = {
 			failed: "failed",
 			error: "error"
 		};
-		const firstItems = (key, moreKey, items, limit, show) => {
-			const more = items.length - limit;
+		const firstItems = (key, moreKey, items, limit, show, omitted = 0) => {
+			const more = omitted + Math.max(0, items.length - limit);
 			return {
 				[key]: items.slice(0, limit).map(show),
 				...more > 0 ? { [moreKey]: more } : {}
@@ -3194,12 +3194,8 @@ exports.modules = {
 			{
 				what: "tests and devices after the first 5",
 				of: (entry) => ({
-					...entry,
-					...firstItems("tests", "moreTests", entry.tests, 5, (test) => ({
-						...test,
-						devices: test.devices.slice(0, 5)
-					})),
-					devices: entry.devices.slice(0, 5)
+					...withFewDevices(entry),
+					...firstItems("tests", "moreTests", entry.tests, 5, withFewDevices, entry.moreTests)
 				})
 			},
 			{
@@ -3218,6 +3214,10 @@ exports.modules = {
 			...screen,
 			elements: screen.elements.slice(0, limit),
 			more: screen.more + Math.max(0, screen.elements.length - limit)
+		});
+		const withFewDevices = (listed) => ({
+			...listed,
+			...firstItems("devices", "moreDevices", listed.devices, 5, (device) => device, listed.moreDevices)
 		});
 		const withFewLines = (evidence) => evidence.kind === "log" || evidence.kind === "crash" ? {
 			...evidence,

@@ -143,15 +143,16 @@ const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-/** Lists the first items under one key. If items are omitted, adds their number under another key. */
+/** Lists the first items under one key. If items are omitted, now or before, adds their number under another key. */
 const firstItems = <Key extends string, More extends string, Item, Shown>(
   key: Key,
   moreKey: More,
   items: readonly Item[],
   limit: number,
   show: (item: Item) => Shown,
+  omitted = 0,
 ) => {
-  const more = items.length - limit;
+  const more = omitted + Math.max(0, items.length - limit);
   return { [key]: items.slice(0, limit).map(show), ...(more > 0 ? { [moreKey]: more } : {}) } as Record<Key, Shown[]> &
     Partial<Record<More, number>>;
 };
@@ -344,9 +345,8 @@ const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntr
   {
     what: 'tests and devices after the first 5',
     of: (entry) => ({
-      ...entry,
-      ...firstItems('tests', 'moreTests', entry.tests, 5, (test) => ({ ...test, devices: test.devices.slice(0, 5) })),
-      devices: entry.devices.slice(0, 5),
+      ...withFewDevices(entry),
+      ...firstItems('tests', 'moreTests', entry.tests, 5, withFewDevices, entry.moreTests),
     }),
   },
   { what: 'screens', of: ({ screen: _screen, ...entry }) => entry },
@@ -357,6 +357,11 @@ const withFewer = (screen: NonNullable<TriageEntry['screen']>, limit: number) =>
   ...screen,
   elements: screen.elements.slice(0, limit),
   more: screen.more + Math.max(0, screen.elements.length - limit),
+});
+
+const withFewDevices = <Listed extends Pick<TriageEntry, 'devices' | 'moreDevices'>>(listed: Listed): Listed => ({
+  ...listed,
+  ...firstItems('devices', 'moreDevices', listed.devices, 5, (device) => device, listed.moreDevices),
 });
 
 const withFewLines = (evidence: TriageEvidence): TriageEvidence =>

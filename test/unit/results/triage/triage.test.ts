@@ -210,6 +210,20 @@ describe('500 failures', () => {
     expect(document.entries).toHaveLength(50);
     expect(triageDocument.parse(JSON.parse(json))).toEqual(document);
   });
+
+  it('of 50 tests on 25 devices list 5 of each if the document would be too large, and count all others', () => {
+    const failing = Array.from({ length: 200 }, (_none, nth) =>
+      failedTest(`com.shop.CartTest#t${nth}`, { trace: trace(`cause ${'abcd'[nth % 4]}`) }),
+    );
+    const devices = Array.from({ length: 25 }, (_none, nth) => `Device ${nth} ${'long '.repeat(30)}-1`);
+    const { cut, entries } = triageRun(runResult(onDevices(failing, ...devices)), facts);
+    expect(cut.at(-1)).toBe('Tests and devices after the first 5.');
+    const counts = entries.flatMap(({ tests: listed, moreTests, ...own }) => [
+      [listed.length, moreTests],
+      ...[own, ...listed].map((each) => [each.devices.length, each.moreDevices]),
+    ]);
+    expect(counts).toEqual(Array.from({ length: 4 }, () => [[5, 45], ...Array.from({ length: 6 }, () => [5, 20])]).flat());
+  });
 });
 
 describe('hostile texts', () => {
