@@ -54,9 +54,10 @@ exports.modules = {
 		};
 		const isOpen = (entry) => entry.kind === "tag" || entry.kind === "flow" && !entry.excludes && entry.name === undefined;
 		const withoutEmpty = (lists) => Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
-		const classFilters = (entries, suite, tests) => {
+		const classFilters = (entries, found, tests) => {
 			const direct = directFilters(entries);
 			if (direct !== undefined) return direct;
+			const suite = withNamedClasses(found, entries);
 			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.$l)(entries);
 			const obstacle = unknownTests(filters, suite);
 			if (obstacle !== undefined) return refused(obstacle);
@@ -86,6 +87,15 @@ exports.modules = {
 		};
 		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Us)(other, entry.className));
 		const isPlainMethod = (entry) => entry.kind === "class" && entry.method !== undefined && !entry.excludes && !entry.text.includes("*");
+		const withNamedClasses = (suite, entries) => {
+			const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD));
+			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.d_)([entry]) ? entry.className : []);
+			const parts = named.filter((className) => !known.has(className)).map((part) => ({ part }));
+			return {
+				...suite,
+				unknown: [...suite.unknown, ...parts]
+			};
+		};
 		const unknownTests = (filters, suite) => {
 			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.d_);
 			if (isOpen && suite.unseen !== undefined) return suite.unseen;

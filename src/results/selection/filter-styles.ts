@@ -100,9 +100,10 @@ const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Reado
  * only if they have the same kind. Otherwise they are expanded to classes and methods. `tests` are the tests of the suite that
  * the entries select.
  */
-const classFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
+const classFilters = (entries: readonly TestEntry[], found: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
   const direct = directFilters(entries);
   if (direct !== undefined) return direct;
+  const suite = withNamedClasses(found, entries);
   const filters = filtersOf(entries);
   const obstacle = unknownTests(filters, suite);
   if (obstacle !== undefined) return refused(obstacle);
@@ -140,6 +141,14 @@ const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
 
 const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; method: string } =>
   entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
+
+/** Adds classes that only entries name, because they may be in a part of the suite that could not be read. */
+const withNamedClasses = (suite: KnownSuite, entries: readonly TestEntry[]): KnownSuite => {
+  const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(enclosing));
+  const named = entries.flatMap((entry) => (entry.kind === 'class' && namesClasses([entry]) ? entry.className : []));
+  const parts = named.filter((className) => !known.has(className)).map((part) => ({ part }));
+  return { ...suite, unknown: [...suite.unknown, ...parts] };
+};
 
 /** Why entries cannot be expanded to classes and methods, as a clause. Undefined if they can be expanded. */
 const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined => {

@@ -126,6 +126,58 @@ describe('Espresso entries', () => {
     ]);
   });
 
+  const partly: DiscoveredSuite = {
+    ...knownSuite([], ['a.Other', 'b.Far']),
+    tests: [{ ...knownTest('a.Cart#adds'), annotations: ['a.Smoke'] }, knownTest('a.Login#signsIn'), knownTest('b.Pay#pays')],
+  };
+  const unread: DiscoveredSuite = { ...partly, unknown: [...partly.unknown, { part: 'classes2.dex', reason: 'unreadable' }] };
+
+  it.each<[lines: string[], parts: string[], sent: Record<string, string[]> | RegExp, unseen?: string]>([
+    [['a.Other'], ['a.Other'], { class: ['a.Other'] }],
+    [['a.Other#x'], ['a.Other'], { class: ['a.Other#x'] }, 'a.Other#x'],
+    [['a.Cart'], [], { class: ['a.Cart'] }],
+    [['a.Cart#adds'], [], { class: ['a.Cart#adds'] }],
+    [['a.Cart', 'b.Far'], ['b.Far'], { class: ['a.Cart', 'b.Far'] }],
+    [['package:a'], ['a.Other', 'classes2.dex'], { package: ['a'] }],
+    [['annotation:a.Smoke'], ['a.Other', 'b.Far', 'classes2.dex'], { annotation: ['a.Smoke'] }],
+    [['annotation:a.Smoke', 'a.Cart'], ['a.Other', 'b.Far', 'classes2.dex'], /"a\.Cart" .* classes2\.dex are unknown/],
+    [['!a.Other'], ['b.Far', 'classes2.dex'], /^"!a\.Other" .* classes2\.dex are unknown/],
+    [['package:a', '!a.Other'], ['classes2.dex'], /^"!a\.Other" .* classes2\.dex are unknown/],
+    [['a.Cart', 'a.Login', '!a.Login'], [], { class: ['a.Cart'] }],
+    [['c.New', 'a.Cart', '!a.Login'], [], { class: ['a.Cart', 'c.New'] }, 'c.New'],
+    [['c.New#x', 'a.Cart', '!a.Login'], [], { class: ['a.Cart', 'c.New#x'] }, 'c.New#x'],
+    [['c.New', 'a.Cart', '!annotation:a.Smoke'], [], /^"!annotation:a\.Smoke" .* tests of c\.New are not all known/, 'c.New'],
+  ])('%j may select tests of %j and are sent as %j', (lines, parts, sent, unseen) => {
+    const { selection, findings } = selectTests(
+      { framework: 'espresso', tests: readEntries('espresso', lines), capabilities: {} },
+      unread,
+    );
+    const refusals = findings.filter(({ code }) => code === 'selection-refused').map(({ found }) => found);
+    expect(selection.suite?.unknown.map(({ part }) => part)).toEqual(parts);
+    expect(selection.suite?.unseen).toBe(unseen && `it is unknown which tests ${unseen} selects`);
+    if (sent instanceof RegExp) expect(refusals).toEqual([expect.stringMatching(sent)]);
+    else expect([selection.filters, refusals]).toEqual([sent, []]);
+  });
+
+  it.each<[lines: string[], sent: Record<string, string[]>]>([
+    [['package:a', '!a.Cart#adds'], { class: ['a.Login', 'a.Other'] }],
+    [['package:b', '!a.Cart#adds'], { class: ['b.Far', 'b.Pay'] }],
+    [['a.Cart', 'a.Other#x', '!a.Login'], { class: ['a.Cart', 'a.Other#x'] }],
+    [['annotation:a.Smoke', 'package:a', '!b.Far'], { class: ['a.Cart', 'a.Login', 'a.Other'] }],
+  ])('%j include classes with unknown tests only as a whole, or by the name of a method: %j', (lines, filters) => {
+    expect(choose('espresso', lines, partly)).toMatchObject({ filters, findings: [] });
+  });
+
+  it('of a class that ignores its tests, and of names that no request can have, are refused', () => {
+    const suite = knownSuite(['a.A#kept', 'a.A$Inner#old!', "a.B#it's, odd", 'a.B#other']);
+    expect(choose('espresso', ['a.A$Inner#o*', 'a.B#other', '!a.B'], suite).findings).toEqual([
+      expect.stringContaining('empty-selection'),
+    ]);
+    expect(choose('espresso', ['!a.A', '!a.B#other'], suite).findings).toEqual([
+      expect.stringMatching(/^selection-refused: "!a\.A", "!a\.B#other" .* no filter can name "a\.B#it's, odd"/),
+    ]);
+  });
+
   it('Espresso entries of which nothing can be known are sent where one parameter says the same', () => {
     expect(choose('espresso', ['com.shop.CartTest'], undefined)).toMatchObject({
       filters: { class: ['com.shop.CartTest'] },
@@ -181,6 +233,32 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s entries', (framework) => {
       expect.stringContaining('unknown-entry: the suite has no test "CartTests": Did you mean ShopUITests/CartTests?'),
       expect.stringContaining('empty-selection'),
     ]);
+  });
+
+  it.each<[lines: string[], sent: Record<string, string[]> | RegExp, extra?: RegExp]>([
+    [['ShopUITests/PayTests'], { 'only-testing': ['ShopUITests/PayTests'] }],
+    [['ShopUITests/PayTests', '!*/CartTests'], /"\*\/CartTests" are not all known/],
+    [['!ShopUITests/CartTests'], { 'skip-testing': ['ShopUITests/CartTests'] }],
+    [
+      ['ShopUITests/PayTests', '!ShopUITests/CartTests'],
+      { 'only-testing': ['ShopUITests/PayTests'], 'skip-testing': ['ShopUITests/CartTests'] },
+    ],
+    [['!ShopUITests/CartTests/testAddAll'], /would leave out ShopUITests\/CartTests\/testAddAllTwice as well/],
+    [
+      ['!ShopUITests/CartTests/testAddAll', '!ShopUITests/CartTests/testAddAllTwice'],
+      { 'skip-testing': ['ShopUITests/CartTests/testAddAll', 'ShopUITests/CartTests/testAddAllTwice'] },
+    ],
+    [
+      ['ShopUITests/CartTests/testAddAll'],
+      { 'only-testing': ['ShopUITests/CartTests/testAddAll'] },
+      /select ShopUITests\/CartTests\/testAddAllTwice, any other test that begins with ShopUITests\/CartTests\/testAddAll,/,
+    ],
+  ])('%j are sent as %j where not all tests are known', (lines, sent, extra) => {
+    for (const hidden of [{ unknown: [{ part: 'HiddenTests', reason: 'no symbols' }] }, { unseen: 'the bundle is stripped' }]) {
+      const { filters, findings } = choose(framework, lines, { ...ios, ...hidden });
+      if (sent instanceof RegExp) expect(findings).toEqual([expect.stringMatching(sent)]);
+      else expect([filters, findings]).toEqual([sent, extra === undefined ? [] : [expect.stringMatching(extra)]]);
+    }
   });
 
   it('entries of which nothing can be known are sent as they are', () => {
