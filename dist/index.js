@@ -1683,13 +1683,6 @@
 			const connectionFailure = (error, route, sent) => {
 				const networkCode = codeOf(error);
 				if (networkCode === undefined) return error;
-				if (networkCode === "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH") {
-					return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-local-file", {
-						route,
-						detail: "to upload changed while it was sent",
-						cause: error
-					});
-				}
 				const facts = {
 					route,
 					detail: networkCode,
@@ -1701,9 +1694,8 @@
 			};
 			const parserErrorName = "HTTPParserError";
 			const codeOf = (error) => {
-				if (!(error instanceof Error)) return undefined;
-				if ("code" in error && typeof error.code === "string") return error.code;
-				return error.name === parserErrorName ? "HTTP_PARSER" : undefined;
+				if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
+				return error instanceof Error && error.name === parserErrorName ? "HTTP_PARSER" : undefined;
 			};
 			const withoutBytes = (error) => error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;
 		}),

@@ -353,9 +353,6 @@ const connectionFailure = (error: unknown, route: string, sent: boolean | undefi
   const networkCode = codeOf(error);
   // An error without a code is a bug in this client, so it is passed on unchanged.
   if (networkCode === undefined) return error;
-  if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
-    return new CloudError('cloud-local-file', { route, detail: 'to upload changed while it was sent', cause: error });
-  }
   const facts = { route, detail: networkCode, cause: withoutBytes(error) };
   if (certificateCode.test(networkCode)) return new CloudError('cloud-certificate-refused', facts);
   const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
@@ -365,9 +362,8 @@ const connectionFailure = (error: unknown, route: string, sent: boolean | undefi
 const parserErrorName = 'HTTPParserError';
 
 const codeOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Error)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
+  return error instanceof Error && error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
 };
 
 /** Removes the bytes that undici's parser attaches to an error; they must not be logged. */

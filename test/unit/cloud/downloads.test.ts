@@ -103,6 +103,20 @@ describe('a content encoding', () => {
   });
 });
 
+test('only a file that begins as an HTML page is refused as one, whatever its size', async () => {
+  await using folder = await temporaryDirectory();
+  const [page, large] = [Buffer.from('<!DOCTYPE html><title>Sign in</title>'), Buffer.alloc(600_000, 'x')];
+  const save = (...chunks: readonly Buffer[]) => {
+    const body = (async function* () {
+      yield* chunks;
+    })();
+    const redact = createRedact('anna', 'K3Y/x=12');
+    return saveBody({ route: 'GET /x', status: 200, headers: {}, body, redact }, join(folder.path, 'log'), 2_000_000);
+  };
+  expect(await rejection(save(page, large, large))).toMatchObject({ message: expect.stringContaining('titled "Sign in"') });
+  expect(await save(large, page)).toBe(large.length + page.length);
+});
+
 describe('a response over its limit', () => {
   const redact = createRedact('anna', 'K3Y/x=12');
   const bodyOf = (chunks: number): AsyncIterable<Buffer> => ({

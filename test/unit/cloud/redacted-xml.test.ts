@@ -55,13 +55,18 @@ describe('a document that spells the key', () => {
     expect(await stream([Buffer.from(`<a>at ${spelt} on</a>`)])).toBe(`<a>at ***${markupOf(spelt)} on</a>`);
   });
 
-  it.each(['utf-16le', 'utf-16be'])('is freed of it in %s', async (encoding) => {
-    const bytes = Buffer.from(
-      `\uFEFF<?xml version="1.0" encoding="UTF-16"?><a>at ${key.replace('&', '&amp;')} on</a>`,
-      'utf16le',
-    );
+  it.each([
+    ['utf-16le', '\uFEFF', 'UTF-16'],
+    ['utf-16be', '\uFEFF', 'utf-16be'],
+    ['utf-16le', '', 'UTF-16LE'],
+    ['utf-16be', '', 'UTF-16'],
+    ['utf-16le', '\uFEFF', ''],
+  ])('is freed of it in %s with the mark %j, declared as "%s"', async (encoding, byteOrderMark, declared) => {
+    const start = (name: string): string => (name === '' ? '<a ' : `<?xml version="1.0" encoding="${name}"?><a `);
+    const rest = (shown: string): string => `b="utf-16">${'x'.repeat(1_000)}at ${shown} on</a>`;
+    const bytes = Buffer.from(byteOrderMark + start(declared) + rest(key.replace('&', '&amp;')), 'utf16le');
     const text = await stream(chunked(encoding === 'utf-16le' ? bytes : bytes.swap16(), 7));
-    expect(text).toBe('<?xml version="1.0" encoding="utf-8"?><a>at *** on</a>');
+    expect(text).toBe(start(declared && 'utf-8') + rest('***'));
   });
 
   it.each([
@@ -85,6 +90,11 @@ it('any other document stays as it is, byte for byte', async () => {
     '&#',
     '&amp;',
     '&#65;',
+    '&sign;',
+    '&amp;sign;',
+    '&#xK3;',
+    '&#1114112;',
+    '&#x10ffff;',
     '<![CDATA[',
     ']]>',
     ']',

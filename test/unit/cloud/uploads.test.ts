@@ -189,6 +189,17 @@ test.each(['client', 'file'])('the signal of the %s aborts an upload in the midd
   await expect.poll(openFiles).not.toContain(path);
 });
 
+test('an upload ends with an error of the caller as it is', async () => {
+  await using folder = await temporaryDirectory();
+  await using client = await serve(openTestClient, [uploaded]);
+  const bug = new Error('a bug in the caller');
+  const onProgress = (): never => {
+    throw bug;
+  };
+  expect(await rejection(client.cloud.apps.uploadFile({ path: await fileIn(folder.path), onProgress }))).toBe(bug);
+  expect(client.events).toMatchObject([{ outcome: 'failed' }]);
+});
+
 test('an early refusal ends the upload', async () => {
   await using folder = await temporaryDirectory();
   const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
