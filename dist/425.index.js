@@ -4195,8 +4195,12 @@ exports.modules = {
 				if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
 				return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
 			}
-			append(name, words, join) {
-				this.set(name, join([...this.#values.get(name) ?? [], ...words]).slice(0, maxEntries));
+			appendWords(name, words) {
+				const before = this.#values.has(name) ? this.#values.get(name) ?? [unknownValue(name)] : [];
+				this.set(name, [...before, ...words].slice(0, maxEntries));
+			}
+			appendText(name, word, join) {
+				this.set(name, [join([...this.#values.get(name) ?? [unknownValue(name)], word])]);
 			}
 			set(name, value) {
 				this.assignments.set(name, (this.assignments.get(name) ?? 0) + 1);
@@ -4240,9 +4244,9 @@ exports.modules = {
 			close(...kinds) {
 				const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
 				if (at === -1) return;
-				while (this.#blocks.length > at) {
-					const block = this.#blocks.pop();
-					if (block !== undefined) this.#leave(block);
+				for (const block of this.#blocks.slice(at).reverse()) {
+					this.#blocks.pop();
+					this.#leave(block);
 				}
 			}
 			#leave({ kind, before, ends, locals }) {
@@ -4257,6 +4261,11 @@ exports.modules = {
 				}
 			}
 		}
+		const unknownValue = (name) => ({
+			text: "",
+			line: 1,
+			unknown: `$${name}`
+		});
 		const afterParts = (old, ends) => {
 			if (old === undefined) return undefined;
 			const added = [];
@@ -4296,6 +4305,21 @@ exports.modules = {
 						};
 					}
 					if (this.#skipBlank() || this.#skipRedirection()) continue;
+					const [calculation] = this.#match(/\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y) ?? [];
+					if (calculation !== undefined) {
+						const line = this.#line;
+						this.#skip(calculation.length);
+						return {
+							kind: "word",
+							word: {
+								line,
+								parts: [{
+									kind: "text",
+									text: calculation
+								}]
+							}
+						};
+					}
 					if (!/[;|&()]/.test(sign)) return {
 						kind: "word",
 						word: this.#readWord()
@@ -4320,15 +4344,19 @@ exports.modules = {
 				const sign = this.#peek();
 				if (sign === " " || sign === "	") this.#next();
 				else if (sign === "\\" && this.#peek(1) === "\n") this.#skip(2);
-				else if (sign === "#") while (!this.#isAtEnd && this.#peek() !== "\n") this.#next();
+				else if (sign === "#") this.#skipComment();
 				else return false;
 				return true;
+			}
+			#skipComment() {
+				while (!this.#isAtEnd && this.#peek() !== "\n") this.#next();
 			}
 			#skipRedirection() {
 				const [sign] = this.#match(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y) ?? [];
 				if (sign === undefined || this.#match(circleParameter) !== undefined) return false;
 				this.#skip(sign.length);
-				if (sign.endsWith("&") && this.#match(/\d+|-/y) !== undefined) this.#skip(this.#match(/\d+|-/y)?.[0]?.length ?? 0);
+				const [descriptor] = sign.endsWith("&") && this.#match(/\d+|-/y) || [];
+				if (descriptor !== undefined) this.#skip(descriptor.length);
 				else {
 					while (!this.#isAtEnd && this.#skipBlank());
 					const target = /[\n;&|()]/.test(this.#peek()) ? undefined : this.#readWord();
@@ -4369,8 +4397,9 @@ exports.modules = {
 				while (!this.#isAtEnd && !/[\s;&|()]/.test(this.#peek())) {
 					const [parameter] = this.#match(circleParameter) ?? [];
 					this.#skip(parameter?.length ?? 0);
-					if (parameter === undefined) this.#readPart(add);
-					else add(unknown(parameter));
+					if (parameter !== undefined) add(unknown(parameter));
+					else if (!inArray && this.#match(/[<>](?!\()/y) !== undefined) break;
+					else this.#readPart(add);
 				}
 				const isArray = !inArray && text.endsWith("=") && parts.length === 0 && this.#peek() === "(";
 				if (text !== "") parts.push({
@@ -4385,6 +4414,7 @@ exports.modules = {
 			}
 			#readPart(add) {
 				const sign = this.#next();
+				if (sign === "$" && this.#peek() === "\"") return;
 				if (sign === "\\") {
 					const escaped = this.#next();
 					if (escaped !== "\n") add({
@@ -4400,7 +4430,6 @@ exports.modules = {
 					kind: "text",
 					text: this.#readEscapes()
 				});
-				else if (sign === "$" && this.#peek() === "\"") this.#next();
 				else if (sign === "$") add(this.#readExpansion(false));
 				else if (sign === "`") add(this.#readBackticks());
 				else if ((sign === "<" || sign === ">") && this.#peek() === "(") add(unknown(`${sign}${this.#readBalanced()}`));
@@ -4524,16 +4553,29 @@ exports.modules = {
 			#readBalanced() {
 				const start = this.#at;
 				const open = this.#peek();
-				const close = open === "(" ? ")" : "}";
-				let depth = 0;
+				const opened = [];
 				do {
-					const sign = this.#next();
-					if (sign === "\\") this.#next();
-					else if (sign === "'" && open === "(") this.#until("'");
-					else if (sign === open) depth += 1;
-					else if (sign === close) depth -= 1;
-				} while (depth > 0 && !this.#isAtEnd);
+					if (opened.at(-1) === "\"") this.#readInQuotes(opened, open);
+					else this.#readInBrackets(opened, open);
+				} while (opened.length > 0 && !this.#isAtEnd);
 				return this.#text.slice(start, this.#at);
+			}
+			#readInBrackets(opened, open) {
+				const before = this.#text.charAt(this.#at - 1);
+				const sign = this.#next();
+				if (sign === "\\") this.#next();
+				else if (sign === open) opened.push(sign);
+				else if (sign === (open === "(" ? ")" : "}")) opened.pop();
+				else if (open !== "(") return;
+				else if (sign === "\"") opened.push(sign);
+				else if (sign === "'") this.#until("'");
+				else if (sign === "#" && /\s/.test(before)) this.#skipComment();
+			}
+			#readInQuotes(opened, open) {
+				const sign = this.#next();
+				if (sign === "\\") this.#next();
+				else if (sign === "\"") opened.pop();
+				else if (sign === "$" && this.#peek() === open) opened.push(this.#next());
 			}
 			#until(sign) {
 				const stop = this.#text.indexOf(sign, this.#at);
@@ -4590,7 +4632,7 @@ exports.modules = {
 			#words = [];
 			#isFunction = false;
 			#isPattern = false;
-			#isDependent = false;
+			#condition;
 			constructor(script, place, counts, nesting) {
 				const { variables = new Map(), folder = "", scriptFolder } = place;
 				this.#scanner = new ShellScanner(script, scriptFolder);
@@ -4618,8 +4660,9 @@ exports.modules = {
 					this.variables.nextPart();
 					this.#isPattern = this.variables.innermost === "case";
 				} else if (!this.#isPattern || sign !== "|") {
+					const goesOn = sign === "\n" && this.#words.length === 0;
 					this.#endCommand();
-					this.#isDependent = sign === "&&" || sign === "||";
+					if (!goesOn) this.#condition = sign === "&&" || sign === "||" ? sign : undefined;
 				}
 			}
 			#openBracket() {
@@ -4647,12 +4690,11 @@ exports.modules = {
 				while (at < words.length && this.#keyword(words, at)) at += 1;
 				const rest = words.slice(at);
 				if (rest.length === 0 || this.#isPattern) return;
-				if (this.#isDependent && isAssignment(rest[0])) {
-					this.variables.open("branch");
-					this.#runCommand(rest);
-					this.variables.close("branch");
-				} else this.#runCommand(rest);
-				this.#isDependent = false;
+				const isCertain = this.#condition === undefined || this.#condition === "&&" && shell_plainText(rest[0]) === "cd";
+				if (!isCertain) this.variables.open("branch");
+				this.#runCommand(rest);
+				if (!isCertain) this.variables.close("branch");
+				this.#condition = undefined;
 			}
 			#keyword(words, at) {
 				const word = shell_plainText(words[at]);
@@ -4667,8 +4709,9 @@ exports.modules = {
 					case "for":
 					case "select": {
 						this.variables.open("loop");
-						const name = shell_plainText(words[at + 1]);
-						if (name !== undefined) this.variables.set(name, undefined);
+						const name = shell_plainText(words[at + 1]) ?? "";
+						for (const changed of calculatedNames(name)) this.variables.set(changed, undefined);
+						if (isName(name)) this.variables.set(name, undefined);
 						words.length = at + 1;
 						return true;
 					}
@@ -4682,7 +4725,7 @@ exports.modules = {
 						words.splice(at + 1, 1);
 						return true;
 					case "{":
-						this.variables.open(this.#isFunction ? "function" : "group");
+						this.variables.open(this.#isFunction ? "function" : this.#condition === undefined ? "group" : "dependent");
 						this.#isFunction = false;
 						return true;
 					case "else":
@@ -4694,7 +4737,7 @@ exports.modules = {
 						this.variables.close("case");
 						return true;
 					case "}":
-						this.variables.close("function", "group");
+						this.variables.close("function", "group", "dependent");
 						return true;
 					case "fi":
 						this.variables.close("branch");
@@ -4719,20 +4762,19 @@ exports.modules = {
 					return;
 				}
 				const start = words.findIndex((word) => !isAssignment(word));
-				for (const word of start === -1 ? words : words.slice(0, start)) this.#assign(word, false);
-				if (start === -1) return;
-				this.#run(shell_plainText(words[start]) ?? "", this.#expandAll(words.slice(start), maxWords));
+				if (start === -1) for (const word of words) this.#assign(word, false);
+				else this.#run(shell_plainText(words[start]) ?? "", this.#expandAll(words.slice(start), maxWords));
 			}
 			#run(name, words) {
+				const texts = words.map(({ text }) => text);
 				const changed = [
 					"read",
 					"mapfile",
 					"readarray",
 					"unset",
-					"getopts",
-					"let"
-				].includes(name) ? words.slice(1) : [];
-				for (const { text } of changed) if (/^[A-Za-z_]\w*$/.test(text)) this.variables.set(text, undefined);
+					"getopts"
+				].includes(name) ? texts.slice(1).filter(isName) : name === "printf" && texts[1] === "-v" ? texts.slice(2, 3) : name === "let" || name.startsWith("((") ? texts.flatMap(calculatedNames) : [];
+				for (const each of changed) this.variables.set(each, undefined);
 				if (name === "cd" || name === "pushd" || name === "popd") this.#changeFolder(name, words[1]);
 				else this.#commands.push({
 					words,
@@ -4765,33 +4807,38 @@ exports.modules = {
 			#changeFolder(command, target) {
 				const before = this.#folder();
 				const isKnown = target !== undefined && target.unknown === undefined && before !== undefined && !/^[/~]/.test(target.text);
-				if (command === "popd") this.#goTo(this.#folders.pop() ?? "");
+				if (command === "popd") this.#goTo(this.#folders.length === 0 ? before : this.#folders.pop());
 				else if (command === "cd" && target?.text === "-") this.#goTo(this.#previousFolder);
-				else if (isKnown) this.#goTo(posix_default().join(before, target.text));
-				else this.variables.set(folderName, undefined);
-				if (command === "pushd") this.#folders.push(before ?? "");
-				this.#previousFolder = before ?? "";
+				else this.#goTo(isKnown ? posix_default().join(before, target.text) : undefined);
+				if (command === "pushd") this.#folders.push(before);
+				this.#previousFolder = before;
 			}
 			#goTo(folder) {
-				const normal = posix_default().normalize(folder).replace(/\/$/, "");
-				const isTooLong = normal.length > maxFolderChars;
-				this.variables.set(folderName, isTooLong ? undefined : [literal(normal === "." ? "" : normal, 1)]);
+				const normal = folder === undefined ? undefined : posix_default().normalize(folder).replace(/\/$/, "");
+				const isKnown = normal !== undefined && normal.length <= maxFolderChars;
+				this.variables.set(folderName, isKnown ? [literal(normal === "." ? "" : normal, 1)] : undefined);
 			}
 			#assign(word, isLocal) {
 				const [first, ...others] = word.parts;
 				const [, name = "", plus, start = ""] = first?.kind === "text" && assignment.exec(first.text) || [];
+				const array = changedArray(word);
+				if (array !== undefined) {
+					this.variables.set(array, undefined);
+					return;
+				}
 				const parts = [{
 					kind: "text",
 					text: start
 				}, ...others];
-				const value = word.array === undefined ? [this.#join({
+				const text = this.#join({
 					line: word.line,
 					parts
-				})] : this.#expandAll(word.array, maxEntries);
+				});
+				const words = word.array === undefined ? undefined : this.#expandAll(word.array, maxEntries);
 				if (isLocal) this.variables.keepLocal(name);
-				if (plus !== "+") this.variables.set(name, value);
-				else if (word.array !== undefined) this.variables.append(name, value, (words) => words);
-				else this.variables.append(name, value, (words) => [this.#bounded(joinWords(words, word.line, ""))]);
+				if (plus !== "+") this.variables.set(name, words ?? [text]);
+				else if (words !== undefined) this.variables.appendWords(name, words);
+				else this.variables.appendText(name, text, (all) => this.#bounded(joinWords(all, word.line, "")));
 			}
 			#expandAll(words, limit) {
 				const expanded = [];
@@ -4812,7 +4859,22 @@ exports.modules = {
 				}];
 				const joined = this.#join(word);
 				const isSplit = joined.unknown === undefined && word.parts.some((part) => part.kind === "variable" && !part.isQuoted) && !joined.text.includes("${{");
-				return isSplit ? joined.text.split(/[ \t\n]+/).flatMap((text) => text === "" ? [] : [literal(text, word.line)]) : [joined];
+				return isSplit ? this.#split(word) : [joined];
+			}
+			#split({ line, parts }) {
+				const texts = [];
+				let last;
+				for (const part of parts) {
+					const { text } = this.#valueOf(part, line);
+					const isWhole = part.kind !== "variable" || part.isQuoted;
+					for (const [index, piece] of (isWhole ? [text] : text.split(/[ \t\n]+/)).entries()) {
+						if (index > 0 && last !== undefined) texts.push(last);
+						if (index > 0) last = undefined;
+						if (piece !== "" || isWhole) last = `${last ?? ""}${piece}`;
+					}
+				}
+				if (last !== undefined) texts.push(last);
+				return texts.map((text) => literal(text, line));
 			}
 			#join({ line, parts }) {
 				let text = "";
@@ -4871,9 +4933,15 @@ exports.modules = {
 		};
 		const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
 		const isAssignment = (word) => {
-			const [first] = word?.parts ?? [];
-			return first?.kind === "text" && assignment.test(first.text);
+			const [first] = word.parts;
+			return changedArray(word) !== undefined || first?.kind === "text" && assignment.test(first.text);
 		};
+		const changedArray = ({ parts }) => {
+			const texts = parts.map((part) => part.kind === "text" ? part.text : "");
+			return /^([A-Za-z_]\w*)\[[^\]=]*\]\+?=/.exec(texts.join(""))?.[1];
+		};
+		const isName = (text) => /^[A-Za-z_]\w*$/.test(text);
+		const calculatedNames = (text) => text.match(/(?<=\+\+|--)[A-Za-z_]\w*|(?<!\w)[A-Za-z_]\w*(?!\w)(?=\s*(?:\+\+|--|(?:[-+*/%&|^]|<<|>>)?=(?!=)))/g) ?? [];
 		;
 		class Sources {
 			#files;

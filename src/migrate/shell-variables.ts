@@ -13,7 +13,8 @@ export const maxEntries = 1_000;
 
 const maxDepth = 100;
 
-type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'subshell';
+/** Kind of a block. `group` is `{ … }`, which may depend on the command before it (`dependent`). */
+type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'dependent' | 'subshell';
 
 /** Value of a variable: one word, or several words for an array. Undefined if the value is known only when the script runs. */
 type Value = readonly ShellWord[] | undefined;
@@ -56,9 +57,15 @@ export class ShellVariables {
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
   }
 
-  /** Appends words to the current value of a variable. */
-  append(name: string, words: readonly ShellWord[], join: (words: readonly ShellWord[]) => readonly ShellWord[]): void {
-    this.set(name, join([...(this.#values.get(name) ?? []), ...words]).slice(0, maxEntries));
+  /** Appends words to an array. If nothing has set the array, it is empty. */
+  appendWords(name: string, words: readonly ShellWord[]): void {
+    const before = this.#values.has(name) ? (this.#values.get(name) ?? [unknownValue(name)]) : [];
+    this.set(name, [...before, ...words].slice(0, maxEntries));
+  }
+
+  /** Appends a word to a text, with a function that joins the two. If nothing has set the text, the environment may. */
+  appendText(name: string, word: ShellWord, join: (words: readonly ShellWord[]) => ShellWord): void {
+    this.set(name, [join([...(this.#values.get(name) ?? [unknownValue(name)]), word])]);
   }
 
   set(name: string, value: Value): void {
@@ -110,9 +117,9 @@ export class ShellVariables {
   close(...kinds: readonly BlockKind[]): void {
     const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
     if (at === -1) return;
-    while (this.#blocks.length > at) {
-      const block = this.#blocks.pop();
-      if (block !== undefined) this.#leave(block);
+    for (const block of this.#blocks.slice(at).reverse()) {
+      this.#blocks.pop();
+      this.#leave(block);
     }
   }
 
@@ -128,6 +135,8 @@ export class ShellVariables {
     }
   }
 }
+
+const unknownValue = (name: string): ShellWord => ({ text: '', line: 1, unknown: `$${name}` });
 
 /**
  * Value of a variable after a block such as `if`, of which at most one part runs. Words that a part appends to an array are kept,

@@ -71,6 +71,12 @@ export class ShellScanner {
         return { kind: 'sign', sign };
       }
       if (this.#skipBlank() || this.#skipRedirection()) continue;
+      const [calculation] = this.#match(/\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y) ?? [];
+      if (calculation !== undefined) {
+        const line = this.#line;
+        this.#skip(calculation.length);
+        return { kind: 'word', word: { line, parts: [{ kind: 'text', text: calculation }] } };
+      }
       if (!/[;|&()]/.test(sign)) return { kind: 'word', word: this.#readWord() };
       this.#next();
       if (sign === '(' || sign === ')' || this.#peek() !== sign) return { kind: 'sign', sign };
@@ -88,9 +94,13 @@ export class ShellScanner {
     const sign = this.#peek();
     if (sign === ' ' || sign === '\t') this.#next();
     else if (sign === '\\' && this.#peek(1) === '\n') this.#skip(2);
-    else if (sign === '#') while (!this.#isAtEnd && this.#peek() !== '\n') this.#next();
+    else if (sign === '#') this.#skipComment();
     else return false;
     return true;
+  }
+
+  #skipComment(): void {
+    while (!this.#isAtEnd && this.#peek() !== '\n') this.#next();
   }
 
   /** Skips a redirection such as `2>&1`, `> file` or `<<EOF`. Does not skip `<(…)`, which is a word. */
@@ -98,7 +108,8 @@ export class ShellScanner {
     const [sign] = this.#match(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y) ?? [];
     if (sign === undefined || this.#match(circleParameter) !== undefined) return false;
     this.#skip(sign.length);
-    if (sign.endsWith('&') && this.#match(/\d+|-/y) !== undefined) this.#skip(this.#match(/\d+|-/y)?.[0]?.length ?? 0);
+    const [descriptor] = (sign.endsWith('&') && this.#match(/\d+|-/y)) || [];
+    if (descriptor !== undefined) this.#skip(descriptor.length);
     else {
       while (!this.#isAtEnd && this.#skipBlank());
       const target = /[\n;&|()]/.test(this.#peek()) ? undefined : this.#readWord();
@@ -140,8 +151,9 @@ export class ShellScanner {
     while (!this.#isAtEnd && !/[\s;&|()]/.test(this.#peek())) {
       const [parameter] = this.#match(circleParameter) ?? [];
       this.#skip(parameter?.length ?? 0);
-      if (parameter === undefined) this.#readPart(add);
-      else add(unknown(parameter));
+      if (parameter !== undefined) add(unknown(parameter));
+      else if (!inArray && this.#match(/[<>](?!\()/y) !== undefined) break;
+      else this.#readPart(add);
     }
     const isArray = !inArray && text.endsWith('=') && parts.length === 0 && this.#peek() === '(';
     if (text !== '') parts.push({ kind: 'text', text });
@@ -150,13 +162,14 @@ export class ShellScanner {
 
   #readPart(add: AddPart): void {
     const sign = this.#next();
+    // `$"text"` is read like `"text"`.
+    if (sign === '$' && this.#peek() === '"') return;
     if (sign === '\\') {
       const escaped = this.#next();
       if (escaped !== '\n') add({ kind: 'text', text: escaped });
     } else if (sign === "'") add({ kind: 'text', text: this.#until("'") });
     else if (sign === '"') this.#readQuoted(add);
     else if (sign === '$' && this.#peek() === "'") add({ kind: 'text', text: this.#readEscapes() });
-    else if (sign === '$' && this.#peek() === '"') this.#next();
     else if (sign === '$') add(this.#readExpansion(false));
     else if (sign === '`') add(this.#readBackticks());
     else if ((sign === '<' || sign === '>') && this.#peek() === '(') add(unknown(`${sign}${this.#readBalanced()}`));
@@ -245,20 +258,36 @@ export class ShellScanner {
     return words;
   }
 
-  /** Reads from an opening bracket to its closing bracket. Ignores brackets in quotes. */
+  /** Reads from an opening bracket to its closing bracket. Ignores brackets in quotes, and comments in `$(…)`. */
   #readBalanced(): string {
     const start = this.#at;
     const open = this.#peek();
-    const close = open === '(' ? ')' : '}';
-    let depth = 0;
+    /** Brackets and double quotes that are open, the innermost last. */
+    const opened: string[] = [];
     do {
-      const sign = this.#next();
-      if (sign === '\\') this.#next();
-      else if (sign === "'" && open === '(') this.#until("'");
-      else if (sign === open) depth += 1;
-      else if (sign === close) depth -= 1;
-    } while (depth > 0 && !this.#isAtEnd);
+      if (opened.at(-1) === '"') this.#readInQuotes(opened, open);
+      else this.#readInBrackets(opened, open);
+    } while (opened.length > 0 && !this.#isAtEnd);
     return this.#text.slice(start, this.#at);
+  }
+
+  #readInBrackets(opened: string[], open: string): void {
+    const before = this.#text.charAt(this.#at - 1);
+    const sign = this.#next();
+    if (sign === '\\') this.#next();
+    else if (sign === open) opened.push(sign);
+    else if (sign === (open === '(' ? ')' : '}')) opened.pop();
+    else if (open !== '(') return;
+    else if (sign === '"') opened.push(sign);
+    else if (sign === "'") this.#until("'");
+    else if (sign === '#' && /\s/.test(before)) this.#skipComment();
+  }
+
+  #readInQuotes(opened: string[], open: string): void {
+    const sign = this.#next();
+    if (sign === '\\') this.#next();
+    else if (sign === '"') opened.pop();
+    else if (sign === '$' && this.#peek() === open) opened.push(this.#next());
   }
 
   #until(sign: string): string {

@@ -47,8 +47,8 @@ class ScriptReader {
   readonly #place: ScriptPlace;
   readonly #nesting: number;
   /** Folders that `pushd` has stored. */
-  readonly #folders: string[] = [];
-  #previousFolder = '';
+  readonly #folders: (string | undefined)[] = [];
+  #previousFolder: string | undefined = '';
   #chars = 0;
   #expandedWords = 0;
   readonly #commands: ShellCommand[] = [];
@@ -56,8 +56,8 @@ class ScriptReader {
   #isFunction = false;
   /** Whether the following words are a pattern of `case`. */
   #isPattern = false;
-  /** Whether `&&` or `||` precedes the command. */
-  #isDependent = false;
+  /** `&&` or `||`, if it precedes the command. */
+  #condition: string | undefined;
 
   constructor(script: string, place: ScriptPlace, counts: ReadonlyMap<string, number>, nesting: number) {
     const { variables = new Map(), folder = '', scriptFolder } = place;
@@ -88,8 +88,10 @@ class ScriptReader {
       this.variables.nextPart();
       this.#isPattern = this.variables.innermost === 'case';
     } else if (!this.#isPattern || sign !== '|') {
+      // A command may be on the line after its condition.
+      const goesOn = sign === '\n' && this.#words.length === 0;
       this.#endCommand();
-      this.#isDependent = sign === '&&' || sign === '||';
+      if (!goesOn) this.#condition = sign === '&&' || sign === '||' ? sign : undefined;
     }
   }
 
@@ -122,12 +124,12 @@ class ScriptReader {
     while (at < words.length && this.#keyword(words, at)) at += 1;
     const rest = words.slice(at);
     if (rest.length === 0 || this.#isPattern) return;
-    if (this.#isDependent && isAssignment(rest[0])) {
-      this.variables.open('branch');
-      this.#runCommand(rest);
-      this.variables.close('branch');
-    } else this.#runCommand(rest);
-    this.#isDependent = false;
+    // After `&&`, the folder is changed unless the script has failed.
+    const isCertain = this.#condition === undefined || (this.#condition === '&&' && plainText(rest[0]) === 'cd');
+    if (!isCertain) this.variables.open('branch');
+    this.#runCommand(rest);
+    if (!isCertain) this.variables.close('branch');
+    this.#condition = undefined;
   }
 
   /**
@@ -148,8 +150,9 @@ class ScriptReader {
       case 'for':
       case 'select': {
         this.variables.open('loop');
-        const name = plainText(words[at + 1]);
-        if (name !== undefined) this.variables.set(name, undefined);
+        const name = plainText(words[at + 1]) ?? '';
+        for (const changed of calculatedNames(name)) this.variables.set(changed, undefined);
+        if (isName(name)) this.variables.set(name, undefined);
         words.length = at + 1;
         return true;
       }
@@ -163,7 +166,7 @@ class ScriptReader {
         words.splice(at + 1, 1);
         return true;
       case '{':
-        this.variables.open(this.#isFunction ? 'function' : 'group');
+        this.variables.open(this.#isFunction ? 'function' : this.#condition === undefined ? 'group' : 'dependent');
         this.#isFunction = false;
         return true;
       case 'else':
@@ -175,7 +178,7 @@ class ScriptReader {
         this.variables.close('case');
         return true;
       case '}':
-        this.variables.close('function', 'group');
+        this.variables.close('function', 'group', 'dependent');
         return true;
       case 'fi':
         this.variables.close('branch');
@@ -196,14 +199,21 @@ class ScriptReader {
       return;
     }
     const start = words.findIndex((word) => !isAssignment(word));
-    for (const word of start === -1 ? words : words.slice(0, start)) this.#assign(word, false);
-    if (start === -1) return;
-    this.#run(plainText(words[start]) ?? '', this.#expandAll(words.slice(start), maxWords));
+    // Assignments before a command are for this command only.
+    if (start === -1) for (const word of words) this.#assign(word, false);
+    else this.#run(plainText(words[start]) ?? '', this.#expandAll(words.slice(start), maxWords));
   }
 
   #run(name: string, words: readonly ShellWord[]): void {
-    const changed = ['read', 'mapfile', 'readarray', 'unset', 'getopts', 'let'].includes(name) ? words.slice(1) : [];
-    for (const { text } of changed) if (/^[A-Za-z_]\w*$/.test(text)) this.variables.set(text, undefined);
+    const texts = words.map(({ text }) => text);
+    const changed = ['read', 'mapfile', 'readarray', 'unset', 'getopts'].includes(name)
+      ? texts.slice(1).filter(isName)
+      : name === 'printf' && texts[1] === '-v'
+        ? texts.slice(2, 3)
+        : name === 'let' || name.startsWith('((')
+          ? texts.flatMap(calculatedNames)
+          : [];
+    for (const each of changed) this.variables.set(each, undefined);
     if (name === 'cd' || name === 'pushd' || name === 'popd') this.#changeFolder(name, words[1]);
     else this.#commands.push({ words, folder: this.#folder() });
   }
@@ -228,29 +238,34 @@ class ScriptReader {
   #changeFolder(command: string, target: ShellWord | undefined): void {
     const before = this.#folder();
     const isKnown = target !== undefined && target.unknown === undefined && before !== undefined && !/^[/~]/.test(target.text);
-    if (command === 'popd') this.#goTo(this.#folders.pop() ?? '');
+    if (command === 'popd') this.#goTo(this.#folders.length === 0 ? before : this.#folders.pop());
     else if (command === 'cd' && target?.text === '-') this.#goTo(this.#previousFolder);
-    else if (isKnown) this.#goTo(path.join(before, target.text));
-    else this.variables.set(folderName, undefined);
-    if (command === 'pushd') this.#folders.push(before ?? '');
-    this.#previousFolder = before ?? '';
+    else this.#goTo(isKnown ? path.join(before, target.text) : undefined);
+    if (command === 'pushd') this.#folders.push(before);
+    this.#previousFolder = before;
   }
 
-  #goTo(folder: string): void {
-    const normal = path.normalize(folder).replace(/\/$/, '');
-    const isTooLong = normal.length > maxFolderChars;
-    this.variables.set(folderName, isTooLong ? undefined : [literal(normal === '.' ? '' : normal, 1)]);
+  #goTo(folder: string | undefined): void {
+    const normal = folder === undefined ? undefined : path.normalize(folder).replace(/\/$/, '');
+    const isKnown = normal !== undefined && normal.length <= maxFolderChars;
+    this.variables.set(folderName, isKnown ? [literal(normal === '.' ? '' : normal, 1)] : undefined);
   }
 
   #assign(word: RawWord, isLocal: boolean): void {
     const [first, ...others] = word.parts;
     const [, name = '', plus, start = ''] = (first?.kind === 'text' && assignment.exec(first.text)) || [];
+    const array = changedArray(word);
+    if (array !== undefined) {
+      this.variables.set(array, undefined);
+      return;
+    }
     const parts: readonly ShellPart[] = [{ kind: 'text', text: start }, ...others];
-    const value = word.array === undefined ? [this.#join({ line: word.line, parts })] : this.#expandAll(word.array, maxEntries);
+    const text = this.#join({ line: word.line, parts });
+    const words = word.array === undefined ? undefined : this.#expandAll(word.array, maxEntries);
     if (isLocal) this.variables.keepLocal(name);
-    if (plus !== '+') this.variables.set(name, value);
-    else if (word.array !== undefined) this.variables.append(name, value, (words) => words);
-    else this.variables.append(name, value, (words) => [this.#bounded(joinWords(words, word.line, ''))]);
+    if (plus !== '+') this.variables.set(name, words ?? [text]);
+    else if (words !== undefined) this.variables.appendWords(name, words);
+    else this.variables.appendText(name, text, (all) => this.#bounded(joinWords(all, word.line, '')));
   }
 
   #expandAll(words: readonly RawWord[], limit: number): readonly ShellWord[] {
@@ -277,7 +292,24 @@ class ScriptReader {
       joined.unknown === undefined &&
       word.parts.some((part) => part.kind === 'variable' && !part.isQuoted) &&
       !joined.text.includes('${{');
-    return isSplit ? joined.text.split(/[ \t\n]+/).flatMap((text) => (text === '' ? [] : [literal(text, word.line)])) : [joined];
+    return isSplit ? this.#split(word) : [joined];
+  }
+
+  /** Splits a word at the blanks in the values of its unquoted variables. */
+  #split({ line, parts }: RawWord): readonly ShellWord[] {
+    const texts: string[] = [];
+    let last: string | undefined;
+    for (const part of parts) {
+      const { text } = this.#valueOf(part, line);
+      const isWhole = part.kind !== 'variable' || part.isQuoted;
+      for (const [index, piece] of (isWhole ? [text] : text.split(/[ \t\n]+/)).entries()) {
+        if (index > 0 && last !== undefined) texts.push(last);
+        if (index > 0) last = undefined;
+        if (piece !== '' || isWhole) last = `${last ?? ''}${piece}`;
+      }
+    }
+    if (last !== undefined) texts.push(last);
+    return texts.map((text) => literal(text, line));
   }
 
   #join({ line, parts }: RawWord): ShellWord {
@@ -333,7 +365,19 @@ const plainText = (word: RawWord | undefined): string | undefined => {
 
 const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
 
-const isAssignment = (word: RawWord | undefined): boolean => {
-  const [first] = word?.parts ?? [];
-  return first?.kind === 'text' && assignment.test(first.text);
+const isAssignment = (word: RawWord): boolean => {
+  const [first] = word.parts;
+  return changedArray(word) !== undefined || (first?.kind === 'text' && assignment.test(first.text));
 };
+
+/** Name of the array of which a word such as `A[1]=x` or `A[$i]=x` sets an entry. */
+const changedArray = ({ parts }: RawWord): string | undefined => {
+  const texts = parts.map((part) => (part.kind === 'text' ? part.text : ''));
+  return /^([A-Za-z_]\w*)\[[^\]=]*\]\+?=/.exec(texts.join(''))?.[1];
+};
+
+const isName = (text: string): boolean => /^[A-Za-z_]\w*$/.test(text);
+
+/** Names of the variables that a calculation such as `((A++))` changes. */
+const calculatedNames = (text: string): readonly string[] =>
+  text.match(/(?<=\+\+|--)[A-Za-z_]\w*|(?<!\w)[A-Za-z_]\w*(?!\w)(?=\s*(?:\+\+|--|(?:[-+*/%&|^]|<<|>>)?=(?!=)))/g) ?? [];
