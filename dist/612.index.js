@@ -1114,7 +1114,7 @@ exports.modules = {
 		].map((at) => exception.lastIndexOf(at))) + 1);
 		const secondLine = (message, trace) => {
 			for (const text of [message, trace]) for (const line of headLines(text)) {
-				const split = splitException(line.trim());
+				const split = splitException(line.trim().replace(/^Caused by: /, ""));
 				if (split.exception === undefined && split.message !== "") return split.message.slice(0, maxLine);
 			}
 			return "";
@@ -1175,7 +1175,7 @@ exports.modules = {
 		};
 		const vendorOf = (name) => name.split(".", 2).join(".");
 		const callsOfSection = (section) => {
-			const first = /\n[ \t]*at \S/.exec(section)?.index ?? 0;
+			const first = /(?:^|\n)[ \t]*at \S/.exec(section)?.index ?? 0;
 			const calls = [];
 			for (const line of section.slice(first, first + maxFrameChars).split(/\r\n?|\n/, maxFrameLines)) {
 				const frame = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(withoutSource(line));

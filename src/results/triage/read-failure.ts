@@ -107,7 +107,7 @@ export const simpleExceptionName = (exception: string): string =>
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
     for (const line of headLines(text)) {
-      const split = splitException(line.trim());
+      const split = splitException(line.trim().replace(/^Caused by: /, ''));
       if (split.exception === undefined && split.message !== '') return split.message.slice(0, maxLine);
     }
   return '';
@@ -191,7 +191,7 @@ const vendorOf = (name: string): string => name.split('.', 2).join('.');
 
 const callsOfSection = (section: string): CauseFrame[] => {
   // Skips the text before the first call, because a dump of the screen can have megabytes.
-  const first = /\n[ \t]*at \S/.exec(section)?.index ?? 0;
+  const first = /(?:^|\n)[ \t]*at \S/.exec(section)?.index ?? 0;
   const calls: CauseFrame[] = [];
   for (const line of section.slice(first, first + maxFrameChars).split(/\r\n?|\n/, maxFrameLines)) {
     const frame = parseFrame(withoutSource(line));
