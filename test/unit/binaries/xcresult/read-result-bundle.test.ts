@@ -159,6 +159,82 @@ describe('bundles of other versions', () => {
   });
 });
 
+test('a bundle is read in which every field that may be missing is missing', async () => {
+  const failure = object('ActionTestFailureSummary', {
+    sourceCodeContext: object('SourceCodeContext', { callStack: array([object('SourceCodeFrame', {})]) }),
+  });
+  const activity = object('ActionTestActivitySummary', {
+    attachments: array([
+      object('ActionTestAttachment', {}),
+      object('ActionTestAttachment', { payloadRef: reference('picture') }),
+    ]),
+  });
+  const setting = object('SortedKeyValueArrayPair', {});
+  const objects: Record<string, BundleNode> = {
+    root: object('ActionsInvocationRecord', {
+      actions: array([
+        object('ActionRecord', {
+          actionResult: object('ActionResult', {
+            issues: object('ResultIssueSummaries', { errorSummaries: array([object('IssueSummary', {})]) }),
+          }),
+        }),
+        object('ActionRecord', { actionResult: object('ActionResult', { testsRef: reference('plan') }) }),
+      ]),
+    }),
+    plan: object('ActionTestPlanRunSummaries', {
+      summaries: array([
+        object('ActionTestPlanRunSummary', {
+          testableSummaries: array([
+            object('ActionTestableSummary', {
+              failureSummaries: array([failure]),
+              tests: array([
+                object('ActionTestMetadata', { testStatus: string('Failure'), summaryRef: reference('summary') }),
+                object('ActionTestMetadata', { name: string('testBuys()'), testStatus: string('Skipped') }),
+                object('ActionTestMetadata', {
+                  name: string('testPays'),
+                  testStatus: string('Success'),
+                  summaryRef: reference('settings'),
+                }),
+              ]),
+            }),
+          ]),
+        }),
+      ]),
+    }),
+    summary: object('ActionTestSummary', {
+      arguments: array([
+        object('TestArgument', {}),
+        object('TestArgument', { parameter: object('TestParameter', { name: string('size') }) }),
+      ]),
+      activitySummaries: array([activity]),
+    }),
+    settings: object('ActionTestSummary', {
+      configuration: object('ActionTestConfiguration', { values: object('SortedKeyValueArray', { storage: array([setting]) }) }),
+    }),
+  };
+  const [built, run] = await readRuns(await bundleOfObjects(objects));
+  expect(built).toMatchObject({ errors: [''], tests: [], device: { name: undefined }, announced: { tests: undefined } });
+  expect(run?.targetFailures).toMatchObject([{ target: '', message: '', file: undefined, line: undefined, calls: [] }]);
+  const passed = { attachments: [], steps: [], failures: [], durationMs: undefined };
+  expect(run?.tests).toMatchObject([
+    {
+      name: '',
+      target: '',
+      configuration: '',
+      arguments: [': ', 'size: '],
+      attempts: [
+        {
+          status: 'failed',
+          steps: [{ title: '', depth: 0, failed: false }],
+          attachments: [{ payloadId: 'picture', name: '', fileName: undefined, sizeBytes: 0, step: 0 }],
+        },
+      ],
+    },
+    { name: 'testBuys', arguments: [], attempts: [{ ...passed, status: 'skipped', skipReason: undefined }] },
+    { name: 'testPays', arguments: [': '], attempts: [{ ...passed, status: 'passed' }] },
+  ]);
+});
+
 describe('incomplete bundles', () => {
   const files = bundleFiles(specOf(row()));
   const changed = (path: RegExp, bytes: Buffer | string): Record<string, Buffer | string> =>
