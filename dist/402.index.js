@@ -875,6 +875,7 @@ exports.modules = {
 			F: () => secretsOf,
 			f: () => describeTarget
 		});
+		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64707);
 		const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
 		const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
 		const minPieceLength = 8;
@@ -899,7 +900,7 @@ exports.modules = {
 			const pieces = [
 				behindHost,
 				url.password,
-				decoded(url.password),
+				(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_0__.oF)(url.password),
 				...url.pathname.split("/").filter(isToken),
 				...url.searchParams.values()
 			];
@@ -910,13 +911,6 @@ exports.modules = {
 			];
 		};
 		const isToken = (segment) => segment.length >= 20 || segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment);
-		const decoded = (text) => {
-			try {
-				return decodeURIComponent(text);
-			} catch {
-				return text;
-			}
-		};
 		const describeTarget = (target) => {
 			if (typeof target !== "object" || target === null) return "a target";
 			const channel = "channel" in target && typeof target.channel === "string" ? target.channel : "target";

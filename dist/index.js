@@ -4011,12 +4011,20 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				U9: () => isLoopback,
 				et: () => withoutAddressSecrets,
+				oF: () => percentDecoded,
 				vb: () => keepTlsVerified
 			});
 			const isLoopback = (hostname) => hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 			const credentials = /\/\/[^/?#\s]*@/g;
 			const query = /(\bhttps?:\/\/[^\s?"']{0,2000})\?[^\s"']*/gi;
 			const withoutAddressSecrets = (text) => text.replace(credentials, "//***@").replace(query, "$1?\u2026");
+			const percentDecoded = (text) => {
+				try {
+					return decodeURIComponent(text);
+				} catch {
+					return text;
+				}
+			};
 			const switchName = "NODE_TLS_REJECT_UNAUTHORIZED";
 			const keepTlsVerified = (environment) => {
 				const turnedOff = environment[switchName] === "0";

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../lib/addresses.ts';
+
 /** Pattern of keys whose values are secret in every channel. */
 const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
 const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
@@ -35,7 +37,7 @@ const secretsOfAddress = (text: string): readonly string[] => {
   const pieces = [
     behindHost,
     url.password,
-    decoded(url.password),
+    percentDecoded(url.password),
     ...url.pathname.split('/').filter(isToken),
     ...url.searchParams.values(),
   ];
@@ -45,14 +47,6 @@ const secretsOfAddress = (text: string): readonly string[] => {
 /** Whether a path segment looks like a random token, not like an ordinary word. */
 const isToken = (segment: string): boolean =>
   segment.length >= 20 || (segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment));
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 /** Describes a target by its channel and host, without its secrets. */
 export const describeTarget = (target: unknown): string => {

@@ -8,6 +8,15 @@ const query = /(\bhttps?:\/\/[^\s?"']{0,2000})\?[^\s"']*/gi;
 /** Removes secrets from addresses in a text: credentials, and the query, which may hold a token or a signature. */
 export const withoutAddressSecrets = (text: string): string => text.replace(credentials, '//***@').replace(query, '$1?…');
 
+/** Decodes percent-encoded text. Text with an invalid encoding stays as it is. */
+export const percentDecoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 /** Variable of Node that disables the check of certificates for every connection of the process. */
 const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
 

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createRedactor, startRecorder } from '../../src/embedded/record/recorder.ts';
+import { type RawResponder, startRawServer } from '../helpers/loopback-server.ts';
 import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -136,6 +137,54 @@ test('a recording holds no private name, and its replay answers the client as th
   await replay.request('PUT', '/simulation/faults', [{ action: 'status', status: 503, path: '/app-automate/recent_apps' }]);
   expect((await replay.request('GET', '/app-automate/recent_apps')).status).toBe(503);
   expect((await replay.request('GET', '/app-automate/recent_apps')).status).toBe(200);
+});
+
+type Exchange = readonly [method: string, path: string, responder: RawResponder, printed: RegExp];
+
+test('a recording passes every response on, and keeps those that a replay can give', async () => {
+  await using folder = await temporaryDirectory();
+  const jsonOf =
+    (text: string): RawResponder =>
+    (response) =>
+      response.setHeader('content-type', 'application/json').end(text);
+  const typed =
+    (type: string, text = 'Payroll'): RawResponder =>
+    (response) =>
+      response.setHeader('content-type', type).end(text);
+  const large = typed('text/xml', `<a time="${'1'.repeat(9_900)}"/>`.repeat(104));
+  const exchanges: readonly Exchange[] = [
+    ['GET', '/projects/%E0%A4%A', jsonOf('{"url":"https://a.example/projects/%E0%A4%A"}'), /^GET \/projects\/\* 200$/],
+    ['GET', '/cut', jsonOf('{"cut":'), /^GET \/cut 200$/],
+    ['GET', '/log', typed('text/plain'), /^GET \/log 200$/],
+    ['GET', '/report', typed('text/xml', '<a name="Payroll">Payroll</a>'), /^GET \/report 200$/],
+    ['GET', '/video', typed('video/mp4'), /^GET \/video 200 \(not recorded: binary\)$/],
+    ['GET', '/plain', (response) => response.end('Payroll'), /^GET \/plain 200 \(not recorded: binary\)$/],
+    ['OPTIONS', '/allowed', typed('text/plain'), /^OPTIONS \/allowed 200 \(not recorded: its method\)$/],
+    ['GET', '/too-large', typed('text/plain', 'a'.repeat(1_100_000)), /^GET \/too-large 200 \(not recorded: too large\)$/],
+    ...[1, 2, 3].map((part): Exchange => ['GET', `/part-${part}`, large, new RegExp(`^GET /part-${part} 200$`)]),
+    ['GET', '/part-4', large, /^GET \/part-4 200 \(not recorded: the recording is full\)$/],
+    ['GET', '/gone', (response) => response.destroy(), /^GET socket hang up$/],
+  ];
+  await using service = await startRawServer(exchanges.map(([, , responder]) => responder));
+  const received: (number | string)[] = [];
+  const printed = await record(folder.path, service.origin, async (origin) => {
+    for (const [method, path] of exchanges) {
+      const response = await fetch(`${origin}${path}`, { method });
+      received.push(response.status, await response.text());
+    }
+  });
+  expect(received.slice(-2)).toEqual([502, '']);
+  expect(received.filter((text) => text === 'Payroll')).toHaveLength(4);
+  const lines = printed.split('\n');
+  for (const [index, [, , , line]] of exchanges.entries()) expect(lines[index]).toMatch(line);
+
+  await using replay = await startStandIn(['--scenario', join(folder.path, 'scenario.yml')]);
+  const again = async (path: string): Promise<unknown> => (await replay.request('GET', path)).text;
+  expect(await again('/projects/any')).toMatch(/^\{"url":"http:\/\/127\.0\.0\.1:\d+\/projects\/name-1"\}$/);
+  expect(await again('/cut')).toBe('');
+  expect(await again('/log')).toBe('redacted\n');
+  expect(await again('/report')).toBe('<a name="name-2"></a>');
+  expect((await replay.request('GET', '/video')).status).toBe(404);
 });
 
 describe('what a recording keeps', () => {

@@ -4,7 +4,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { isLoopback } from '../../lib/addresses.ts';
+import { isLoopback, percentDecoded } from '../../lib/addresses.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { listenOnLoopback } from '../http/loopback.ts';
 import type { RecordedResponse } from '../schema/scenario.ts';
@@ -279,7 +279,7 @@ export const createRedactor = (): Redactor => {
       .map((segment, index, segments) => {
         const before = segments[index - 1] ?? '';
         const isOwn = ['projects', 'recent_apps', 'recent_media_files'].includes(before);
-        if (isOwn) return own === '*' ? '*' : encodeURIComponent(fakeName(decodeURIComponent(segment)));
+        if (isOwn) return own === '*' ? '*' : encodeURIComponent(fakeName(percentDecoded(segment)));
         return withFakeIds(segment);
       })
       .join('/');
