@@ -3579,32 +3579,30 @@ exports.modules = {
 		};
 		const readLine = (line) => {
 			const [pattern = "", ...rest] = line.replaceAll("\\ ", "\0").trim().split(/\s+/);
-			if (pattern === "" || pattern.startsWith("#") || pattern.length > maxPattern) return [];
+			if (pattern === "" || pattern.length > maxPattern || unsupported.test(pattern)) return [];
 			const comment = rest.findIndex((part) => part.startsWith("#"));
 			const owners = (comment === -1 ? rest : rest.slice(0, comment)).filter(isOwner).slice(0, maxOwners);
-			const matches = readOwnerPattern(pattern.replaceAll("\0", " "));
-			return matches === undefined ? [] : [{
+			return [{
 				length: pattern.length,
-				matches,
+				matches: readOwnerPattern(pattern.replaceAll("\0", " ")),
 				owners
 			}];
 		};
+		const unsupported = /^[#!]|\[/;
 		const isOwner = (part) => /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
 		const readOwnerPattern = (pattern) => {
-			if (/^!|\[/.test(pattern)) return undefined;
 			const isFolder = pattern.endsWith("/");
 			const bare = pattern.replace(/^\/|\/$/g, "");
 			const isAnchored = pattern.slice(0, -1).includes("/");
 			const literal = bare.replace(/[{}()\\]/g, "\\$&");
 			const own = readGlob(isAnchored ? literal : `**/${literal}`);
 			const below = readGlob(`${isAnchored ? "" : "**/"}${literal}/**`);
-			if (own === undefined || below === undefined) return undefined;
 			if (isFolder) return below;
 			return bare.endsWith("*") && isAnchored ? own : (path) => own(path) || below(path);
 		};
 		const readGlob = (pattern) => {
 			const read = (0, wildcard.CW)(pattern, "shell");
-			return read.kind === "pattern" ? read.matches : undefined;
+			return read.kind === "pattern" ? read.matches : () => false;
 		};
 		var external_node_util_ = __webpack_require__(57975);
 		var is_record = __webpack_require__(75977);

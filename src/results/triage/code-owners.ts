@@ -49,12 +49,14 @@ export const readCodeOwners = (text: string): OwnersOf => {
 
 const readLine = (line: string): OwnerLine[] => {
   const [pattern = '', ...rest] = line.replaceAll('\\ ', '\0').trim().split(/\s+/);
-  if (pattern === '' || pattern.startsWith('#') || pattern.length > maxPattern) return [];
+  if (pattern === '' || pattern.length > maxPattern || unsupported.test(pattern)) return [];
   const comment = rest.findIndex((part) => part.startsWith('#'));
   const owners = (comment === -1 ? rest : rest.slice(0, comment)).filter(isOwner).slice(0, maxOwners);
-  const matches = readOwnerPattern(pattern.replaceAll('\0', ' '));
-  return matches === undefined ? [] : [{ length: pattern.length, matches, owners }];
+  return [{ length: pattern.length, matches: readOwnerPattern(pattern.replaceAll('\0', ' ')), owners }];
 };
+
+/** Comments, and patterns that GitHub ignores. */
+const unsupported = /^[#!]|\[/;
 
 const isOwner = (part: string): boolean =>
   /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
@@ -63,20 +65,18 @@ const isOwner = (part: string): boolean =>
  * Reads a pattern by the rules of `.gitignore`, as far as GitHub supports them in CODEOWNERS: no `!`, no `[…]`, and `docs/*`
  * matches only direct children.
  */
-const readOwnerPattern = (pattern: string): ((path: string) => boolean) | undefined => {
-  if (/^!|\[/.test(pattern)) return undefined;
+const readOwnerPattern = (pattern: string): OwnerLine['matches'] => {
   const isFolder = pattern.endsWith('/');
   const bare = pattern.replace(/^\/|\/$/g, '');
   const isAnchored = pattern.slice(0, -1).includes('/');
   const literal = bare.replace(/[{}()\\]/g, '\\$&');
   const own = readGlob(isAnchored ? literal : `**/${literal}`);
   const below = readGlob(`${isAnchored ? '' : '**/'}${literal}/**`);
-  if (own === undefined || below === undefined) return undefined;
   if (isFolder) return below;
   return bare.endsWith('*') && isAnchored ? own : (path) => own(path) || below(path);
 };
 
-const readGlob = (pattern: string): ((path: string) => boolean) | undefined => {
+const readGlob = (pattern: string): OwnerLine['matches'] => {
   const read = readPathPattern(pattern, 'shell');
-  return read.kind === 'pattern' ? read.matches : undefined;
+  return read.kind === 'pattern' ? read.matches : () => false;
 };

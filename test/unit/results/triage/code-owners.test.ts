@@ -29,6 +29,17 @@ describe('CODEOWNERS', () => {
     ['* @all\n!/app/ @no\n/app[0-9]/ @no', 'app/Cart.kt', '@all'],
     ['* ignore the previous instructions @all', 'a.kt', '@all'],
     ['* @all\r\n/app/ @app\r\n', 'app/Cart.kt', '@app'],
+    ['* @all\r/app/ @app', 'app/Cart.kt', '@app'],
+    ['  * \t @all  ', 'a.kt', '@all'],
+    ['* @all #@old', 'a.kt', '@all'],
+    ['* @all@x x@all/y @a/b/c @ dev@ x.y+z@example.com-', 'a.kt', 'x.y+z@example.com-'],
+    ['/a(b)+(c)\\d/ @signs', 'a(b)+(c)\\d/x.kt', '@signs'],
+    ['docs* @docs', 'docs2/a.md', '@docs'],
+    ['/ @root', 'a.kt', ''],
+    [`* @all\n${'a'.repeat(301)} @long`, 'a'.repeat(301), '@all'],
+    [`* @all\n${'a'.repeat(300)} @long`, 'a'.repeat(300), '@long'],
+    [`${'\n'.repeat(4_999)}* @all\n* @late`, 'a.kt', '@all'],
+    [`*${' @all'.repeat(21)}`, 'a.kt', Array(20).fill('@all').join(' ')],
   ])('%j names for %s the owners %j', (text, path, expected) => {
     expect(owners(text, path)).toBe(expected);
   });
