@@ -1,5 +1,6 @@
 export interface GradleToken {
   readonly kind: 'name' | 'text' | 'number' | 'sign';
+  /** Text of the token. In a text, `\$` is a `$` that begins no variable. */
   readonly text: string;
   /** Line of the token, from 1. */
   readonly line: number;
@@ -8,7 +9,7 @@ export interface GradleToken {
 /** Maximum number of tokens. Scripts written by hand have fewer. */
 const maxTokens = 300_000;
 
-const wordPattern = /[A-Za-z_]\w*|\d+(?:\.\d+)?/y;
+const wordPattern = /[A-Za-z_]\w*|\d\w*(?:\.\d\w*)?/y;
 
 /** Splits a Groovy or Kotlin script into tokens, without comments. Takes linear time. */
 export const gradleTokens = (text: string): readonly GradleToken[] => {
@@ -45,15 +46,23 @@ const textToken = (text: string, at: number, sign: string): Found => {
   const triple = sign.repeat(3);
   if (text.startsWith(triple, at)) {
     const end = indexOrEnd(text, triple, at + 3);
-    return { end: end + 3, token: { kind: 'text', text: text.slice(at + 3, end) } };
+    return { end: end + 3, token: { kind: 'text', text: withLiteralSigns(text.slice(at + 3, end), sign) } };
   }
   let end = at + 1;
   while (end < text.length && text.charAt(end) !== sign && text.charAt(end) !== '\n') end += text.charAt(end) === '\\' ? 2 : 1;
   return {
     end: Math.min(end + 1, text.length),
-    token: { kind: 'text', text: text.slice(at + 1, end).replaceAll(/\\([^$])/g, '$1') },
+    token: { kind: 'text', text: withLiteralSigns(unescaped(text.slice(at + 1, end)), sign) },
   };
 };
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/\\(?:u([\dA-Fa-f]{4})|([^$]))/g, (_whole, code?: string, sign = '') =>
+    code === undefined ? ({ n: '\n', r: '\r', t: '\t' }[sign as string] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+/** Escapes each `$` of a text in single quotes, since only texts in double quotes have variables. */
+const withLiteralSigns = (text: string, quote: string): string => (quote === "'" ? text.replaceAll(/\\?\$/g, '\\$') : text);
 
 const indexOrEnd = (text: string, end: string, from: number): number => {
   const stop = text.indexOf(end, from);

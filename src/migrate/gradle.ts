@@ -118,7 +118,7 @@ class BlockReader {
     if (name === 'configs' && this.#take('{')) return this.#readConfigs();
     if (name === 'if' || name === 'else') {
       if (this.#peek() === '(') this.#skipBrackets();
-      return this.#take('{') ? this.#statements(true) : [];
+      return this.#conditional();
     }
     if (['val', 'var', 'def', 'final'].includes(name)) {
       this.#skipStatement(line);
@@ -131,6 +131,18 @@ class BlockReader {
       return [];
     }
     return [isConditional ? { ...assignment, unknown: assignment.unknown ?? underCondition } : assignment];
+  }
+
+  /** Reads the block or the single statement after a condition. */
+  #conditional(): readonly GradleAssignment[] {
+    if (this.#take('{')) return this.#statements(true);
+    const next = this.#tokens[this.#at];
+    if (next?.kind !== 'name') return [];
+    this.#at += 1;
+    this.#depth += 1;
+    const assignments = this.#statement(next, true);
+    this.#depth -= 1;
+    return assignments;
   }
 
   /**
@@ -159,7 +171,7 @@ class BlockReader {
     if (!Array.isArray(read.value)) return read;
     const entries = read.value as readonly GradleValue[];
     const [first = '', second = ''] = entries;
-    if (method === 'put') return { value: { [`${typeof first === 'object' ? '' : first}`]: second } };
+    if (method === 'put') return typeof first === 'object' ? undefined : { value: { [`${first}`]: second } };
     if (method === 'add') return { value: [first] };
     return { value: method === 'addAll' && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
   }
@@ -172,9 +184,8 @@ class BlockReader {
     if ((!isAssigned && !isCall && !isCommand) || (isCall && this.#peek() === ')')) return undefined;
     const read = this.#attempt(() => this.#wholeValue());
     // A call with unknown arguments may be a function of the script, which can do anything.
-    if (isCall && read.unknown !== undefined) return undefined;
-    if (isCall) this.#take(')');
-    return read;
+    if (isCall && (read.unknown !== undefined || !this.#take(')'))) return undefined;
+    return isCommand && this.#peek() === ',' ? undefined : read;
   }
 
   /** Reads a value that is the whole expression, without an operator or a call after it. */
@@ -182,10 +193,12 @@ class BlockReader {
     const value = this.#value();
     const token = this.#tokens[this.#at];
     const last = this.#tokens[this.#at - 1];
+    const isOnLine = token?.line === last?.line;
     const goesOn =
-      token !== undefined &&
-      (['.', '?', '+', '-', '*', '/', '['].includes(token.text) || (token.text === '{' && token.line === last?.line));
-    if (goesOn && token.kind === 'sign') throw new NotLiteralError();
+      token?.kind === 'sign'
+        ? /^[.?+*/[%&|<>=!-]$/.test(token.text) || (isOnLine && token.text === '{')
+        : token?.kind === 'name' && isOnLine;
+    if (goesOn) throw new NotLiteralError();
     return value;
   }
 
@@ -232,7 +245,7 @@ class BlockReader {
     if (token === undefined || this.#depth > maxDepth) throw new NotLiteralError();
     const { kind, text } = token;
     if (kind === 'text') return this.#interpolated(text);
-    if (kind === 'number') return Number(text);
+    if (kind === 'number') return numberOf(text);
     if (text === '[') return this.#list(']');
     if (text === '-') return this.#negative();
     if (text === 'true' || text === 'false') return text === 'true';
@@ -285,7 +298,8 @@ class BlockReader {
       if (key === undefined) throw new NotLiteralError();
       if (key.kind !== 'sign' && next !== undefined && next.kind !== 'text' && (next.text === ':' || next.text === 'to')) {
         this.#at += 2;
-        if (key.text !== '__proto__') entries.push([key.text, this.#wholeValue()]);
+        const name = key.kind === 'text' ? this.#interpolated(key.text) : key.text;
+        if (name !== '__proto__') entries.push([name, this.#wholeValue()]);
       } else values.push(this.#wholeValue());
       if (!this.#take(',') && this.#peek() !== end) throw new NotLiteralError();
     }
@@ -345,3 +359,11 @@ class BlockReader {
     return true;
   }
 }
+
+/** Reads a number such as `1_000`, `0x1F`, `1e3` or `30L`. */
+const numberOf = (text: string): number => {
+  const [, digits] = /^(0x[\da-f_]+|[\d_]+(?:\.[\d_]+)?(?:e\d+)?)[dfgil]?$/i.exec(text) ?? [];
+  const number = Number(digits?.replaceAll('_', ''));
+  if (Number.isNaN(number)) throw new NotLiteralError();
+  return number;
+};

@@ -14,6 +14,22 @@ const valuesOf = ({ assignments }: GradleBlock): Record<string, unknown> =>
 describe('assignments', () => {
   test.each<readonly [title: string, text: string, values: Record<string, unknown>]>([
     ['of Groovy', 'a = 1\nb = "x"\nc = true\nd = -1\ne = 1.5', { a: 1, b: 'x', c: true, d: -1, e: 1.5 }],
+    [
+      'of numbers in other notations',
+      'a = 1e3\nb = 1_000\nc = 0x1F\nd = 30L\ne = 1.5f',
+      { a: 1000, b: 1000, c: 31, d: 30, e: 1.5 },
+    ],
+    [
+      'of texts in single quotes, which have no variables',
+      "a = 'class a.B$C'\nb = ['$x': '${y}']\nc = '''$z'''",
+      { a: 'class a.B$C', b: { $x: '${y}' }, c: '$z' },
+    ],
+    ['of texts with line breaks', 'a = "x\\ny\\u0041"\nb = "\\$x"', { a: 'x\nyA', b: '$x' }],
+    [
+      'of several entries at once',
+      'a.putAll(mapOf("k" to "v"))\nb.addAll("x", "y")\nc.add(["x"])',
+      { a: { k: 'v' }, b: ['x', 'y'], c: [['x']] },
+    ],
     ['without a sign', 'a "x"\nb 2', { a: 'x', b: 2 }],
     ['as a call', 'a("x")\nb(2)', { a: 'x', b: 2 }],
     ['of Kotlin', 'a.set(1)\nb.set("x")\nc.value(false)', { a: 1, b: 'x', c: false }],
@@ -43,7 +59,7 @@ describe('assignments', () => {
   });
 
   it('take constants of the script', () => {
-    const around = 'val api = 30\ndef model = "Pixel2"\nconst val name = "x-$api"';
+    const around = 'val api = 30\nval typed: Int = 31\ndef f() {}\ndef model = "Pixel2"\nconst val name = "x-$api"';
     expect(valuesOf(read('a.set(listOf(mapOf("m" to model, "v" to api)))\nb = "$name"', around))).toEqual({
       a: [{ m: 'Pixel2', v: 30 }],
       b: 'x-30',
@@ -63,6 +79,18 @@ describe('computed values', () => {
   test.each<readonly [title: string, text: string, values: Record<string, unknown>]>([
     ['a call', 'a = file("x")\nb.set(project.file("x"))', { a: '{file("x")}', b: '{project.file("x"))}' }],
     ['a sum', 'a = "x" + y', { a: '{"x" + y}' }],
+    ['a number that is none', 'a = 1e-3\nb = 1x', { a: '{1e-3}', b: '{1x}' }],
+    ['a name that objects reserve', 'a = [__proto__: "x"]', { a: '{[__proto__: "x"]}' }],
+    ['a negative text', 'a = -"x"', { a: '{-"x"}' }],
+    ['a comparison', 'a = 1 > 2\nb = 1 == 1', { a: '{1 > 2}', b: '{1 == 1}' }],
+    ['a condition of literals', 'a = true && x\nb = false || x', { a: '{true && x}', b: '{false || x}' }],
+    ['an operator with a name', 'a = "x" as File', { a: '{"x" as File}' }],
+    [
+      'a provider that is no block',
+      'a.set(provider("x"))\nb.set(provider { "x"; "y" })',
+      { a: '{provider("x"))}', b: '{provider { "x"; "y" })}' },
+    ],
+    ['a list that is never closed', 'a = ["x" "y"]', { a: '{["x" "y"]}' }],
     ['a method of a text', 'a = "x".toUpperCase()', { a: '{"x".toUpperCase()}' }],
     ['an unknown name', 'a = other', { a: '{other}' }],
     ['a text with an unknown name', 'a = "$other/x"', { a: '{"$other/x"}' }],
@@ -73,6 +101,11 @@ describe('computed values', () => {
       { a: '{project.provider {}', b: 1 },
     ],
     ['a value under a condition', 'if (x) {\n  a = 1\n} else {\n  a = 2\n}\nb = 3', { a: '{a condition}', b: 3 }],
+    [
+      'a value under a condition without braces',
+      'if (x) a = 1\nelse if (y)\n  a = 2\nelse a = 3\nb = 4',
+      { a: '{a condition}', b: 4 },
+    ],
   ])('a value is unknown that Gradle computes: %s', (_title, text, values) => {
     expect(valuesOf(read(text))).toEqual(values);
   });
@@ -92,11 +125,24 @@ describe('other statements', () => {
     ]);
     expect(assignments.map(({ name }) => name)).toEqual(['a']);
   });
+
+  it.each([
+    'devices("x", "y")',
+    'devices "x", "y"',
+    'devices',
+    'devices.clear()',
+    'devices.set',
+    'devices += "x"',
+    'devices.put([1], 2)',
+    'a { { } }',
+  ])('are no assignment with one value: %s', (text) => {
+    expect(read(`${text}\nb = 1`)).toMatchObject({ calls: [{ line: 3, text }], assignments: [{ name: 'b', value: 1 }] });
+  });
 });
 
 test('configurations have their own assignments, by name', () => {
   const { assignments, configs } = read(
-    'a = 1\nconfigs {\n  one {\n    a.set(2)\n  }\n  create("two") { b.set("x") }\n  register(\'three\') {\n  }\n  c.set(1)\n}\nd = 4',
+    'a = 1\nconfigs {\n  one {\n    a.set(2)\n  }\n  create("two") { b.set("x") }\n  register(\'three\') {\n  };"four";c.set(1)\n}\nd = 4',
   );
   // Gradle takes what stands beside them for the block around.
   expect(assignments.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
@@ -116,9 +162,25 @@ test.each([
   expect(readFladleBlock(text)).toBeUndefined();
 });
 
-test.each(['{', '[', 'x = [', 'listOf(', '/*', '"""', '"', 'a.set(', 'provider {', 'if (', '@', 'configs { a { ', 'val x = '])(
-  'a block with 10,000 times %j is read',
-  (piece) => {
-    expect(readFladleBlock(`fladle {${piece.repeat(10_000)}`)).toBeDefined();
-  },
-);
+test.each([
+  '{',
+  '[',
+  'x = [',
+  'listOf(',
+  '/*',
+  '"""',
+  '"',
+  'a.set(',
+  'provider {',
+  'if (',
+  '@',
+  'configs { a { ',
+  'val x = ',
+  'else ',
+  'a.',
+  'configs { create(',
+  'a = ["x", ',
+  'a = 1 "',
+])('a block with 10,000 times %j is read', (piece) => {
+  expect(readFladleBlock(`fladle {${piece.repeat(10_000)}`)).toBeDefined();
+});
