@@ -2557,7 +2557,7 @@ exports.modules = {
 		var posix_default = __webpack_require__.n(posix_);
 		;
 		const maxTokens = 3e5;
-		const wordPattern = /[A-Za-z_]\w*|\d+(?:\.\d+)?/y;
+		const wordPattern = /[A-Za-z_]\w*|\d\w*(?:\.\d\w*)?/y;
 		const gradleTokens = (text) => {
 			const tokens = [];
 			let line = 1;
@@ -2603,7 +2603,7 @@ exports.modules = {
 					end: end + 3,
 					token: {
 						kind: "text",
-						text: text.slice(at + 3, end)
+						text: withLiteralSigns(text.slice(at + 3, end), sign)
 					}
 				};
 			}
@@ -2613,10 +2613,16 @@ exports.modules = {
 				end: Math.min(end + 1, text.length),
 				token: {
 					kind: "text",
-					text: text.slice(at + 1, end).replaceAll(/\\([^$])/g, "$1")
+					text: withLiteralSigns(unescaped(text.slice(at + 1, end)), sign)
 				}
 			};
 		};
+		const unescaped = (text) => text.replaceAll(/\\(?:u([\dA-Fa-f]{4})|([^$]))/g, (_whole, code, sign = "") => code === undefined ? {
+			n: "\n",
+			r: "\r",
+			t: "	"
+		}[sign] ?? sign : String.fromCharCode(Number.parseInt(code, 16)));
+		const withLiteralSigns = (text, quote) => quote === "'" ? text.replaceAll(/\\?\$/g, "\\$") : text;
 		const indexOrEnd = (text, end, from) => {
 			const stop = text.indexOf(end, from);
 			return stop === -1 ? text.length : stop;
@@ -2870,7 +2876,7 @@ exports.modules = {
 				if (name === "configs" && this.#take("{")) return this.#readConfigs();
 				if (name === "if" || name === "else") {
 					if (this.#peek() === "(") this.#skipBrackets();
-					return this.#take("{") ? this.#statements(true) : [];
+					return this.#conditional();
 				}
 				if ([
 					"val",
@@ -2894,6 +2900,16 @@ exports.modules = {
 					...assignment,
 					unknown: assignment.unknown ?? underCondition
 				} : assignment];
+			}
+			#conditional() {
+				if (this.#take("{")) return this.#statements(true);
+				const next = this.#tokens[this.#at];
+				if (next?.kind !== "name") return [];
+				this.#at += 1;
+				this.#depth += 1;
+				const assignments = this.#statement(next, true);
+				this.#depth -= 1;
+				return assignments;
 			}
 			#assignment(token) {
 				const start = this.#at;
@@ -2927,7 +2943,7 @@ exports.modules = {
 				if (!Array.isArray(read.value)) return read;
 				const entries = read.value;
 				const [first = "", second = ""] = entries;
-				if (method === "put") return { value: { [`${typeof first === "object" ? "" : first}`]: second } };
+				if (method === "put") return typeof first === "object" ? undefined : { value: { [`${first}`]: second } };
 				if (method === "add") return { value: [first] };
 				return { value: method === "addAll" && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
 			}
@@ -2938,24 +2954,16 @@ exports.modules = {
 				const isCommand = next?.line === line && (next.kind !== "sign" || next.text === "[");
 				if (!isAssigned && !isCall && !isCommand || isCall && this.#peek() === ")") return undefined;
 				const read = this.#attempt(() => this.#wholeValue());
-				if (isCall && read.unknown !== undefined) return undefined;
-				if (isCall) this.#take(")");
-				return read;
+				if (isCall && (read.unknown !== undefined || !this.#take(")"))) return undefined;
+				return isCommand && this.#peek() === "," ? undefined : read;
 			}
 			#wholeValue() {
 				const value = this.#value();
 				const token = this.#tokens[this.#at];
 				const last = this.#tokens[this.#at - 1];
-				const goesOn = token !== undefined && ([
-					".",
-					"?",
-					"+",
-					"-",
-					"*",
-					"/",
-					"["
-				].includes(token.text) || token.text === "{" && token.line === last?.line);
-				if (goesOn && token.kind === "sign") throw new NotLiteralError();
+				const isOnLine = token?.line === last?.line;
+				const goesOn = token?.kind === "sign" ? /^[.?+*/[%&|<>=!-]$/.test(token.text) || isOnLine && token.text === "{" : token?.kind === "name" && isOnLine;
+				if (goesOn) throw new NotLiteralError();
 				return value;
 			}
 			#attempt(read) {
@@ -3003,7 +3011,7 @@ exports.modules = {
 				if (token === undefined || this.#depth > maxDepth) throw new NotLiteralError();
 				const { kind, text } = token;
 				if (kind === "text") return this.#interpolated(text);
-				if (kind === "number") return Number(text);
+				if (kind === "number") return numberOf(text);
 				if (text === "[") return this.#list("]");
 				if (text === "-") return this.#negative();
 				if (text === "true" || text === "false") return text === "true";
@@ -3046,7 +3054,8 @@ exports.modules = {
 					if (key === undefined) throw new NotLiteralError();
 					if (key.kind !== "sign" && next !== undefined && next.kind !== "text" && (next.text === ":" || next.text === "to")) {
 						this.#at += 2;
-						if (key.text !== "__proto__") entries.push([key.text, this.#wholeValue()]);
+						const name = key.kind === "text" ? this.#interpolated(key.text) : key.text;
+						if (name !== "__proto__") entries.push([name, this.#wholeValue()]);
 					} else values.push(this.#wholeValue());
 					if (!this.#take(",") && this.#peek() !== end) throw new NotLiteralError();
 				}
@@ -3093,6 +3102,12 @@ exports.modules = {
 				return true;
 			}
 		}
+		const numberOf = (text) => {
+			const [, digits] = /^(0x[\da-f_]+|[\d_]+(?:\.[\d_]+)?(?:e\d+)?)[dfgil]?$/i.exec(text) ?? [];
+			const number = Number(digits?.replaceAll("_", ""));
+			if (Number.isNaN(number)) throw new NotLiteralError();
+			return number;
+		};
 		;
 		const input = (name, note) => ({
 			outcome: note === undefined ? "taken" : "changed",
@@ -3187,15 +3202,14 @@ exports.modules = {
 			].includes(text) ? false : undefined;
 		};
 		const isOn = (value) => switchOf(value) === true;
+		const unitMinutes = new Map([["m", 1], ["h", 60]]);
+		const duration = /(\d{1,9}(?:\.\d{1,9})?)\s*(seconds?|sec|s|minutes?|min|m|hours?|h|$)\s*/gi;
 		const minutesOf = (value) => {
-			const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(formatValue(value).trim());
-			if (found === null) return undefined;
-			const unitSeconds = {
-				s: 1,
-				m: 60,
-				h: 3600
-			}[(found[2] ?? "").charAt(0).toLowerCase() || "s"] ?? 1;
-			return Math.max(1, Math.ceil(Number(found[1]) * unitSeconds / 60));
+			const text = formatValue(value).trim();
+			if (text === "" || text.replaceAll(duration, "") !== "") return undefined;
+			const parts = [...text.matchAll(duration)].map(([, count, unit = ""]) => Number(count) * (unitMinutes.get(unit.charAt(0).toLowerCase()) ?? 1 / 60));
+			const minutes = Number(parts.reduce((sum, each) => sum + each, 0).toFixed(6));
+			return Math.max(1, Math.ceil(minutes));
 		};
 		const timeLimit = (of) => ({
 			outcome: "changed",
@@ -3366,11 +3380,7 @@ exports.modules = {
 				release: major
 			};
 			const [, kind = "", rest = ""] = found;
-			const start = {
-				iphone: "iPhone",
-				ipad: "iPad",
-				ipod: "iPod"
-			}[kind.toLowerCase()] ?? kind;
+			const start = `i${kind.charAt(1).toUpperCase()}${kind.slice(2).toLowerCase()}`;
 			const words = rest.replace(/promax|proplus|plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWords[word.toLowerCase()] ?? word} `).trim().split(/\s+/).join(" ");
 			return {
 				name: `${start} ${words === "" ? "*" : words}`,
@@ -3452,7 +3462,7 @@ exports.modules = {
 				return undefined;
 			}
 		};
-		const readPairs = (value) => (0, is_record.u4)(value) ? Object.entries(value).map(([key, each]) => [key, formatValue(each)]) : (Array.isArray(value) ? formatValues(value) : formatValue(value).split(",")).map((pair) => [pair.split("=")[0]?.trim() ?? "", pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
+		const readPairs = (value) => (0, is_record.u4)(value) ? Object.entries(value).map(([key, each]) => [key, formatValue(each)]) : (Array.isArray(value) ? formatValues(value) : formatValue(value).split(",")).map((pair) => [pair.replace(/=.*$/s, "").trim(), pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
 		const failFast = switchInput("fail-fast", "`fail-fast`", {
 			on: "true",
 			off: "false"
@@ -5068,7 +5078,7 @@ exports.modules = {
 			outcome: "unsupported",
 			note: "this setting is not known"
 		});
-		const isIosDevice = (settings) => settings.some(({ name, value }) => (name === "device" || name === "device-ids") && /\b(?:iphone|ipad)/i.test(JSON.stringify(value) ?? ""));
+		const isIosDevice = (settings) => settings.some(({ name, value }) => (name === "device" || name === "device-ids") && /\b(?:iphone|ipad)/i.test(formatValue(value)));
 		const printing = /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
 		const switches = new Set("async auto-google-login fail-fast help log-http performance-metrics quiet record-video resign test-special-entitlements use-orchestrator user-output-enabled".split(" "));
 		const lists = new Set("additional-apks additional-ipas device-ids directories-to-pull environment-variables locales obb-files orientations os-version-ids robo-directives scenario-labels scenario-numbers".split(" "));
@@ -5100,7 +5110,6 @@ exports.modules = {
 			const options = [...rest.slice(0, start), ...rest.slice(start + 4)];
 			return {
 				platform,
-				line: rest[start]?.line ?? first.line,
 				...readOptions(options, {
 					file,
 					folder
@@ -5768,11 +5777,12 @@ exports.modules = {
 		const defaultMaxShards = 10;
 		const timeLimitOf = ({ minutes, inputs, devices }) => {
 			const { run, execution } = minutes;
-			if (run === undefined && execution === undefined) return {};
+			if (run !== undefined) return { "timeout-minutes": String(run) };
+			if (execution === undefined) return {};
 			const given = inputs.get("shards") ?? "1";
 			const shards = Number(given === "auto" ? inputs.get("max-shards") ?? defaultMaxShards : given);
 			const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get("retries") ?? 0));
-			return { "timeout-minutes": String(run ?? Math.min(maxMinutes, (execution ?? 1) * executions)) };
+			return { "timeout-minutes": String(Math.min(maxMinutes, execution * executions)) };
 		};
 		const secret = (name) => `\${{ secrets.${name} }}`;
 		const defaultBinaries = {
@@ -5873,8 +5883,8 @@ exports.modules = {
 				const problems = await problemsOfStep(step, context);
 				if (problems.length === 0) break;
 				for (const problem of problems) {
-					takeOut(step, problem);
-					refused.set(`${problem.input} ${problem.value ?? ""}`, problem);
+					const mistake = takeOut(step, problem);
+					refused.set(`${mistake.input} ${mistake.value}`, mistake);
 				}
 			}
 			const mistakes = [...refused.values()];
@@ -5894,29 +5904,33 @@ exports.modules = {
 				findings
 			};
 		};
-		const isOf = ({ input, value }, problem) => {
+		const isOf = ({ input, value, to = "" }, problem) => {
 			if (input !== problem.input) return false;
-			const lines = input === "tests" || input === "devices" || input === "download" || input === "capabilities";
-			const bare = (problem.value ?? "").replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, "");
-			return !lines || input === "capabilities" || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
+			if (problem.value === undefined) return true;
+			if (input === "capabilities") return to.includes(`\`${capabilityOf(problem.value)}\``);
+			if (input === "download") return to.includes(problem.value);
+			if (input !== "tests" && input !== "devices") return true;
+			const bare = problem.value.replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, "");
+			return JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
 		};
-		const takeOut = (step, { input, value, accepted }) => {
-			const without = (list) => {
-				const kept = list.filter((entry) => entry !== value);
-				list.splice(0, list.length, ...kept.length === list.length ? [] : kept);
-			};
-			if (input === "devices") without(step.devices);
-			else if (input === "tests") without(step.tests);
-			else if (input === "download") {
-				if (value === undefined || !step.download.delete(value)) step.download.clear();
-			} else if (input === "capabilities") {
-				const key = value?.split(".")[0] ?? "";
-				if (!step.capabilities.delete(key)) step.capabilities.clear();
-			} else if (input === "timeout-minutes") {
+		const capabilityOf = (key) => key.replace(/\..*$/s, "");
+		const takeOut = (step, problem) => {
+			const { value = "", ...whole } = problem;
+			const { input, accepted } = problem;
+			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, value || "the value", accepted));
+			if (input === "timeout-minutes") {
 				delete step.minutes.run;
 				delete step.minutes.execution;
-			} else step.inputs.delete(input);
-			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, formatValue(value) || "the value", accepted));
+			} else if (!(input === "devices" || input === "tests" || input === "download" || input === "capabilities")) step.inputs.delete(input);
+			else if (!takeOutEntry(step[input], input === "capabilities" ? capabilityOf(value) : value)) return whole;
+			return problem;
+		};
+		const takeOutEntry = (list, value) => {
+			const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
+			if (Array.isArray(list)) list.splice(0, list.length, ...isEntry ? list.filter((entry) => entry !== value) : []);
+			else if (isEntry) list.delete(value);
+			else list.clear();
+			return isEntry;
 		};
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {

@@ -92,7 +92,7 @@ const iosDevice = (model: string, version: string): KnownDevice => {
   const key = model.toLowerCase();
   if (Object.hasOwn(appleNames, key)) return { name: appleNames[key], release: major };
   const [, kind = '', rest = ''] = found;
-  const start = { iphone: 'iPhone', ipad: 'iPad', ipod: 'iPod' }[kind.toLowerCase()] ?? kind;
+  const start = `i${kind.charAt(1).toUpperCase()}${kind.slice(2).toLowerCase()}`;
   const words = rest
     .replace(/promax|proplus|plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWords[word.toLowerCase()] ?? word} `)
     .trim()

@@ -93,12 +93,24 @@ const switchOf = (value: unknown): boolean | undefined => {
 
 export const isOn = (value: unknown): boolean => switchOf(value) === true;
 
-/** Reads minutes, rounded up, from `15m`, `1h`, `900s` or `90` (seconds). Undefined for anything else. */
+/** Minutes of each unit, by its first letter. A number without a unit is in seconds. */
+const unitMinutes: ReadonlyMap<string, number> = new Map([
+  ['m', 1],
+  ['h', 60],
+]);
+
+const duration = /(\d{1,9}(?:\.\d{1,9})?)\s*(seconds?|sec|s|minutes?|min|m|hours?|h|$)\s*/gi;
+
+/** Reads minutes, rounded up, from `15m`, `1.5h`, `1h30m`, `900s` or `90` (seconds). Undefined for anything else. */
 export const minutesOf = (value: unknown): number | undefined => {
-  const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(formatValue(value).trim());
-  if (found === null) return undefined;
-  const unitSeconds = { s: 1, m: 60, h: 3_600 }[(found[2] ?? '').charAt(0).toLowerCase() || 's'] ?? 1;
-  return Math.max(1, Math.ceil((Number(found[1]) * unitSeconds) / 60));
+  const text = formatValue(value).trim();
+  if (text === '' || text.replaceAll(duration, '') !== '') return undefined;
+  const parts = [...text.matchAll(duration)].map(
+    ([, count, unit = '']) => Number(count) * (unitMinutes.get(unit.charAt(0).toLowerCase()) ?? 1 / 60),
+  );
+  // Without rounding errors of the sum.
+  const minutes = Number(parts.reduce((sum, each) => sum + each, 0).toFixed(6));
+  return Math.max(1, Math.ceil(minutes));
 };
 
 /**

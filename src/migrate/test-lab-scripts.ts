@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { isRecord, textsIn } from '../lib/is-record.ts';
 import { readYaml } from '../lib/yaml-document.ts';
-import { type Finding, type Platform, replacedBy, type Setting, type Unread } from './settings.ts';
+import { type Finding, formatValue, type Platform, replacedBy, type Setting, type Unread } from './settings.ts';
 import { readCommands, type ShellCommand } from './shell.ts';
 import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
@@ -144,14 +144,12 @@ const unknownSetting = (setting: Setting): Finding => ({ ...setting, outcome: 'u
 /** Whether the devices are from Apple, recognized by `iphone` or `ipad` in the name of a model. */
 export const isIosDevice = (settings: readonly Setting[]): boolean =>
   settings.some(
-    ({ name, value }) => (name === 'device' || name === 'device-ids') && /\b(?:iphone|ipad)/i.test(JSON.stringify(value) ?? ''),
+    ({ name, value }) => (name === 'device' || name === 'device-ids') && /\b(?:iphone|ipad)/i.test(formatValue(value)),
   );
 
 /** A command `gcloud firebase test android|ios run` with its options. */
 interface GcloudRun {
   readonly platform: Platform;
-  /** Line of the command in the script. */
-  readonly line: number;
   readonly settings: readonly Setting[];
   /** Argument file with further options. The command names it as `file:group`. */
   readonly argumentFile?: { readonly file: string; readonly group: string; readonly line: number } | undefined;
@@ -202,7 +200,7 @@ const runOf = ({ words, folder }: ShellCommand, file: string): GcloudRun | undef
   const platform = rest[start + 2]?.text;
   if (start === -1 || (platform !== 'android' && platform !== 'ios') || rest[start + 3]?.text !== 'run') return undefined;
   const options = [...rest.slice(0, start), ...rest.slice(start + 4)];
-  return { platform, line: rest[start]?.line ?? first.line, ...readOptions(options, { file, folder }) };
+  return { platform, ...readOptions(options, { file, folder }) };
 };
 
 interface Place {

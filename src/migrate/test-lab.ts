@@ -79,7 +79,7 @@ const readPairs = (value: unknown): readonly (readonly [string, string])[] =>
   isRecord(value)
     ? Object.entries(value).map(([key, each]) => [key, formatValue(each)] as const)
     : (Array.isArray(value) ? formatValues(value) : formatValue(value).split(','))
-        .map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=').slice(1).join('=')] as const)
+        .map((pair) => [pair.replace(/=.*$/s, '').trim(), pair.split('=').slice(1).join('=')] as const)
         .filter(([name]) => name !== '' && name !== '__proto__');
 
 const failFast = switchInput(

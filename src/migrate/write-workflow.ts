@@ -35,11 +35,12 @@ const defaultMaxShards = 10;
 /** Converts the time limits of a step. The limit of one execution is multiplied, since executions may run one after another. */
 const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'timeout-minutes'?: string } => {
   const { run, execution } = minutes;
-  if (run === undefined && execution === undefined) return {};
+  if (run !== undefined) return { 'timeout-minutes': String(run) };
+  if (execution === undefined) return {};
   const given = inputs.get('shards') ?? '1';
   const shards = Number(given === 'auto' ? (inputs.get('max-shards') ?? defaultMaxShards) : given);
   const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get('retries') ?? 0));
-  return { 'timeout-minutes': String(run ?? Math.min(maxMinutes, (execution ?? 1) * executions)) };
+  return { 'timeout-minutes': String(Math.min(maxMinutes, execution * executions)) };
 };
 
 const secret = (name: string): string => `\${{ secrets.${name} }}`;
@@ -156,8 +157,8 @@ export const withValidInputs = async (migration: Migration, context: InputContex
       const problems = await problemsOfStep(step, context);
       if (problems.length === 0) break;
       for (const problem of problems) {
-        takeOut(step, problem);
-        refused.set(`${problem.input} ${problem.value ?? ''}`, problem);
+        const mistake = takeOut(step, problem);
+        refused.set(`${mistake.input} ${mistake.value}`, mistake);
       }
     }
   const mistakes = [...refused.values()];
@@ -170,31 +171,43 @@ export const withValidInputs = async (migration: Migration, context: InputContex
   return { ...migration, findings };
 };
 
-const isOf = ({ input, value }: Finding, problem: InputProblem): boolean => {
+/** Whether a setting has the value that the action refuses. */
+const isOf = ({ input, value, to = '' }: Finding, problem: InputProblem): boolean => {
   if (input !== problem.input) return false;
-  const lines = input === 'tests' || input === 'devices' || input === 'download' || input === 'capabilities';
-  const bare = (problem.value ?? '').replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, '');
-  return !lines || input === 'capabilities' || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
+  if (problem.value === undefined) return true;
+  if (input === 'capabilities') return to.includes(`\`${capabilityOf(problem.value)}\``);
+  if (input === 'download') return to.includes(problem.value);
+  if (input !== 'tests' && input !== 'devices') return true;
+  const bare = problem.value.replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, '');
+  return JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
 };
 
-/** Removes a refused value: one entry if the input is a list, otherwise the whole input. */
-const takeOut = (step: MigratedStep, { input, value, accepted }: InputProblem): void => {
-  const without = (list: string[]): void => {
-    const kept = list.filter((entry) => entry !== value);
-    list.splice(0, list.length, ...(kept.length === list.length ? [] : kept));
-  };
-  if (input === 'devices') without(step.devices);
-  else if (input === 'tests') without(step.tests);
-  else if (input === 'download') {
-    if (value === undefined || !step.download.delete(value)) step.download.clear();
-  } else if (input === 'capabilities') {
-    const key = value?.split('.')[0] ?? '';
-    if (!step.capabilities.delete(key)) step.capabilities.clear();
-  } else if (input === 'timeout-minutes') {
+const capabilityOf = (key: string): string => key.replace(/\..*$/s, '');
+
+/**
+ * Removes a refused value: one entry if the input is a list, otherwise the whole input. If a list has no such entry, removes all
+ * entries.
+ *
+ * @returns the problem, without its value if all entries are removed
+ */
+const takeOut = (step: MigratedStep, problem: InputProblem): InputProblem => {
+  const { value = '', ...whole } = problem;
+  const { input, accepted } = problem;
+  step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, value || 'the value', accepted));
+  if (input === 'timeout-minutes') {
     delete step.minutes.run;
     delete step.minutes.execution;
-  } else step.inputs.delete(input);
-  step.remarks.push(
-    remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, formatValue(value) || 'the value', accepted),
-  );
+  } else if (!(input === 'devices' || input === 'tests' || input === 'download' || input === 'capabilities'))
+    step.inputs.delete(input);
+  else if (!takeOutEntry(step[input], input === 'capabilities' ? capabilityOf(value) : value)) return whole;
+  return problem;
+};
+
+/** Removes an entry. If there is no such entry, removes all entries, and returns false. */
+const takeOutEntry = (list: string[] | Set<string> | Map<string, unknown>, value: string): boolean => {
+  const isEntry = Array.isArray(list) ? list.includes(value) : list.has(value);
+  if (Array.isArray(list)) list.splice(0, list.length, ...(isEntry ? list.filter((entry) => entry !== value) : []));
+  else if (isEntry) list.delete(value);
+  else list.clear();
+  return isEntry;
 };

@@ -34,6 +34,7 @@ describe('known devices of Test Lab', () => {
     ['ios', 'iphonexr', '13.2', 'iPhone XR-13'],
     ['ios', 'iphonese3', '17.0', 'iPhone SE 2022-17'],
     ['ios', 'ipad10', '16.6', 'iPad 10th-16'],
+    ['ios', 'iPhone', '15', 'iPhone *-15'],
     ['ios', 'iphone11pro', '', 'iPhone 11 Pro-latest'],
   ])('a device of Test Lab is converted: %s %s, %s', (platform, model, version, line) => {
     expect(added(platform, (step) => addTestLabDevice(model, version, step))).toEqual({ devices: [line], remarks: [] });

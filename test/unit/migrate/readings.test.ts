@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { convertTexts, inputsOf, keysOf, unreadOf } from './convert-text.ts';
+
+const flank = (gcloud: string, own = ''): Record<string, string> => ({
+  'flank.yml': `gcloud:\n  app: app.apk\n  test: test.apk\n  ${gcloud}\n${own === '' ? '' : `flank:\n  ${own}\n`}`,
+});
+const command = (options: string): Record<string, string> => ({
+  'test.sh': `gcloud firebase test android run --app app.apk --test test.apk ${options}`,
+});
+const workflow = (steps: string, matrix = ''): Record<string, string> => ({
+  'ci.yml': `jobs:\n  a:\n    runs-on: x\n${matrix === '' ? '' : `    strategy:\n      matrix: ${matrix}\n`}    steps:\n${steps}`,
+});
+const gcloud = '    - run: gcloud firebase test android run --app ${{ matrix.app }} --test t.apk';
+
+test.each<readonly [title: string, files: Record<string, string>, inputs: Record<string, Record<string, string | undefined>>]>([
+  [
+    'the time of shards whose number is open',
+    flank('timeout: 15m', 'max-test-shards: -1'),
+    { 'device-tests': { 'timeout-minutes': '150' } },
+  ],
+  ['hours with a fraction', flank('timeout: 1.5h'), { 'device-tests': { 'timeout-minutes': '90' } }],
+  ['less than an hour', flank('timeout: 0.5h'), { 'device-tests': { 'timeout-minutes': '30' } }],
+  ['hours and minutes', flank('timeout: 1h30m5s'), { 'device-tests': { 'timeout-minutes': '91' } }],
+  [
+    'a number of shards beside their time',
+    flank('', 'max-test-shards: -1\n  shard-time: 60'),
+    { 'device-tests': { shards: 'auto', 'max-shards': undefined } },
+  ],
+  [
+    'a folder in the checkout',
+    flank('', 'local-result-dir: "${{ github.workspace }}/out"'),
+    { 'device-tests': { 'report-dir': '${{ github.workspace }}/out' } },
+  ],
+  [
+    'variables in one text',
+    flank('environment-variables: "a=1,b=x=y,coverage=false,="'),
+    { 'device-tests': { capabilities: 'instrumentationOptions:\n  a: "1"\n  b: x=y', download: undefined } },
+  ],
+  [
+    'names of iOS tests with and without their target',
+    flank('xcode-version: 16', 'test-targets: [Target/Class/test, Class/test, Class]'),
+    { 'device-tests': { tests: 'Target/Class/test\n*/Class/test\nClass' } },
+  ],
+  ['a kind of filter without a name', flank('test-targets: ["class a.B,,"]'), { 'device-tests': { tests: 'a.B' } }],
+  [
+    'pairs of an app and a suite as texts',
+    flank('', 'additional-app-test-apks: ["app: b.apk", "test: b-test.apk", "- test: c-test.apk", nothing]'),
+    {
+      'device-tests': { app: 'app.apk' },
+      'device-tests-2': { app: 'b.apk', 'test-suite': 'b-test.apk' },
+      'device-tests-3': { app: 'b.apk', 'test-suite': 'c-test.apk' },
+    },
+  ],
+  [
+    'pairs without a suite of their own',
+    {
+      'flank.yml':
+        'gcloud: { app: a.apk, type: instrumentation }\nflank: { additional-app-test-apks: [{ app: b.apk }, { test: t.apk }] }',
+    },
+    {
+      'device-tests-2': { app: 'b.apk', 'test-suite': 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk' },
+      'device-tests-3': { app: 'a.apk', 'test-suite': 't.apk' },
+    },
+  ],
+  [
+    'models without versions',
+    command('--device-ids redfin,oriole'),
+    { 'device-tests': { devices: 'Google Pixel 5-latest\nGoogle Pixel 6-latest' } },
+  ],
+  [
+    'a path that would be outside of the workspace',
+    { 'x.sh': 'cd a\ngcloud firebase test android run --app ../../x.apk --test ../t.apk ""' },
+    { 'device-tests': { 'test-suite': 't.apk' } },
+  ],
+  [
+    'arguments of iOS',
+    { 'args.yml': 'all:\n  test: t.zip\n  xctestrun-file: a.xctestrun' },
+    { all: { framework: 'xcuitest', 'test-suite': 't.zip' } },
+  ],
+  [
+    'a script in the root of the project',
+    { 'build.gradle': 'fladle {\n  variant = "my-variant"\n  debugApk = "$rootDir/$projectDir/a.apk"\n}' },
+    { 'device-tests': { app: 'a.apk', 'test-suite': 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk' } },
+  ],
+  [
+    'an action with the whole command',
+    workflow('    - uses: x/gcloud@v1\n      with: { args: gcloud firebase test android run --app a.apk --test t.apk }'),
+    { a: { app: 'a.apk' } },
+  ],
+  [
+    'a matrix without combinations',
+    workflow(gcloud.replace('${{ matrix.app }}', 'a.apk'), '{ app: [x], exclude: [{ app: x }] }'),
+    { a: { app: 'a.apk' } },
+  ],
+  [
+    'a matrix whose entries are extended',
+    workflow(gcloud, '{ name: [p, q], include: [{ app: a.apk, list: [1] }, { name: q, app: b.apk }] }'),
+    { 'a-p-a.apk': { app: 'a.apk' }, 'a-q-b.apk': { app: 'b.apk' } },
+  ],
+  [
+    'a configuration of saucectl without its kind',
+    { 'config.yml': 'sauce: {}\nsuites: [1]\nkind: espresso\nespresso: { app: a.apk, testApp: t.apk }' },
+    {},
+  ],
+  [
+    'devices of saucectl that are no list, and emulators without versions',
+    {
+      'config.yml':
+        'kind: espresso\nespresso: { app: a.apk, testApp: t.apk }\nsuites:\n- name: s\n  devices: { name: Pixel 6 }\n- name: t\n  emulators: [x, { name: Pixel }]',
+    },
+    { s: { app: 'a.apk' }, t: { devices: 'Google Pixel *-latest' } },
+  ],
+  [
+    'a build request in YAML',
+    { 'request.yml': 'devices: [Google Pixel 7-13.0]\ntestSuite: t.apk\ncoverage: false\nenableResultBundle: false' },
+    { 'device-tests': { 'test-suite': 't.apk', download: undefined } },
+  ],
+  [
+    'inputs of BrowserStack that mean the default',
+    workflow(
+      '    - uses: browserstack/github-actions@v1\n    - uses: browserstack/github-actions/upload-app@v1\n      with: { app-path: a.apk, local-testing: false, local-identifier: random }',
+    ),
+    { a: { app: 'a.apk', capabilities: undefined } },
+  ],
+  [
+    'a step of Bitrise without inputs, and one with filters',
+    {
+      'bitrise.yml':
+        'workflows:\n  w:\n    steps:\n    - script\n    - browserstack-bitrise-xcui@1: {}\n  v:\n    steps:\n    - browserstack-bitrise-xcui@1:\n        inputs:\n        - x\n        - filter_test: "only-testing , T/C, skip-testing T/D"',
+    },
+    { w: { devices: 'ios-latest' }, v: { tests: 'T/C\n!T/D' } },
+  ],
+])('reads %s', async (_title, files, inputs) => {
+  const jobs = inputsOf(await convertTexts(files));
+  expect(Object.keys(jobs)).toEqual(Object.keys(inputs));
+  for (const [job, expected] of Object.entries(inputs))
+    for (const [name, value] of Object.entries(expected)) expect(jobs[job]?.[name]).toBe(value);
+});
+
+const request = (own: Record<string, unknown>): Record<string, string> => ({
+  'request.json': JSON.stringify({ app: 'a.apk', testSuite: 't.apk', devices: ['Google Pixel 7-13.0'], ...own }),
+});
+
+test.each<readonly [title: string, files: Record<string, string>, key: string, kept: Record<string, string | undefined>]>([
+  ['a time of nothing', flank('timeout: 0'), 'gcloud.timeout', { 'timeout-minutes': undefined }],
+  ['a text that is no time', flank('timeout: 5 parsecs'), 'gcloud.timeout', { 'timeout-minutes': undefined }],
+  ['a number of shards that is no number', flank('', 'max-test-shards: many'), 'flank.max-test-shards', { shards: undefined }],
+  [
+    'a time that is longer than a run may be',
+    flank('', 'run-timeout: 9999h'),
+    'flank.run-timeout',
+    { 'timeout-minutes': undefined },
+  ],
+  [
+    'a capability that is refused',
+    request({ otherApps: ['a', 'b', 'c', 'd'], language: 'de' }),
+    'otherApps',
+    { capabilities: 'language: de' },
+  ],
+  [
+    'a field of a capability that is refused',
+    request({ networkLogsOptions: { captureContent: 'x' }, language: 'de' }),
+    'networkLogsOptions',
+    { capabilities: 'language: de' },
+  ],
+  [
+    'a capability that is refused by another name',
+    request({ testOrchestrationOptions: { rerunPreviouslyFailed: { enabled: true } } }),
+    'testOrchestrationOptions',
+    { capabilities: undefined },
+  ],
+  [
+    'files that the framework does not have',
+    request({ enableResultBundle: true, coverage: true }),
+    'enableResultBundle',
+    { download: 'junit\ncoverage' },
+  ],
+  ['a device without a version', request({ devices: ['no version'] }), 'devices', { devices: 'android-latest' }],
+])('a setting has no equivalent, which leaves the others as they are: %s', async (_title, files, key, kept) => {
+  const migration = await convertTexts(files);
+  expect(keysOf(migration, 'unsupported')).toEqual([key]);
+  for (const [name, value] of Object.entries(kept)) expect(inputsOf(migration)['device-tests']?.[name]).toBe(value);
+});
+
+test.each([
+  ['a command without options', { 'x.sh': 'gcloud firebase test android run' }],
+  ['an action that runs JavaScript', { 'action.yml': 'runs:\n  using: node24\n  main: index.js' }],
+])('%s has nothing to convert', async (_title, files) => {
+  const migration = await convertTexts(files);
+  expect(migration.steps).toEqual([]);
+  expect(unreadOf(migration)).toEqual(['1: : nothing in this file is known: no configuration of a supported tool']);
+});
