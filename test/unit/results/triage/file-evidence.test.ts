@@ -55,6 +55,35 @@ describe('lines of a log', () => {
     });
   });
 
+  const readLog = async (text: string, exception?: string) => {
+    const lines = async function* () {
+      yield text.split('\n');
+    };
+    return (await findLogLines(lines(), [{ test: 'a#b', exception }])).get('a#b');
+  };
+
+  it.each<[string, string, object | undefined]>([
+    ['the first of two crashes', 'FATAL EXCEPTION: one\nx\nFATAL EXCEPTION: two', { line: 2, lines: ['FATAL EXCEPTION: one'] }],
+    ['the first of two exceptions', 'a CError: 1\nx\na CError: 2', { line: 2, lines: ['a CError: 1'] }],
+    ['the last of two errors', 'E/a: 1\nx\nE/a: 2', { line: 4, lines: ['E/a: 2'] }],
+    ['an exception before an error', 'CError\nE/a: 2', { line: 2, lines: ['CError'] }],
+    ['an exception after an error', 'E/a: 2\nx\nCError', { line: 4, lines: ['CError'] }],
+    [
+      'twelve lines of a trace',
+      `CError${'\n\tat x'.repeat(20)}`,
+      { line: 2, lines: ['CError', ...Array(11).fill(expect.stringContaining('at x'))] },
+    ],
+    ['an error with a crash in its trace', 'E/a: 2\n at x FATAL EXCEPTION', { line: 3, lines: [' at x FATAL EXCEPTION'] }],
+    [
+      'a line of more than 300 characters',
+      `CError${'x'.repeat(2_000)}`,
+      { line: 2, lines: [expect.stringMatching(/^CErrorx{200,293}…$/)] },
+    ],
+    ['no line', 'nothing\nelse', undefined],
+  ])('are %s', async (_what, text, expected) => {
+    expect(await readLog(`===== a#b =====\n${text}`, 'a.CError')).toEqual(expected);
+  });
+
   it('are none of a test that the log does not have', async () => {
     expect((await find({ test: 'com.shop.CartTest#unknown', exception: 'a.B' })).size).toBe(0);
   });
@@ -106,6 +135,24 @@ describe('failed requests', () => {
     expect(failedRequests(har, 'a#b', 'sessions/network.har')).toEqual([
       { kind: 'request', method: 'GET', url, status: 503, file: 'sessions/network.har' },
       { kind: 'request', method: 'GET', url, status: 0, file: 'sessions/network.har' },
+    ]);
+  });
+
+  it('are the last five, with a method and an address that are cut', () => {
+    const entries = Array.from({ length: 7 }, (_none, nth) => ({ ...entry('a#b', 500, `https://h/${nth}${'x'.repeat(400)}`) }));
+    const found = failedRequests({ log: { entries } }, 'a#b', 'f');
+    expect(found.map((each) => 'url' in each && [each.url?.slice(0, 11), each.url?.length])).toEqual(
+      ['2', '3', '4', '5', '6'].map((nth) => [`https://h/${nth}`, 300]),
+    );
+    const odd = (method: unknown, status: unknown) => ({
+      ...entry('a#b', 0),
+      request: { method, url: 'https://h/' },
+      response: { status },
+    });
+    const others = [odd('x'.repeat(30), 400), odd(7, -3), odd('GET', 399), odd('GET', 500.5), odd('GET', '500')];
+    expect(failedRequests({ log: { entries: others } }, 'a#b', 'f')).toMatchObject([
+      { method: 'x'.repeat(20), status: 400 },
+      { method: '?', status: 0 },
     ]);
   });
 

@@ -75,6 +75,12 @@ describe('the id of a cause', () => {
       { type: 'java.lang.AssertionError', message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
       { message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
     ],
+    [
+      'calls of a message without letters',
+      { message: '1 < 2', test: 'com.shop.CartTest#adds' },
+      { message: '3 < 4', test: 'com.shop.CartTest#adds' },
+    ],
+    ['folders of the file without a call', { message: 'a/B.swift:1: no' }, { message: '/b/c/B.swift:2: no' }],
     ['lines after the first', { message: 'first\nsecond' }, { message: 'first\nthird' }],
   ])('is the same for other %s', (_what, one, other) => {
     expect(idOf(one)).toBe(idOf(other));
@@ -103,6 +109,8 @@ describe('the id of a cause', () => {
       { trace: `a.b.CException: no\nCaused by: a.b.D: no user` },
       { trace: `a.b.CException: no\nCaused by: a.b.D: no network` },
     ],
+    ['tests of a message without letters', { message: '1 < 2' }, { message: '1 < 2', test: 'com.shop.CartTest#removes' }],
+    ['files without a call', { message: 'A.swift:1: no' }, { message: 'B.swift:1: no' }],
     ['states of silent tests', { of: { status: 'timed-out' } }, { of: { status: 'error' } }],
   ])('differs for other %s', (_what, one, other) => {
     expect(idOf(one)).not.toBe(idOf(other));
@@ -118,6 +126,17 @@ describe('the id of a cause', () => {
     expect(idOf({ message: 'XCTAssertTrue failed' })).toMatchInlineSnapshot(`"79f6032fe0f9"`);
     expect(idOf(missing('with text: is "Pay"', inTest))).toMatchInlineSnapshot(`"5f8e292cc49f"`);
   });
+});
+
+it('the cause of each of 20,400 failures is its own, although not all are remembered', () => {
+  const identify = createCauses();
+  const causeOf = (nth: number) =>
+    identify(failedTest('a.B#c', { message: `wrong ${String.fromCodePoint(0x4e00 + nth)}` }), 'failed');
+  const ids = Array.from({ length: 20_400 }, (_none, nth) => causeOf(nth).id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(causeOf(3)).toBe(causeOf(3));
+  expect(causeOf(20_300)).not.toBe(causeOf(20_300));
+  expect(causeOf(20_300)).toEqual(causeOf(20_300));
 });
 
 describe('a cause', () => {

@@ -51,6 +51,73 @@ describe('the screen of a failure', () => {
     expect(elementsOfTree(root)).toEqual([{ type: 'Button', id: 'com.shop:id/pay', text: 'Pay' }, { description: 'Cart' }]);
   });
 
+  it.each<[string, object, object]>([
+    [
+      'of Android',
+      { class: 'android.widget.Button', 'resource-id': 'pay', text: ' ', value: 'Pay\n now', 'content-desc': 'Pays' },
+      { type: 'Button', id: 'pay', text: 'Pay now', description: 'Pays' },
+    ],
+    [
+      'of iOS',
+      { className: 'UIButton', identifier: 'pay', title: 'Pay', label: 'Pays' },
+      { type: 'UIButton', id: 'pay', text: 'Pay', description: 'Pays' },
+    ],
+    ['with other values', { elementType: 9, identifier: 7, label: 'x'.repeat(300), value: '' }, { description: 'x'.repeat(200) }],
+  ])('is read from a node of Maestro %s', (_what, attributes, expected) => {
+    expect(elementsOfTree({ attributes })).toEqual([expected]);
+  });
+
+  it('has at most 2,000 elements of a tree, in the order of the tree', () => {
+    const children = Array.from({ length: 3_000 }, (_none, nth) => ({ attributes: { text: `${nth}` } }));
+    const found = elementsOfTree({ attributes: { text: 'root' }, children });
+    expect([found.length, found[0], found.at(-1)]).toEqual([2_000, { text: 'root' }, { text: '1998' }]);
+  });
+
+  it.each<[string, string, readonly object[]]>([
+    ['an attribute that is cut', `View Hierarchy:\n+>A{id=1, text=${'x'.repeat(300)}`, [{ type: 'A', text: 'x'.repeat(200) }]],
+    [
+      'a view behind a text',
+      'No view\nView Hierarchy:\n+>a.b.Button{id=1, text=Pay} ****MATCHES****  \n',
+      [{ type: 'Button', text: 'Pay' }],
+    ],
+    ['a text of several lines', 'View Hierarchy:\n+>A{id=1, text=one\n two, input-type=0}', [{ type: 'A', text: 'one two' }]],
+    ['a title', "Button (Main), 0x1, title: 'Pay', value: 'now'", [{ type: 'Button', text: 'now', description: 'Pay' }]],
+    ['a label without an end', "Button, 0x1, identifier: 'pay', label: 'Pay", [{ type: 'Button', id: 'pay' }]],
+    [
+      'elements after the path',
+      "Element subtree:\nButton, 0x1, label: 'a'\nPath to element:\nButton, 0x1, label: 'b'",
+      [{ type: 'Button', text: 'a' }],
+    ],
+    [
+      'elements before the tree',
+      "Button, 0x1, label: 'b'\nElement subtree:\nButton, 0x1, label: 'a'",
+      [{ type: 'Button', text: 'a' }],
+    ],
+    ['an element in a sentence', "(Button, {{0.0, 0.0}, {1.0, 1.0}}, label: 'a')", [{ type: 'Button', text: 'a' }]],
+  ])('is read from %s', (_what, text, expected) => {
+    expect(elementsIn(text)).toEqual(expected);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['Element not found: Text matching regex: Pay', 'Pay'],
+    ['No view “Pay” found', 'Pay'],
+    ['view.getId() is <com.shop:id/pay>', 'pay'],
+    ['no such element', undefined],
+    ['no such element: ', undefined],
+    [`not found: ${'x'.repeat(300)}`, 'x'.repeat(200)],
+  ])('is that of a missing element which %j names', (message, missing) => {
+    const screen = screenOf({ kind: 'failure', screen: [{ text: 'a' }, { text: 'b' }] }, message);
+    expect([screen?.missing, screen?.elements.length, screen?.more]).toEqual([missing, 2, 0]);
+  });
+
+  it.each([
+    ['Pay later', 'com.shop:id/pay_later', 'pay', 'Play'],
+    ['pay', 'PAY', 'payment', 'play'],
+  ])('ranks names by the pairs of letters that they share with %j', (missing, ...ids) => {
+    const screen = ids.toReversed().map((id) => ({ id }));
+    expect(screenOf({ kind: 'failure', screen }, `"${missing}"`)?.elements.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('begins with what is nearest to the missing element', () => {
     const screen = screenOf(
       { kind: 'error', trace: espresso },
