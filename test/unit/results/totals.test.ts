@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { quarantineShards } from '../../../src/history/quarantine.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
-import { countTotals, failedTests } from '../../../src/results/totals.ts';
+import {
+  countFailedFlaky,
+  countTotals,
+  failedTests,
+  newFailures,
+  problemCaseOf,
+  shardLabel,
+  verdictCaseOf,
+  widestFailure,
+} from '../../../src/results/totals.ts';
 import {
   failedTest,
   flakyTest,
+  missingSession,
   missingTest,
   quarantineOf,
+  runResult,
   runStart,
   sessionResult,
   testResult,
@@ -88,4 +99,93 @@ describe('the list of failed tests', () => {
   it.each([0, 1, 2])('ends after %i', (limit) => {
     expect(failedTests(shards, false, limit)).toEqual(failedTests(shards, false, 10).slice(0, limit));
   });
+});
+
+describe('the failure that is named first', () => {
+  const onTwo = (...tests: readonly ReturnType<typeof testResult>[]) => [
+    sessionResult({ device: pixel, tests }),
+    sessionResult({ device: galaxy, tests: tests.slice(1) }),
+  ];
+  const widest = (failOnFlaky: boolean, ...tests: readonly ReturnType<typeof testResult>[]) => {
+    const shards = quarantineShards(analyzeShards(onTwo(...tests)), quarantineOf({ test: '*#old' }), 'espresso', runStart);
+    const pair = widestFailure(shards, failOnFlaky);
+    return [pair && `${pair.test.name} @ ${pair.label}`, countFailedFlaky(shards, failOnFlaky)];
+  };
+  const [one, two, other] = [failedTest('a.B#one'), failedTest('a.B#two'), failedTest('a.B#other')];
+  const [flaky, late, old] = [flakyTest('a.B#flaky'), flakyTest('a.B#late'), failedTest('a.B#old')];
+
+  it.each<[string, readonly unknown[], boolean, ReturnType<typeof testResult>[]]>([
+    ['on most devices', [`two @ ${pixel}`, 0], false, [one, two]],
+    ['in the first session, if several fail on as many devices', [`two @ ${pixel}`, 0], false, [one, two, other]],
+    ['failed rather than flaky', [`one @ ${pixel}`, 2], true, [one, flaky]],
+    ['flaky on most devices', [`late @ ${pixel}`, 3], true, [flaky, late]],
+    ['failed, where flaky tests do not count', [`one @ ${pixel}`, 0], false, [one, flaky]],
+    ['not quarantined', [`one @ ${pixel}`, 0], true, [one, old]],
+    ['of no test, if none counts', [undefined, 0], false, [testResult('a.B#ok'), flaky, old]],
+  ])('is that of the test %s', (_what, expected, failOnFlaky, tests) => {
+    expect(widest(failOnFlaky, ...tests)).toEqual(expected);
+  });
+});
+
+describe('a problem that no test shows', () => {
+  const problemOf = (parts: Partial<Parameters<typeof sessionResult>[0]>) => {
+    const [shard] = analyzeShards([missingSession({ device: pixel, ...shardOf(1), attempt: 2, ...parts }, 'no slot')]);
+    return shard && problemCaseOf(shard);
+  };
+
+  it('is a test in error with the name of the shard, its reason and its code', () => {
+    expect(problemOf({})).toMatchObject({
+      className: 'Mobile Test Cloud',
+      name: `session [${pixel}, shard 2 of 2]`,
+      status: 'error',
+      rawStatus: 'error',
+      failures: [{ kind: 'error', message: expect.stringMatching(/no slot.* \[session-not-run\]$/) }],
+    });
+    expect(shardLabel(sessionResult({ device: pixel, ...shardOf(1), attempt: 2 }))).toBe(`${pixel}, shard 2 of 2`);
+  });
+
+  it('has the crash of its session as a second failure', () => {
+    const crash = { kind: 'java', cause: 'java.lang.Error: no', log: [] } as const;
+    expect(problemOf({ crash })).toMatchObject({
+      crash,
+      failures: [{}, { message: expect.stringContaining('java.lang.Error: no') }],
+    });
+  });
+
+  it.each([
+    ['error', true],
+    ['unknown', true],
+    ['timed-out', false],
+    ['failed', false],
+  ] as const)('is not repeated beside a test with the status %s: %s', (status, isShown) => {
+    expect(problemOf({ tests: [testResult(name, { status })] }) === undefined).toBe(isShown);
+  });
+
+  it.each([
+    ['failed', 'failed'],
+    ['error', 'error'],
+    ['timed-out', 'timed-out'],
+    ['cancelled', 'cancelled'],
+    ['passed', undefined],
+  ] as const)('of a run that is %s is a test with that status: %s', (kind, rawStatus) => {
+    const problem = verdictCaseOf(runResult([], { verdict: { kind, reason: 'It ended.' } }));
+    expect([problem?.rawStatus, problem?.name, problem?.failures[0]?.message]).toEqual(
+      rawStatus === undefined ? [undefined, undefined, undefined] : [rawStatus, 'verdict', 'It ended.'],
+    );
+  });
+});
+
+it('new failures are those without a past on their device', () => {
+  const tests = [failedTest('a.B#one'), failedTest('a.B#two'), failedTest('a.B#three')];
+  const run = runResult([pixel, galaxy].map((device) => sessionResult({ device, tests })));
+  const history = [
+    { device: 0, label: 'known' as const, recent: [] },
+    { device: 1, label: 'new' as const, recent: [] },
+  ];
+  const known = { ...run, tests: run.tests.map((test, nth) => (nth === 0 ? { ...test, history } : test)) };
+  const all = ['two', 'three'].map((test) => `a.B#${test} @ ${pixel}`);
+  const others = ['one', 'two', 'three'].map((test) => `a.B#${test} @ ${galaxy}`);
+  expect(newFailures(known, 9)).toEqual([...all, ...others]);
+  expect(newFailures(known, 1)).toEqual(all.slice(0, 1));
+  expect(newFailures(run, 9)).toHaveLength(6);
 });
