@@ -958,7 +958,7 @@ exports.modules = {
 			return messages;
 		};
 		const keepComment = async (call, pullNumber, body, mayCreate = true) => {
-			const marker = body.split("\n", 1)[0] ?? "";
+			const [marker] = body.split("\n", 1);
 			try {
 				const own = await findComment(call, pullNumber, marker);
 				if (own === undefined) {
@@ -1003,23 +1003,23 @@ exports.modules = {
 		const authorOf = async (call) => {
 			try {
 				const { data } = await call("GET /user", {});
-				return typeof data === "object" && data !== null && "login" in data && typeof data.login === "string" ? data.login : undefined;
+				const login = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(data, "login");
+				return typeof login === "string" ? login : undefined;
 			} catch (error) {
 				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.s_)(error) === undefined) throw error;
 				return undefined;
 			}
 		};
 		const readComment = (value) => {
-			if (typeof value !== "object" || value === null || !("id" in value) || typeof value.id !== "number") return [];
-			const body = "body" in value && typeof value.body === "string" ? value.body : "";
-			const user = "user" in value ? value.user : undefined;
-			if (typeof user !== "object" || user === null) return [];
-			const author = "login" in user && typeof user.login === "string" ? user.login : "";
+			const [id, body] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(value, "id"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(value, "body")];
+			const user = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(value, "user");
+			const author = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(user, "login");
+			if (typeof id !== "number" || typeof body !== "string" || typeof author !== "string") return [];
 			return [{
-				id: value.id,
+				id,
 				body,
 				author,
-				isByApp: "type" in user && user.type === "Bot"
+				isByApp: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(user, "type") === "Bot"
 			}];
 		};
 	}),

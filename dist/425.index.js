@@ -330,7 +330,7 @@ exports.modules = {
 		};
 		const describeTargets = (targets) => Array.isArray(targets) ? targets.map(alerts_secrets.f).toSorted().join(", ") : "no list of targets";
 		const describeValue = (value) => {
-			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "nothing";
+			const text = typeof value === "string" ? value : JSON.stringify(value);
 			return text.length > maxShownLength ? `${text.slice(0, maxShownLength - 1).toWellFormed()}\u2026` : text;
 		};
 		;

@@ -122,6 +122,6 @@ const describeTargets = (targets: unknown): string =>
   Array.isArray(targets) ? targets.map(describeTarget).toSorted().join(', ') : 'no list of targets';
 
 const describeValue = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > maxShownLength ? `${text.slice(0, maxShownLength - 1).toWellFormed()}…` : text;
 };

@@ -113,7 +113,7 @@ export const keepComment = async (
   body: string,
   mayCreate = true,
 ): Promise<'created' | 'updated' | 'unchanged' | 'not-wanted'> => {
-  const marker = body.split('\n', 1)[0] ?? '';
+  const [marker] = body.split('\n', 1);
   try {
     const own = await findComment(call, pullNumber, marker);
     if (own === undefined) {
@@ -134,7 +134,7 @@ export const keepComment = async (
   }
 };
 
-const findComment = async (call: CallGitHub, pullNumber: number, marker: string): Promise<Comment | undefined> => {
+const findComment = async (call: CallGitHub, pullNumber: number, marker: string | undefined): Promise<Comment | undefined> => {
   const author = await authorOf(call);
   for (let page = 1; ; page++) {
     const { data } = await call('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
@@ -154,9 +154,8 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string)
 const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /user', {});
-    return typeof data === 'object' && data !== null && 'login' in data && typeof data.login === 'string'
-      ? data.login
-      : undefined;
+    const login = memberOf(data, 'login');
+    return typeof login === 'string' ? login : undefined;
   } catch (error) {
     if (httpStatusOf(error) === undefined) throw error;
     return undefined;
@@ -164,10 +163,9 @@ const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
 };
 
 const readComment = (value: unknown): Comment[] => {
-  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'number') return [];
-  const body = 'body' in value && typeof value.body === 'string' ? value.body : '';
-  const user = 'user' in value ? value.user : undefined;
-  if (typeof user !== 'object' || user === null) return [];
-  const author = 'login' in user && typeof user.login === 'string' ? user.login : '';
-  return [{ id: value.id, body, author, isByApp: 'type' in user && user.type === 'Bot' }];
+  const [id, body] = [memberOf(value, 'id'), memberOf(value, 'body')];
+  const user = memberOf(value, 'user');
+  const author = memberOf(user, 'login');
+  if (typeof id !== 'number' || typeof body !== 'string' || typeof author !== 'string') return [];
+  return [{ id, body, author, isByApp: memberOf(user, 'type') === 'Bot' }];
 };

@@ -51,6 +51,8 @@ const webhook = (url: string, more: Readonly<Record<string, unknown>> = {}) => (
   ...more,
 });
 
+const conditions = (...list: readonly string[]) => ({ filter: { mode: 'conditions', list } });
+
 describe('drift', () => {
   test.each([
     ['threshold', { threshold: 5 }, { threshold: 7 }, '5', '7'],
@@ -62,6 +64,31 @@ describe('drift', () => {
     ['filter', {}, { filter: { mode: 'sql' } }, 'null', '{"mode":"sql"}'],
     ['filter', { filter: { mode: 'sql', query: 'x' } }, { filter: null }, '{"mode":"sql","query":"x"}', 'null'],
     ['windowMinutes', { windowMinutes: 5 }, { windowMinutes: 10 }, '5', '10'],
+    ['threshold', { threshold: 0 }, { threshold: ' ' }, '0', ' '],
+    ['environments', { environments: ['a'] }, { environments: 'a' }, '["a"]', 'a'],
+    ['description', { description: 'x'.repeat(300) }, { description: 'y' }, `${'x'.repeat(199)}…`, 'y'],
+    ['notifications', {}, { notifications: 'x' }, 'email', 'no list of targets'],
+    [
+      'filter',
+      conditions('a', 'b'),
+      conditions('b', 'a'),
+      '{"mode":"conditions","list":["a","b"]}',
+      '{"mode":"conditions","list":["b","a"]}',
+    ],
+    [
+      'filter',
+      conditions('a'),
+      conditions('a', 'b'),
+      '{"mode":"conditions","list":["a"]}',
+      '{"mode":"conditions","list":["a","b"]}',
+    ],
+    [
+      'filter',
+      conditions('a'),
+      { filter: { mode: 'conditions', list: 'a' } },
+      '{"mode":"conditions","list":["a"]}',
+      '{"mode":"conditions","list":"a"}',
+    ],
   ])('drift of %s is described with both values', (field, rule, alert, wanted, kept) => {
     const [step] = plan(rule, stored(alert)).steps;
     expect(step).toMatchObject({ kind: 'keep', drift: [{ field, wanted, stored: kept }] });
@@ -69,6 +96,9 @@ describe('drift', () => {
 
   test.each([
     ['a number that the service keeps as text', { windowMinutes: 5 }, { windowMinutes: '5' }],
+    ['a number that the service writes with decimals', { threshold: 5 }, { threshold: '5.0' }],
+    ['no environments', {}, { environments: null }],
+    ['a filter with more keys', conditions('a'), { filter: { mode: 'conditions', list: ['a'], id: 1 } }],
     ['another order of environments', { environments: ['a', 'b'] }, { environments: ['b', 'a'] }],
     ['no description', { description: null }, { description: '' }],
     ['a description that the file leaves open', {}, { description: 'somebody wrote this' }],
@@ -100,6 +130,11 @@ describe('drift', () => {
     const [step] = plan({ notifications: [webhook('https://a.example/T0SECRET')] }, stored({ notifications: [target] })).steps;
     expect(step).toMatchObject({ drift: [{ field: 'notifications', wanted: 'webhook a.example', stored: shown }] });
     expect(JSON.stringify(step?.kind === 'keep' ? step.drift : '')).not.toContain('SECRET');
+  });
+
+  test('a stored target that is no mapping is drift', () => {
+    const [step] = plan({ notifications: [webhook('https://a.example/1')] }, stored({ notifications: ['x'] })).steps;
+    expect(step).toMatchObject({ kind: 'keep', drift: [{ field: 'notifications' }] });
   });
 
   test('drift of many targets with equal content is told', () => {

@@ -122,6 +122,7 @@ describe('a bisect', () => {
     expect(short.rounds.join('').length).toBeLessThanOrEqual(5);
     expect(namesIn(short.answer)).toContain('c10');
     expect(namesIn(short.answer).length).toBeLessThan(20);
+    expect(play(facts('abcd', { runsLeft: 2 }), brokenFrom('c')).answer).toEqual({ kind: 'none', why: 'budget' });
     expect(play(facts(alphabet, { runsLeft: 1 }), brokenFrom('k'))).toEqual({
       answer: { kind: 'none', why: 'budget' },
       rounds: [],

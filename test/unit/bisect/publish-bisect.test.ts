@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BisectProgress } from '../../../src/bisect/find-commit.ts';
-import { type BisectOutcome, bisectOutputs, renderBisect } from '../../../src/bisect/publish-bisect.ts';
+import { type BisectOutcome, bisectOutputs, concludeBisect, renderBisect } from '../../../src/bisect/publish-bisect.ts';
 
 const commitOf = (digit: string): { sha: string; content: string } => ({ sha: digit.repeat(40), content: `binaries ${digit}` });
 const [good, lost, bad] = [commitOf('a'), commitOf('b'), commitOf('c')] as const;
@@ -75,4 +75,50 @@ it('the outputs name the commit only where it is one', () => {
     'device-minutes': '2.0',
   });
   expect(bisectOutputs({ ...outcome, candidates: [bad] })).toMatchObject({ 'first-bad': bad.sha });
+});
+
+describe('the reason of a bisect', () => {
+  const inputs = { className: 'a.B', name: 'c', run: {}, repeats: 'auto' } as Parameters<typeof concludeBisect>[0];
+  const facts = { cancelled: false, problems: [] } as unknown as Parameters<typeof concludeBisect>[3];
+  const found = (commits: BisectProgress['commits']): Partial<BisectProgress> => ({
+    step: { kind: 'found', commits, confidence: 0.995, isCertain: true },
+  });
+
+  it.each<[what: string, changed: Partial<BisectProgress>, own: Partial<typeof inputs>, reason: RegExp]>([
+    [
+      'a commit, and the one before',
+      found([bad]),
+      {},
+      /broke in the commit c{12}; the commit before is b{12} \(99\.5 % certain, 3 runs in 1 round\)\.$/,
+    ],
+    ['the runs of an earlier attempt', { ...found([bad]), rounds: 0 }, {}, /certain, 3 runs\)/],
+    ['a commit whose parent is unknown', found([good]), {}, /in the commit a{12} \(/],
+    ['several commits', found([good, bad]), {}, /in one of the 2 commits from a{12} to c{12} .* No more of these/],
+    [
+      'runs that contradict each other',
+      { step: { kind: 'none', why: 'unclear' } },
+      {},
+      /^The runs of a\.B#c contradict each other/,
+    ],
+    [
+      'a plan without a price',
+      { step: { kind: 'run', contents: ['x'] }, runMs: undefined },
+      {},
+      /each run as often as needed\. .* 1 run of an unknown number of device minutes/,
+    ],
+    [
+      'a plan without a step',
+      { step: undefined },
+      { repeats: 3 },
+      /2 commits would be searched, each run 3 times\. .* 0 runs of 1\.0 device minutes/,
+    ],
+  ])('names %s', (_what, changed, own, reason) => {
+    expect(concludeBisect({ ...inputs, ...own }, 'd', { ...progress, ...changed }, facts, false).reason).toMatch(reason);
+  });
+
+  it('names no commit where nothing was read', () => {
+    const none = { step: { kind: 'none', why: 'same-binaries' } } as BisectProgress;
+    expect(concludeBisect(inputs, 'd', none, facts, false)).toMatchObject({ verdict: 'error', candidates: [] });
+    expect(concludeBisect(inputs, 'd', undefined, facts, false)).toMatchObject({ verdict: 'planned', confidence: 0 });
+  });
 });

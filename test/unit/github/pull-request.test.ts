@@ -68,6 +68,32 @@ describe('the texts of a pull request', () => {
     });
   });
 
+  test.each<[what: string, data: unknown, texts: readonly string[]]>([
+    ['are empty where the responses are no lists', 'x', []],
+    ['leave out what is no text', [{ commit: { message: 5 } }, { commit: { message: 'm' } }, null], ['m']],
+  ])('%s', async (_what, data, texts) => {
+    await using folder = await temporaryDirectory();
+    const eventPath = join(folder.path, 'event.json');
+    await writeFile(eventPath, JSON.stringify(ofPull()));
+    const runner = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath });
+    expect(await readPullRequestTexts(async () => ({ data, headers: {} }), runner)).toMatchObject({ texts, notes: [] });
+  });
+
+  test('are those of the event where GitHub does not respond', async () => {
+    await using folder = await temporaryDirectory();
+    const runner = createMemoryRunner(folder.path, {}, { GITHUB_SHA: 'c1' });
+    const silent = (): Promise<never> => Promise.reject(new Error('no response'));
+    expect(await readPullRequestTexts(silent, runner)).toBeUndefined();
+    expect(await readPullRequestTexts(async () => ({ data: 'x', headers: {} }), runner)).toBeUndefined();
+    const eventPath = join(folder.path, 'event.json');
+    await writeFile(eventPath, JSON.stringify(ofPull('old title')));
+    const ofEvent = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath });
+    expect(await readPullRequestTexts(silent, ofEvent)).toMatchObject({
+      texts: ['old title', 'feature/old'],
+      notes: [expect.stringContaining('could not be read: no response.'), expect.stringContaining('commits')],
+    });
+  });
+
   test('are those of the event without a token', async () => {
     expect(await read({ event: ofPull('old title'), token: '' })).toMatchObject({
       texts: ['old title', 'feature/old'],

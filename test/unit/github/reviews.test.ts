@@ -189,6 +189,40 @@ describe('keepComment', () => {
     expect(await keepComment(call, 7, `${commentMarker('ci/other')}\ntwo`)).toBe('created');
   });
 
+  it.each<[what: string, user: unknown, comments: unknown, method: string]>([
+    ['no list', {}, 'x', 'POST'],
+    [
+      'comments of other users, and some that are none',
+      { login: 'ann' },
+      [
+        null,
+        { id: 'x' },
+        { id: 1, user: null, body: marker },
+        { id: 2, body: marker, user: { login: 'bob' } },
+        { id: 3, user: { login: 'ann' } },
+      ],
+      'POST',
+    ],
+    ['an own comment', { login: 'ann' }, [{ id: 4, body: marker, user: { login: 'ann' } }], 'PATCH'],
+    [
+      'a comment of an app, for a token without an owner',
+      'x',
+      [{ id: 5, body: marker, user: { login: 'bot', type: 'Bot' } }],
+      'PATCH',
+    ],
+  ])('writes where GitHub lists %s', async (_what, user, comments, method) => {
+    const routes: string[] = [];
+    await keepComment(
+      async (route) => {
+        routes.push(route);
+        return { data: route === 'GET /user' ? user : comments, headers: {} };
+      },
+      7,
+      `${marker}\nx`,
+    );
+    expect(routes.at(-1)?.split(' ')[0]).toBe(method);
+  });
+
   it('says which permission is missing', async () => {
     await using github = await startGitHubServices();
     github.fail({ method: 'POST', path: /comments/, response: forbidden });
