@@ -406,6 +406,7 @@ exports.modules = {
 		});
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
 		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
 		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
 		const maxTries = 3;
@@ -483,14 +484,11 @@ exports.modules = {
 		};
 		const hasRequestedPause = (error) => {
 			const headers = headersOf(error);
-			return (httpStatusOf(error) ?? 0) < 500 && (headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0");
+			return !isUncertain(error) && (headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0");
 		};
 		const headersOf = (error) => {
-			if (!(error instanceof Error) || !("response" in error)) return {};
-			const { response } = error;
-			if (typeof response !== "object" || response === null || !("headers" in response)) return {};
-			const { headers } = response;
-			return typeof headers === "object" && headers !== null ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])) : {};
+			const headers = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(error, "response"), "headers");
+			return Object.fromEntries(Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(headers) ? headers : {}).map(([name, value]) => [name, String(value)]));
 		};
 		const notPermitted = (what, permission, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("github-not-permitted", `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`, { cause });
 	}),

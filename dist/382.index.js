@@ -610,7 +610,7 @@ exports.modules = {
 		var model_status = __webpack_require__(50191);
 		var expected_sessions = __webpack_require__(592);
 		var foregone = __webpack_require__(50917);
-		var results_repeats = __webpack_require__(30910);
+		var repeats = __webpack_require__(30910);
 		var prediction = __webpack_require__(2952);
 		var repeat_plan = __webpack_require__(4734);
 		var run_deadline = __webpack_require__(13849);
@@ -783,13 +783,13 @@ exports.modules = {
 			if (plan === undefined) return silent;
 			const { device } = plan;
 			const shards = (0, expected_sessions.uN)(sessions);
-			const found = (0, results_repeats.bE)(device, shards, reasonOf);
+			const found = (0, repeats.bE)(device, shards, reasonOf);
 			if (found.length === 0) return silent;
 			const { failFast } = prepared.inputs;
 			const own = shards.filter(({ last }) => last.device === device);
 			const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(results.U))).size;
 			const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
-			if ((0, results_repeats.sC)(found.length, all)) return held((0, repeat_plan.RA)(found.length, all));
+			if ((0, repeats.sC)(found.length, all)) return held((0, repeat_plan.RA)(found.length, all));
 			if (state.facts().problems.length > 0) return held("the run has a problem");
 			if (failFast && isRed(prepared, sessions, state)) return held("the verdict can no longer be green (`fail-fast`)");
 			if (watch.deadline.leftMs() <= 0) return held("the run timed out");
@@ -816,9 +816,15 @@ exports.modules = {
 			const { prepared, uploaded, context, state } = repeating;
 			const { log } = context;
 			const planner = createRepeatPlanner(prepared, uploaded, repeating);
-			const nameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) !== undefined);
-			const unnameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) === undefined);
-			const entries = nameable.map(({ test }) => planner.entryOf(test) ?? "");
+			const named = found.filter(repeats.Gj).map((each) => ({
+				each,
+				entry: planner.entryOf(each.test)
+			}));
+			const nameable = named.flatMap(({ each, entry }) => entry === undefined ? [] : [{
+				each,
+				entry
+			}]);
+			const [unnameable, ...others] = named.filter(({ entry }) => entry === undefined);
 			const { claimTests } = await Promise.all([
 				__webpack_require__.e(663),
 				__webpack_require__.e(921),
@@ -828,17 +834,17 @@ exports.modules = {
 				__webpack_require__.e(914),
 				__webpack_require__.e(919)
 			]).then(__webpack_require__.bind(__webpack_require__, 38188));
-			const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
-			const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ""));
-			const notices = unnameable.length === 0 ? [] : [describeUnnameable(unnameable)];
+			const claimed = await claimTests([...new Set(nameable.map(({ entry }) => entry))], prepared.inputs, prepared.identity, context);
+			const tests = nameable.filter(({ entry }) => claimed.has(entry)).map(({ each }) => each);
+			const notices = unnameable === undefined ? [] : [describeUnnameable(unnameable.each, others.length)];
 			if (tests.length < nameable.length) log.info(`Other jobs of this matrix repeat ${(0, numbers.hS)(nameable.length - tests.length, "of these tests", "of these tests")}.`);
 			const planned = await planner.plan(tests, context);
-			const seen = found.filter((each) => !(0, results_repeats.Gj)(each));
+			const seen = found.filter((each) => !(0, repeats.Gj)(each));
 			if (planned.adopted.length + planned.remaining.length === 0) return repeatOutcome([...seen], [], repeating, {
 				planned: 0,
 				notices
 			});
-			const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor);
+			const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor) ?? 0;
 			const tooDear = beyondBudget(planned, priceMs, repeating);
 			if (tooDear !== undefined) return repeatOutcome(seen, [], repeating, {
 				planned: 0,
@@ -847,15 +853,15 @@ exports.modules = {
 			for (const { test, why } of tests) log.info(`${(0, results.U)(test)} is ${why}.`);
 			const ran = await runRepeats(planned, tests, priceMs, repeating);
 			const total = planned.adopted.length + planned.remaining.length;
-			const repeats = [...state.facts().repeatSessions.values()].flatMap((session) => session.repeat === undefined ? [] : [{
-				repeat: session.repeat,
-				session
-			}]);
-			return repeatOutcome([...tests, ...seen], repeats, repeating, {
+			return repeatOutcome([...tests, ...seen], repeatSessions(state), repeating, {
 				planned: total,
 				notices: [...notices, ...ran]
 			});
 		};
+		const repeatSessions = (state) => [...state.facts().repeatSessions.values()].flatMap((session) => session.repeat === undefined ? [] : [{
+			repeat: session.repeat,
+			session
+		}]);
 		const runRepeats = async ({ adopted, remaining }, tests, priceMs, repeating) => {
 			const env_1 = {
 				stack: [],
@@ -896,7 +902,7 @@ exports.modules = {
 					whyNot.add((0, run_problem.pQ)(error));
 				}
 				await stopLeftBehind(repeating);
-				const refused = unstarted.flatMap(({ reason, builds }) => builds.length === 0 ? [] : [`${(0, numbers.hS)(builds.length, "repeat was", "repeats were")} not started, ${reasons[reason]}.`]);
+				const refused = unstarted.map(({ reason, builds }) => `${(0, numbers.hS)(builds.length, "repeat was", "repeats were")} not started, ${reasons[reason]}.`);
 				return [...refused, ...[...whyNot].map((clause) => `A repeat could not run: ${clause}.`)];
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -915,19 +921,15 @@ exports.modules = {
 			await caughtUp();
 			const facts = state.facts();
 			const { usedMs } = (0, gates.Bj)(facts, context.clock.nowMs(), priceOf(priceMs, prepared));
-			if (budget !== undefined && usedMs + (priceMs ?? 0) > budget.ms) return "budget";
-			const sessions = [...facts.repeatSessions.values()].map((session) => ({
-				repeat: session.repeat ?? 0,
-				session
-			}));
-			return inputs.failFast && (0, results_repeats.y)(tests, sessions).some(results_repeats.fl) ? "fail-fast" : undefined;
+			if (budget !== undefined && usedMs + priceMs > budget.ms) return "budget";
+			return inputs.failFast && (0, repeats.y)(tests, repeatSessions(state)).some(repeats.fl) ? "fail-fast" : undefined;
 		} });
-		const priceOf = (priceMs, { predictor }) => ({ buildMs: (build) => build.repeat === undefined ? predictor?.buildMs(build) ?? 0 : priceMs ?? 0 });
+		const priceOf = (priceMs, { predictor }) => ({ buildMs: (build) => build.repeat === undefined ? predictor?.buildMs(build) ?? 0 : priceMs });
 		const beyondBudget = ({ remaining }, priceMs, { prepared, state, context }) => {
 			const { budget } = prepared;
 			if (budget === undefined || remaining.length === 0) return undefined;
 			const { usedMs } = (0, gates.Bj)(state.facts(), context.clock.nowMs(), priceOf(priceMs, prepared));
-			const nextMs = (priceMs ?? 0) * remaining.length;
+			const nextMs = priceMs * remaining.length;
 			if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
 			const minutes = (0, prediction.oD)(budget, usedMs + nextMs);
 			return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${(0, prediction.XW)(budget, minutes)}, and ${(0, numbers.hS)(remaining.length, "repeat is", "repeats are")} predicted to take ${minutes(nextMs)}.`;
@@ -950,14 +952,14 @@ exports.modules = {
 		};
 		const repeatOutcome = (tests, sessions, { context, times }, { planned, notices }) => {
 			if (tests.length === 0) return { notices };
-			const judged = (0, results_repeats.y)(tests, sessions);
+			const judged = (0, repeats.y)(tests, sessions);
 			const withResult = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat)));
 			const lost = planned - withResult.size;
 			for (const test of judged) {
 				const { passed, failed, device } = test;
 				const name = `${(0, results.U)(test)} @ ${device}`;
-				if ((0, results_repeats.fl)(test)) context.log.warning(`${name} is unstable: it passed in ${passed} of ${passed + failed} runs.`);
-				else context.log.info(`${name}: ${(0, results_repeats.VC)(passed)}`);
+				if ((0, repeats.fl)(test)) context.log.warning(`${name} is unstable: it passed in ${passed} of ${passed + failed} runs.`);
+				else context.log.info(`${name}: ${(0, repeats.VC)(passed)}`);
 			}
 			return {
 				repeats: {
@@ -970,11 +972,7 @@ exports.modules = {
 				notices: [...notices, ...lost > 0 ? [`${withResult.size} of ${planned} repeats of new and changed tests ran.`] : []]
 			};
 		};
-		const describeUnnameable = (tests) => {
-			const [first] = tests;
-			const more = tests.length > 1 ? ` and ${tests.length - 1} more` : "";
-			return `Not repeated, since a request cannot name ${tests.length === 1 ? "it" : "them"} alone: ${first === undefined ? "" : (0, results.U)(first.test)}${more}.`;
-		};
+		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, results.U)(test)} and ${others} more.`;
 		var report = __webpack_require__(44326);
 		var lineage = __webpack_require__(14248);
 		var device_name = __webpack_require__(39707);

@@ -1666,6 +1666,7 @@ exports.modules = {
 		var lookup = __webpack_require__(25890);
 		var api = __webpack_require__(52575);
 		var external_node_crypto_ = __webpack_require__(77598);
+		var is_record = __webpack_require__(75977);
 		;
 		const createCheckRun = async (call, name, headSha, content, conclusion) => {
 			const { title, summary, text, annotationBatches } = content;
@@ -1714,7 +1715,7 @@ exports.modules = {
 					per_page: pageSize,
 					page
 				});
-				const checks = typeof data === "object" && data !== null && "check_runs" in data ? data.check_runs : [];
+				const checks = (0, is_record.C5)(data, "check_runs");
 				if (!Array.isArray(checks)) return undefined;
 				const found = checks.find((check) => check?.external_id === ownId);
 				if (found !== undefined) return {
@@ -1733,10 +1734,11 @@ exports.modules = {
 			message
 		});
 		const readCheck = (data) => {
-			if (typeof data !== "object" || data === null || !("id" in data) || typeof data.id !== "number") throw new Error("GitHub gave the check run no id");
+			const [id, url] = [(0, is_record.C5)(data, "id"), (0, is_record.C5)(data, "html_url")];
+			if (typeof id !== "number") throw new Error("GitHub gave the check run no id");
 			return {
-				id: data.id,
-				url: "html_url" in data && typeof data.html_url === "string" ? data.html_url : undefined
+				id,
+				url: typeof url === "string" ? url : undefined
 			};
 		};
 		var github_context = __webpack_require__(11754);
@@ -3605,7 +3607,6 @@ exports.modules = {
 			return read.kind === "pattern" ? read.matches : () => false;
 		};
 		var external_node_util_ = __webpack_require__(57975);
-		var is_record = __webpack_require__(75977);
 		var read_failure = __webpack_require__(13840);
 		;
 		const file_evidence_maxLines = 12;

@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
+import { isRecord, memberOf } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
 import { CodedError } from '../model/run-problem.ts';
 import type { GitHubContext } from './github-context.ts';
@@ -134,17 +135,12 @@ const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {
 /** Whether the response contains the time to wait. After other failures, the action chooses the pause. */
 const hasRequestedPause = (error: unknown): boolean => {
   const headers = headersOf(error);
-  return (httpStatusOf(error) ?? 0) < 500 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
+  return !isUncertain(error) && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
 };
 
 const headersOf = (error: unknown): Readonly<Record<string, string | undefined>> => {
-  if (!(error instanceof Error) || !('response' in error)) return {};
-  const { response } = error;
-  if (typeof response !== 'object' || response === null || !('headers' in response)) return {};
-  const { headers } = response;
-  return typeof headers === 'object' && headers !== null
-    ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-    : {};
+  const headers = memberOf(memberOf(error, 'response'), 'headers');
+  return Object.fromEntries(Object.entries(isRecord(headers) ? headers : {}).map(([name, value]) => [name, String(value)]));
 };
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { memberOf } from '../lib/is-record.ts';
 import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
 import { type CallGitHub, type GitHubResponse, isNotPermitted, notPermitted } from './api.ts';
 
@@ -58,7 +59,7 @@ const findCheck = async (call: CallGitHub, name: string, headSha: string, ownId:
       per_page: pageSize,
       page,
     });
-    const checks = typeof data === 'object' && data !== null && 'check_runs' in data ? data.check_runs : [];
+    const checks = memberOf(data, 'check_runs');
     if (!Array.isArray(checks)) return undefined;
     const found: unknown = checks.find((check) => check?.external_id === ownId);
     if (found !== undefined) return { data: found, headers };
@@ -76,7 +77,7 @@ const annotationBody = ({ file, line, title, message }: CheckContent['annotation
 });
 
 const readCheck = (data: unknown): { id: number; url: string | undefined } => {
-  if (typeof data !== 'object' || data === null || !('id' in data) || typeof data.id !== 'number')
-    throw new Error('GitHub gave the check run no id');
-  return { id: data.id, url: 'html_url' in data && typeof data.html_url === 'string' ? data.html_url : undefined };
+  const [id, url] = [memberOf(data, 'id'), memberOf(data, 'html_url')];
+  if (typeof id !== 'number') throw new Error('GitHub gave the check run no id');
+  return { id, url: typeof url === 'string' ? url : undefined };
 };

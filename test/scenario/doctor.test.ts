@@ -229,8 +229,31 @@ describe('doctor', () => {
         tests: ['warning', /the suite is not a local file/],
       },
     ],
+    [
+      'an upload by its custom id, and a file that is not inspected',
+      { app: 'custom-id:nightly', preflight: 'off', 'github-token': '' },
+      { app: ['passed', /the newest upload with the custom id nightly; not inspected/], 'test suite': ['passed', /test\.apk/] },
+    ],
+    [
+      'a quarantine whose entries all have an effect',
+      { quarantine: 'one.yml' },
+      { quarantine: ['passed', /one\.yml: 1 entry for espresso/] },
+    ],
+    [
+      'a quarantine with several entries that have no effect',
+      { quarantine: 'gone.yml' },
+      { quarantine: ['warning', /3 entries for espresso, 2 of them have no effect/] },
+    ],
   ])('describes %s', async (_what, inputs, expected) => {
-    await using step = await doctor(espresso(inputs));
+    const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const entry = (test: string): string =>
+      `- { test: com.example.shop.${test}, reason: fails, issue: https://example.com/1, until: ${until} }\n`;
+    const one = entry('CartTest#addsItem');
+    const { files, ...options } = espresso(inputs);
+    await using step = await doctor({
+      ...options,
+      files: { ...files, 'one.yml': one, 'gone.yml': one + entry('GoneTest#a') + entry('GoneTest#b') },
+    });
     const rows = rowsOf(step);
     for (const [name, [outcome, found]] of Object.entries(expected))
       expect(rows[name]).toEqual([outcome, expect.stringMatching(found), expect.anything()]);

@@ -101,14 +101,14 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   const { prepared, uploaded, context, state } = repeating;
   const { log } = context;
   const planner = createRepeatPlanner(prepared, uploaded, repeating);
-  const nameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) !== undefined);
-  const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
-  const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');
+  const named = found.filter(needsRepeats).map((each) => ({ each, entry: planner.entryOf(each.test) }));
+  const nameable = named.flatMap(({ each, entry }) => (entry === undefined ? [] : [{ each, entry }]));
+  const [unnameable, ...others] = named.filter(({ entry }) => entry === undefined);
   // This module is loaded late, since most runs have no new test.
   const { claimTests } = await import(/* webpackChunkName: "documents" */ './claims.ts');
-  const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
-  const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ''));
-  const notices = unnameable.length === 0 ? [] : [describeUnnameable(unnameable)];
+  const claimed = await claimTests([...new Set(nameable.map(({ entry }) => entry))], prepared.inputs, prepared.identity, context);
+  const tests = nameable.filter(({ entry }) => claimed.has(entry)).map(({ each }) => each);
+  const notices = unnameable === undefined ? [] : [describeUnnameable(unnameable.each, others.length)];
   if (tests.length < nameable.length)
     log.info(`Other jobs of this matrix repeat ${counted(nameable.length - tests.length, 'of these tests', 'of these tests')}.`);
   const planned = await planner.plan(tests, context);
@@ -117,23 +117,25 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   if (planned.adopted.length + planned.remaining.length === 0)
     return repeatOutcome([...seen], [], repeating, { planned: 0, notices });
 
-  const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor);
+  const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor) ?? 0;
   const tooDear = beyondBudget(planned, priceMs, repeating);
   if (tooDear !== undefined) return repeatOutcome(seen, [], repeating, { planned: 0, notices: [...notices, tooDear] });
   for (const { test, why } of tests) log.info(`${testName(test)} is ${why}.`);
   const ran = await runRepeats(planned, tests, priceMs, repeating);
   const total = planned.adopted.length + planned.remaining.length;
-  const repeats: readonly RepeatSession[] = [...state.facts().repeatSessions.values()].flatMap((session) =>
+  return repeatOutcome([...tests, ...seen], repeatSessions(state), repeating, { planned: total, notices: [...notices, ...ran] });
+};
+
+const repeatSessions = (state: RunState): readonly RepeatSession[] =>
+  [...state.facts().repeatSessions.values()].flatMap((session) =>
     session.repeat === undefined ? [] : [{ repeat: session.repeat, session }],
   );
-  return repeatOutcome([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
-};
 
 /** Starts the repeats, as many at once as slots are free, and collects their results. Returns why repeats did not run. */
 const runRepeats = async (
   { adopted, remaining }: PlannedRepeats,
   tests: readonly NewTest[],
-  priceMs: number | undefined,
+  priceMs: number,
   repeating: Repeating,
 ): Promise<readonly string[]> => {
   const { prepared, uploaded, context, watch, state } = repeating;
@@ -160,8 +162,8 @@ const runRepeats = async (
     whyNot.add(clauseOf(error));
   }
   await stopLeftBehind(repeating);
-  const refused = unstarted.flatMap(({ reason, builds }) =>
-    builds.length === 0 ? [] : [`${counted(builds.length, 'repeat was', 'repeats were')} not started, ${reasons[reason]}.`],
+  const refused = unstarted.map(
+    ({ reason, builds }) => `${counted(builds.length, 'repeat was', 'repeats were')} not started, ${reasons[reason]}.`,
   );
   return [...refused, ...[...whyNot].map((clause) => `A repeat could not run: ${clause}.`)];
 };
@@ -174,7 +176,7 @@ const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
 /** Refuses repeats that exceed the budget. With `fail-fast`, also refuses repeats once a test is unstable. */
 const repeatGate = (
   tests: readonly NewTest[],
-  priceMs: number | undefined,
+  priceMs: number,
   { prepared, state, context }: Repeating,
   caughtUp: () => Promise<void>,
 ): StartGate => ({
@@ -184,15 +186,14 @@ const repeatGate = (
     await caughtUp();
     const facts = state.facts();
     const { usedMs } = deviceTimeUsed(facts, context.clock.nowMs(), priceOf(priceMs, prepared));
-    if (budget !== undefined && usedMs + (priceMs ?? 0) > budget.ms) return 'budget';
-    const sessions = [...facts.repeatSessions.values()].map((session) => ({ repeat: session.repeat ?? 0, session }));
-    return inputs.failFast && judgeRepeats(tests, sessions).some(isUnstable) ? 'fail-fast' : undefined;
+    if (budget !== undefined && usedMs + priceMs > budget.ms) return 'budget';
+    return inputs.failFast && judgeRepeats(tests, repeatSessions(state)).some(isUnstable) ? 'fail-fast' : undefined;
   },
 });
 
 /** Predicts the duration of a build. Uses the durations of its tests for a repeat, and the predictor for other builds. */
-const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
-  buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
+const priceOf = (priceMs: number, { predictor }: Prepared) => ({
+  buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : priceMs),
 });
 
 /**
@@ -201,13 +202,13 @@ const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
  */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
-  priceMs: number | undefined,
+  priceMs: number,
   { prepared, state, context }: Repeating,
 ): string | undefined => {
   const { budget } = prepared;
   if (budget === undefined || remaining.length === 0) return undefined;
   const { usedMs } = deviceTimeUsed(state.facts(), context.clock.nowMs(), priceOf(priceMs, prepared));
-  const nextMs = (priceMs ?? 0) * remaining.length;
+  const nextMs = priceMs * remaining.length;
   if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
   const minutes = formatBeside(budget, usedMs + nextMs);
   return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${describeLimit(budget, minutes)}, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
@@ -258,8 +259,7 @@ const repeatOutcome = (
   };
 };
 
-const describeUnnameable = (tests: readonly NewTest[]): string => {
-  const [first] = tests;
-  const more = tests.length > 1 ? ` and ${tests.length - 1} more` : '';
-  return `Not repeated, since a request cannot name ${tests.length === 1 ? 'it' : 'them'} alone: ${first === undefined ? '' : testName(first.test)}${more}.`;
-};
+const describeUnnameable = ({ test }: NewTest, others: number): string =>
+  others === 0
+    ? `Not repeated, since a request cannot name it alone: ${testName(test)}.`
+    : `Not repeated, since a request cannot name them alone: ${testName(test)} and ${others} more.`;

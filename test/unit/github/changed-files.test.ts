@@ -39,6 +39,22 @@ const read = async (
   return await readChangedFiles(call, event, signal);
 };
 
+test.each<[what: string, event: Parameters<typeof readChangedFiles>[1], data: unknown, why: RegExp]>([
+  ['of a pull request in a response without a list', { pullRequest }, {}, /list/],
+  ['of a merge group in a response without a list', { mergeGroup }, {}, /list/],
+  ['of a merge group in a list without names', { mergeGroup }, { files: [{}] }, /list/],
+  ['after an unknown error', { mergeGroup }, new Error('no response'), /^no response$/],
+])('the changed files cannot be read %s', async (_, event, data, why) => {
+  const call = async () => {
+    if (data instanceof Error) throw data;
+    return { data, headers: {} };
+  };
+  expect(await readChangedFiles(call, event, new AbortController().signal)).toEqual({
+    kind: 'unreadable',
+    why: expect.stringMatching(why),
+  });
+});
+
 describe('the changed files', () => {
   test('the changed files of a pull request are read from all pages', async () => {
     expect(await read(many(230), { pullRequest })).toEqual({ kind: 'read', files: many(230), source: 'pull request 7' });

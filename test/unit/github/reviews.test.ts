@@ -85,6 +85,7 @@ describe('a pause before the next attempt', () => {
     [{ status: 503, headers: { 'retry-after': '7' } }, 'GitHub responded with status 503; trying again in 1 s.'],
     [{ status: 429 }, 'GitHub responded with status 429; trying again in 1 m.'],
     [{ status: 403, headers: { 'retry-after': '7' } }, 'GitHub asked to wait for 7 s.'],
+    [{ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' } }, 'GitHub asked to wait for 0 ms.'],
   ])('is the wish of GitHub only where it names one: %j', async (response, line) => {
     await using github = await startGitHubServices();
     github.fail({ path: /check-runs/, response: { body: { message: 'no' }, ...response }, times: 1 });

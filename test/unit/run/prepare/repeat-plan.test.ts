@@ -1,0 +1,88 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyHistory, type History } from '../../../../src/history/history.ts';
+import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
+import { CodedError } from '../../../../src/model/run-problem.ts';
+import { planRepeats } from '../../../../src/run/prepare/repeat-plan.ts';
+import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
+import { planOf } from '../../../helpers/stage.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
+import { historyRun, oneRun } from '../../history/histories.ts';
+
+const pullRequest = { pull_request: { number: 7, head: { sha: 'c1', ref: 'cart' }, base: { ref: 'main' } } };
+const knownTests = Array.from({ length: 40 }, (_, nth) => `a.Known#t${nth}`);
+const onMain = oneRun(historyRun(1), Object.fromEntries(knownTests.map((name) => [name, 'p'])));
+
+interface Facts {
+  readonly inputs?: Partial<ResolvedInputs>;
+  readonly event?: unknown;
+  readonly history?: () => Promise<History | undefined>;
+  /** Tests of the suite; unknown if absent. */
+  readonly tests?: readonly string[];
+  readonly predictedMs?: number;
+}
+
+const plan = async ({ inputs, event = pullRequest, history = async () => onMain, tests, predictedMs }: Facts) => {
+  await using folder = await temporaryDirectory();
+  const eventPath = join(folder.path, 'event.json');
+  await writeFile(eventPath, JSON.stringify(event));
+  const context = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath });
+  const suite = tests && {
+    tests: tests.map((each) => {
+      const [className = '', name = ''] = each.split('#');
+      return { className, name, ignored: false, parameterized: false, conditional: false };
+    }),
+  };
+  const given = {
+    inputs: { ...planOf().inputs, repeatNew: 3, devices: ['d'], wait: true, history: { kind: 'cache' }, ...inputs },
+    selection: { suite },
+    readHistory: history,
+    predictMs: () => predictedMs,
+  } as unknown as Parameters<typeof planRepeats>[0];
+  return await planRepeats(given, context);
+};
+
+const added = (count: number): string[] => Array.from({ length: count }, (_, nth) => `a.New#t${nth}`);
+
+test.each<[what: string, facts: Facts, note: RegExp]>([
+  ['on other events', { event: {} }, /^`repeat-new` applies only to pull requests and merge groups\.$/],
+  ['where the runner has no cache', { history: async () => undefined }, /this runner has no cache service for the history/],
+  [
+    'where the history is damaged',
+    { history: () => Promise.reject(new CodedError('history-unreadable', 'it is damaged')) },
+    /unknown which tests are new, since the history could not be read \(it is damaged/,
+  ],
+  ['where the base branch has no run', { history: async () => emptyHistory }, /the history has no run of main/],
+  ['where most tests seem to be new', { tests: added(50) }, /^Nothing is repeated: 50 of 50 tests seem to be new or changed/],
+])('no repeats are planned %s', async (_, facts, note) => {
+  const planned = await plan(facts);
+  expect(planned?.plan).toBeUndefined();
+  expect(planned?.notes.at(-1)).toMatch(note);
+  expect(planned?.reasonOf({ className: 'a.New', name: 't1' } as never)).toBeUndefined();
+});
+
+test('no repeats are planned without `repeat-new`, and without a device', async () => {
+  expect(await plan({ inputs: { repeatNew: 0 } })).toBeUndefined();
+  expect(await plan({ inputs: { devices: [] } })).toBeUndefined();
+});
+
+test.each<[what: string, facts: Facts, note: RegExp]>([
+  ['of a suite whose tests are unknown', {}, /^New and changed tests run 3 more times each on d after they pass\.$/],
+  ['of a suite without new tests', { tests: knownTests }, /^No test is new or changed\.$/],
+  [
+    'with their price',
+    { tests: [...knownTests, ...added(1)], predictedMs: 60_000 },
+    /^1 new or changed test runs 3 more times each on d .* \(3 sessions, predicted 3\.0 device minutes\): a\.New#t0\.$/,
+  ],
+  [
+    'without a price where no duration is known, and with at most 10 names',
+    { tests: [...knownTests, ...added(12)], inputs: { repeatNew: 1 } },
+    /^12 new or changed tests run once more on d .* \(1 session\): a\.New#t0, .* and 2 more\.$/,
+  ],
+])('repeats are planned %s', async (_, facts, note) => {
+  const planned = await plan(facts);
+  expect(planned?.plan).toMatchObject({ device: 'd' });
+  expect(planned?.notes.at(-1)).toMatch(note);
+  expect(planned?.notes[0]).toMatch(/^Only tests that are new run again: .*github-token is empty/);
+});
