@@ -5208,8 +5208,12 @@
 			});
 			const unspecified = "an unspecified error";
 			const listedErrors = (entry, fallback) => {
-				const device = (0, is_record.u4)(entry) ? (0, wire_values.M8)(entry, "device", "name") : undefined;
-				return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, (0, service_message.Kd)(entry) ?? fallback)];
+				const { device: named, name, ...error } = (0, is_record.u4)(entry) ? entry : {};
+				const device = (0, wire_values.M8)({
+					device: named,
+					name
+				}, "device", "name");
+				return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, (0, service_message.Kd)(error) ?? fallback)];
 			};
 			const unnamedErrors = (value, message = unspecified) => {
 				const text = (0, service_message.Kd)(value);

@@ -111,8 +111,9 @@ const unspecified = 'an unspecified error';
 
 /** Reads one entry of a list: a device name, or an object with the name. */
 const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
-  const device = isRecord(entry) ? textField(entry, 'device', 'name') : undefined;
-  return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(entry) ?? fallback)];
+  const { device: named, name, ...error }: JsonRecord = isRecord(entry) ? entry : {};
+  const device = textField({ device: named, name }, 'device', 'name');
+  return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(error) ?? fallback)];
 };
 
 /** Reads a text that may be either a device name or a message. */

@@ -260,6 +260,7 @@ describe('a deletion', () => {
     { name: 'a success with words', respond: json({ success: { message: 'deleted' } }) },
     { name: 'no body', respond: text('', 204) },
     { name: 'other text', respond: text('OK') },
+    { name: 'a list', respond: json([]) },
   ])('a deletion is done by $name', async ({ respond }) => {
     await using client = await serve(openTestClient, [respond]);
     await client.cloud.apps.delete('1111');

@@ -90,6 +90,7 @@ it('any other document stays as it is, byte for byte', async () => {
     '&#',
     '&amp;',
     '&#65;',
+    '&#252;'.repeat(60),
     '&sign;',
     '&amp;sign;',
     '&#xK3;',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { PlannedBuild } from '../../../src/model/builds.ts';
 import type { SessionResult } from '../../../src/model/results.ts';
+import { describeStopped, describeUnstarted } from '../../../src/results/describe.ts';
 import type { JudgedFacts } from '../../../src/results/judge.ts';
 import { failedTest, flakyTest, missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { build, galaxy, judge, pixel } from './verdict-row.ts';
@@ -56,4 +58,47 @@ it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
   ['Build b1 ended with an error [build-error].', [on(pixel, passed)], { builds: [build({ status: 'error' })] }],
 ])('the verdict has the sentence: %s', (sentence, sessions, facts) => {
   expect(judge(sessions, facts).verdict.reason).toBe(sentence);
+});
+
+const planned = (total: number, shards: readonly number[], parts: Partial<PlannedBuild> = {}): readonly PlannedBuild[] =>
+  shards.map((shard) => ({
+    shard: { index: shard - 1, total },
+    tag: { runId: '1', runAttempt: 1, job: 'j', shard: { index: shard - 1, total }, attempt: 0, nonce: 'n' },
+    devices: [pixel],
+    attempt: 0,
+    partial: false,
+    ...parts,
+  }));
+const retry = { attempt: 1 };
+const twelve = Array.from({ length: 12 }, (_none, nth) => nth + 1);
+
+it.each<[string, readonly PlannedBuild[], readonly number[]]>([
+  ['the build was not started', planned(1, [1]), [0]],
+  ['shard 2 of 3 was not started', planned(3, [2]), [1]],
+  ['shards 1, 2 and 3 of 3 were not started', planned(3, [1, 2, 3]), [0, 1, 2]],
+  ['shard 1 of 2 and 1 retry were not started', [...planned(2, [1]), ...planned(2, [2], retry)], [0]],
+  ['1 retry was not started', planned(2, [2], retry), []],
+  ['2 retries were not started', planned(2, [1, 2], retry), []],
+  [
+    `shards ${twelve.slice(0, 10).join(', ')} and 2 more of 12 were not started`,
+    planned(12, twelve),
+    twelve.map((shard) => shard - 1),
+  ],
+])('unstarted builds are described as: %s', (sentence, builds, shards) => {
+  expect(describeUnstarted({ reason: 'budget', builds })).toEqual({
+    reason: 'budget',
+    shards,
+    clause: `${sentence}, to stay within \`max-device-minutes\``,
+  });
+});
+
+it.each<[string, readonly PlannedBuild[], readonly number[]]>([
+  ['the build at its', planned(1, [1]), [0]],
+  ['shard 2 of 3 at its', planned(3, [2, 2]), [1]],
+  ['shards 1 and 3 of 3 at their', planned(3, [3, 1]), [0, 2]],
+  ['the build at its', planned(1, [1], { serviceShards: [1, 2].map((nth) => ({ name: `${nth}`, tests: [] })) }), [0, 1]],
+])('builds that the service stopped are described as: %s', (sentence, builds, shards) => {
+  const clause = `the service stopped ${sentence} first failed test, as asked (\`fail-fast\`)`;
+  expect(describeStopped(builds)).toEqual({ reason: 'fail-fast', shards, clause, stopped: true });
+  expect(describeStopped([])).toBeUndefined();
 });

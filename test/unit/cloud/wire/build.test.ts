@@ -94,6 +94,8 @@ describe('a build of v1', () => {
   const unspecified = { device: pixel, status: 'error', message: 'an unspecified error' };
   test.each([
     [{ error: [] }, []],
+    [{ error: [{ device: pixel }] }, [unspecified]],
+    [{ failed: [{ name: pixel }] }, [{ device: pixel, status: 'failed', message: 'failed' }]],
     [{ error: '' }, []],
     [{ error: null }, []],
     [{ failed: {}, success: { [pixel]: 'Success' }, running: [pixel] }, []],

@@ -64,6 +64,10 @@ describe('a test case', () => {
     });
   });
 
+  test('is read from a bare list', () => {
+    expect(readTestCasePage([documented])).toMatchObject({ items: [{ raw: documented }], next: undefined });
+  });
+
   test('a test case with hostile values is bounded, and its own keys alone count', () => {
     const long = 'x'.repeat(10_000);
     const body = JSON.parse(

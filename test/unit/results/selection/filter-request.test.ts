@@ -173,6 +173,8 @@ describe('Espresso entries', () => {
     expect(choose('espresso', ['a.A$Inner#o*', 'a.B#other', '!a.B'], suite).findings).toEqual([
       expect.stringContaining('empty-selection'),
     ]);
+    const inner = knownSuite(['a.A#kept', 'a.A$Inner#old!', 'a.A$Inner#lost'], ['a.Other']);
+    expect(choose('espresso', ['a.A$Inner#o*', '!a.A$Inner#lost', 'a.Other#x'], inner).filters).toEqual({ class: ['a.Other#x'] });
     expect(choose('espresso', ['!a.A', '!a.B#other'], suite).findings).toEqual([
       expect.stringMatching(/^selection-refused: "!a\.A", "!a\.B#other" .* no filter can name "a\.B#it's, odd"/),
     ]);

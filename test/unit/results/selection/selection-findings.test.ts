@@ -79,6 +79,9 @@ describe('an entry that matches no test', () => {
       expect(findingsOf('espresso', ['a.New'], { ...espresso, ...hidden })).toMatchObject([
         { severity: 'warning', input: 'tests' },
       ]);
+    expect(findingsOf('espresso', ['*New', 'com.shop.CartTest'], { ...espresso, unseen: 'its runner adds tests' })).toHaveLength(
+      1,
+    );
     const capabilities = { instrumentationOptions: { runnerBuilder: 'com.shop.Builder' } };
     expect(findingsOf('espresso', ['a.New'], espresso, capabilities)).toMatchObject([{ severity: 'warning' }]);
     expect(findingsOf('espresso', [], espresso, { class: 'a.New', ...capabilities })).toMatchObject([
@@ -136,15 +139,15 @@ describe('a selection', () => {
       expect(findingsOf('maestro', ['pay.yaml'], suite)).toMatchObject([
         { severity: 'warning', code: 'selection-unchecked', input: 'tests' },
       ]);
-    const names = Array.from({ length: 12 }, (_none, nth) => `A#test${'x'.repeat(nth)}`);
-    const also = findingsOf('xcuitest', ['*/A/test', `*/A/test${'x'.repeat(11)}`], knownSuite(names));
+    const names = Array.from({ length: 14 }, (_none, nth) => `A#test${'x'.repeat(nth)}`);
+    const also = findingsOf('xcuitest', ['*/A/test', `*/A/test${'x'.repeat(13)}`], knownSuite(names));
     expect(also).toMatchObject([
       {
         severity: 'warning',
         code: 'selection-inexact',
         input: 'tests',
         always: true,
-        found: expect.stringMatching(/A\/testx{10},/),
+        found: expect.stringMatching(/select A\/testx, .* A\/testx{10} and 2 more, since/),
       },
     ]);
   });

@@ -56,6 +56,7 @@ describe('filters of Espresso', () => {
     ],
     ['an annotation', { annotation: smoke }, ['com.shop.CartTest#adds', 'com.shop.CartTest#addsMore']],
     ['annotations, which must all fit', { annotation: [smoke, 'com.shop.Slow'] }, ['com.shop.CartTest#adds']],
+    ['a size that no test runner has', { size: 'huge' }, all],
     ['a size in any case', { size: 'LARGE' }, ['com.shop.CartTest#addsMore']],
     [
       'both, which must both fit',
@@ -122,11 +123,16 @@ it.each<[string, Capabilities]>([
 
 it('a flow that runs on request is selected by its file, not by its tags', () => {
   const flow = (path: string) => ({ ...knownTest(`${path}#Pay`), className: path, file: `${path}.yaml`, tags: ['smoke'] });
-  const suite = { ...knownSuite([]), tests: [flow('cart')], onRequest: [flow('drafts/pay')] };
+  const { tags: _tags, ...plain } = flow('plain');
+  const suite = { ...knownSuite([]), tests: [flow('cart'), plain], onRequest: [flow('drafts/pay')] };
   const selectedBy = (capabilities: Capabilities) =>
     selectionOf(suite, { framework: 'maestro', capabilities }).suite?.tests.map(({ file }) => file);
   expect(selectedBy({ execute: ['drafts/pay.yaml'] })).toEqual(['drafts/pay.yaml']);
   expect(selectedBy({ tags: { includeTags: ['smoke'] } })).toEqual(['cart.yaml']);
+  expect(selectedBy({ tags: { includeTags: ['s*'], excludeTags: 'fast, slow' } })).toEqual(['cart.yaml']);
+  expect(selectedBy({ tags: { excludeTags: ['slow', 'smoke'] } })).toEqual(['plain.yaml']);
+  expect(selectedBy({ execute: [7], tags: { includeTags: [7] } })).toEqual(['cart.yaml', 'plain.yaml']);
+  expect(selectedBy({ execute: 'plain.yaml' })).toEqual(['plain.yaml']);
 });
 
 describe('filters of XCUITest and EarlGrey', () => {

@@ -80,6 +80,11 @@ describe('the id of a cause', () => {
       { message: '1 < 2', test: 'com.shop.CartTest#adds' },
       { message: '3 < 4', test: 'com.shop.CartTest#adds' },
     ],
+    [
+      'numbers of a message without letters, by its call',
+      { message: '1', trace: `Connection refused\n\tat ${inTest}` },
+      { message: '2', trace: `Connection refused\n\tat ${inTest}` },
+    ],
     ['folders of the file without a call', { message: 'a/B.swift:1: no' }, { message: '/b/c/B.swift:2: no' }],
     ['lines after the first', { message: 'first\nsecond' }, { message: 'first\nthird' }],
   ])('is the same for other %s', (_what, one, other) => {
@@ -110,6 +115,11 @@ describe('the id of a cause', () => {
       { trace: `a.b.CException: no\nCaused by: a.b.D: no network` },
     ],
     ['tests of a message without letters', { message: '1 < 2' }, { message: '1 < 2', test: 'com.shop.CartTest#removes' }],
+    [
+      'tests of a service message without letters',
+      { message: '1', trace: 'Connection refused' },
+      { message: '1', trace: 'Connection refused', test: 'com.shop.CartTest#removes' },
+    ],
     ['files without a call', { message: 'A.swift:1: no' }, { message: 'B.swift:1: no' }],
     ['states of silent tests', { of: { status: 'timed-out' } }, { of: { status: 'error' } }],
   ])('differs for other %s', (_what, one, other) => {

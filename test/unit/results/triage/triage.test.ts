@@ -211,6 +211,38 @@ describe('500 failures', () => {
     expect(triageDocument.parse(JSON.parse(json))).toEqual(document);
   });
 
+  it('lose lines of logs, elements and then whole causes while the document is too large', () => {
+    const log = Array.from({ length: 20 }, (_none, nth) => `${nth} ${'x'.repeat(290)}`);
+    const crashed = Array.from({ length: 50 }, (_none, nth) =>
+      failedTest(
+        `com.shop.Suite${nth}Test#t`,
+        { trace: trace(`cause ${String.fromCodePoint(0x4e00 + nth)}`) },
+        {
+          crash: { kind: 'java', cause: `cause ${nth}`, log },
+        },
+      ),
+    );
+    const evidenceOf: TriageFacts['evidenceOf'] = () => [{ kind: 'log', file: 'device.log', line: 1, lines: log.slice(0, 12) }];
+    const { cut, entries } = triageRun(runResult(onDevices(crashed, 'A-1')), { ...facts, evidenceOf });
+    expect(cut.at(-1)).toBe('Lines of logs after the first 5.');
+    const first = log.slice(0, 5);
+    for (const { evidence } of entries)
+      expect(evidence).toMatchObject([{ kind: 'crash', lines: first }, { kind: 'log', lines: first }, { kind: 'session' }]);
+    const devices = Array.from({ length: 5 }, (_none, nth) => `${nth}${'長'.repeat(190)}-1`);
+    const named = Array.from({ length: 300 }, (_none, nth) =>
+      failedTest(`com.shop.CartTest#t${nth}${'名'.repeat(280)}`, {
+        trace: trace(`cause ${String.fromCodePoint(0x4e00 + (nth % 60))}`),
+      }),
+    );
+    const document = triageRun(runResult(onDevices(named, ...devices)), facts);
+    const bytes = utf8Bytes(triageJson(document));
+    expect(bytes).toBeLessThanOrEqual(256 * 1024);
+    expect(bytes).toBeGreaterThan(150 * 1024);
+    expect(document.cut.filter((sentence) => sentence.includes('causes after'))).toEqual([
+      `All causes after the first ${document.entries.length}.`,
+    ]);
+  });
+
   it('of 50 tests on 25 devices list 5 of each if the document would be too large, and count all others', () => {
     const failing = Array.from({ length: 200 }, (_none, nth) =>
       failedTest(`com.shop.CartTest#t${nth}`, { trace: trace(`cause ${'abcd'[nth % 4]}`) }),
