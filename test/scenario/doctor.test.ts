@@ -230,9 +230,12 @@ describe('doctor', () => {
       },
     ],
     [
-      'an upload by its custom id, and a file that is not inspected',
+      'an upload by its custom id, without a token',
       { app: 'custom-id:nightly', preflight: 'off', 'github-token': '' },
-      { app: ['passed', /the newest upload with the custom id nightly; not inspected/], 'test suite': ['passed', /test\.apk/] },
+      {
+        app: ['passed', /the newest upload with the custom id nightly; not inspected/],
+        'test suite': ['passed', /an Android test APK/],
+      },
     ],
     [
       'a quarantine whose entries all have an effect',
