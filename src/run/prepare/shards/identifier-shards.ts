@@ -124,14 +124,16 @@ const selectedClasses = (
   if (unclear !== undefined) return refuse(unclear);
   const selected = timeClasses(suite, history);
   if (selected.length === 0) return refuse(whole?.tests.length === 0 ? 'this one has none' : 'the filters select none of them');
-  const [ownTests, allTests] = [suite, whole ?? suite].map(({ tests }) => Map.groupBy(tests, ({ className }) => className));
+  const ofClass = ({ className }: { readonly className: string }): string => className;
+  const ownTests = Map.groupBy(suite.tests, ofClass);
+  const allTests = Map.groupBy((whole ?? suite).tests, ofClass);
   return selected.map((timed) => {
-    const own = ownTests?.get(timed.className) ?? [];
+    const own = ownTests.get(timed.className) ?? [];
     // Several test bundles may have classes with the same name.
     const [target = suite.target, ...others] = new Set(own.flatMap((test) => test.target ?? []));
     return {
       timed,
-      all: allTests?.get(timed.className)?.map(({ name }) => name) ?? [],
+      all: (allTests.get(timed.className) ?? own).map(({ name }) => name),
       target: others.length > 0 ? undefined : target,
       files: own.flatMap(({ file }) => file ?? []),
     };

@@ -76,6 +76,13 @@ describe('a printed plan', () => {
     expect(runner.lines.at(-1)).not.toContain('testSuite');
   });
 
+  it('knows that a test package of Flutter contains its app', async () => {
+    const { app: _none, ...withoutApp } = planOf({ framework: 'flutter-ios' }).inputs;
+    const runner = createMemoryRunner('/workspace', {});
+    await printPlan(withoutApp, runner);
+    expect(runner.lines).toContain('Would upload: test suite bs://suite (already at the service).');
+  });
+
   it('stops at binaries that cannot work', async () => {
     await expect(print({ app: { kind: 'file', path: '/none.apk', sizeBytes: 1 } })).rejects.toThrow(
       /^app: \/none\.apk: the file cannot be read: ENOENT: no such file or directory, stat '\/none\.apk'\. Check the/,

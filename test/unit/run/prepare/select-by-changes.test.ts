@@ -43,6 +43,12 @@ describe('changed files', () => {
     expect(await chosenBy(files)).toBe(expected);
   });
 
+  test('are named with at most ten entries of a rule', async () => {
+    const entries = Array.from({ length: 12 }, (_, nth) => `com.shop.Test${nth}`);
+    const { notes } = await selectionOf(rulesOf(`src/**: [${entries.join(', ')}]`), ['src/a.kt'], signal);
+    expect(notes).toEqual([`src/** matches 1 file and selects ${entries.slice(0, 10).join(', ')} and 2 more.`]);
+  });
+
   test('are named with the rules that apply, or with the first file that has none', async () => {
     expect((await selectionOf(rulesOf(shopRules), ['src/cart/A.kt', 'src/cart/B.kt', 'x.md'], signal)).notes).toEqual([
       'src/cart/** matches 2 files and selects com.shop.CartTest.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSelector, matchesName, parseSelector } from '../../../../../src/model/device-name.ts';
 import type { DeviceOffer, DeviceUse } from '../../../../../src/model/records.ts';
-import { chooseDevices, explainChoice } from '../../../../../src/run/prepare/devices/resolve-devices.ts';
+import { alternativesOfAll, chooseDevices, explainChoice } from '../../../../../src/run/prepare/devices/resolve-devices.ts';
 
 const offersOf = (os: DeviceOffer['os'], entries: readonly string[]): readonly DeviceOffer[] =>
   entries.map((entry) => {
@@ -171,7 +171,23 @@ describe('explainChoice', () => {
     expect(finding.remedy).toMatch(remedy);
   });
 
+  it('names no device where the service has none', () => {
+    expect(explainChoice({ line: 'Nokia *-latest', problem: 'no-match' }, []).remedy).toBe('Correct the line.');
+  });
+
   it('says that other lines have the device', () => {
     expect(explainChoice({ line: 'Samsung *-8.*', problem: 'taken' }, android).found).toMatch(/other lines already use/);
+  });
+});
+
+describe('alternativesOfAll', () => {
+  it.each<[what: string, offers: readonly DeviceOffer[] | undefined, expected: readonly string[]]>([
+    ['those that name a device, without the list of the service', undefined, ['Nokia 3-9.0', 'Google Pixel 7-13.0']],
+    ['those that the service has, first those after the chosen one', android, ['Samsung Galaxy S24-15.0', 'Google Pixel 7-13.0']],
+  ])('lists the other alternatives of a line: %s', (_what, offers, expected) => {
+    const line = 'Google Pixel 7-13.0 | Google Pixel 8-14.0 | Samsung *-latest | Nokia 3-9.0';
+    expect(alternativesOfAll([{ line, device: 'Google Pixel 8-14.0' }], offers, 'android').get('Google Pixel 8-14.0')).toEqual(
+      expected,
+    );
   });
 });
