@@ -39,6 +39,12 @@ describe('a build request', () => {
 describe('a session of a build that was to stop at failures', () => {
   it.each<[what: string, evidence: Partial<Evidence>, tests: readonly TestResult[]]>([
     ['its build was aborted', { buildAborted: true }, []],
+    ['its details say aborted', { details: { state: 'read', tests: noCounters, status: 'aborted' } }, [testResult('a.B#c')]],
+    [
+      'its details count tests that never ran',
+      { details: { state: 'read', tests: noCounters, counters: { ...noCounters, pending: 1 } } },
+      [failed],
+    ],
     ['its entry says aborted', { summary: { status: 'aborted' } }, [testResult('a.B#c')]],
     ['its device says aborted', { deviceStatus: { status: 'aborted', message: 'Aborted' } }, [testResult('a.B#c')]],
     ['it failed, and tests never ran', { summary: { status: 'failed' } }, [failed, neverRan]],

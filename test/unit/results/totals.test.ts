@@ -162,6 +162,18 @@ describe('a problem that no test shows', () => {
   });
 
   it.each([
+    ['timed-out', true],
+    ['error', false],
+    ['passed', false],
+  ] as const)('of a session that timed out is not repeated beside a test with the status %s: %s', (status, isShown) => {
+    const own = sessionResult({ device: pixel, tests: [testResult(name, { status })] });
+    const evidence = { ...own.evidence, deviceStatus: { status: 'timed-out', message: 'Timedout' } } as const;
+    const [shard] = analyzeShards([{ ...own, evidence }]);
+    const judged = shard && { ...shard, judgment: { ...shard.judgment, kind: 'timed-out' as const } };
+    expect(judged && problemCaseOf(judged)?.rawStatus).toBe(isShown ? undefined : 'timed-out');
+  });
+
+  it.each([
     ['failed', 'failed'],
     ['error', 'error'],
     ['timed-out', 'timed-out'],

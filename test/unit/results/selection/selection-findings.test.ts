@@ -154,5 +154,18 @@ describe('a selection', () => {
 
   it('of a flow that runs only on request is sent', () => {
     expect(findingsOf('maestro', ['drafts/new.yaml'], { ...maestro, tests: [] })).toEqual([]);
+    expect(findingsOf('maestro', [], maestro, { execute: ['drafts/new.yaml'] })).toEqual([]);
+  });
+
+  it('of a framework without filters is the whole suite', () => {
+    const capabilities = { class: ['com.shop.OldTest'], 'only-testing': ['A'] };
+    const { selection, findings } = selectTests({ framework: 'flutter-android', tests: [], capabilities }, espresso);
+    expect([selection.suite, selection.whole, selection.filters, selection.unclear, findings]).toEqual([
+      espresso,
+      espresso,
+      {},
+      undefined,
+      [],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Capabilities } from '../../../../src/model/builds.ts';
 import type { KnownTest } from '../../../../src/model/run-plan.ts';
 import { knownSuite, knownTest, selectionOf } from '../known-suites.ts';
+import { readEntries } from './entries.ts';
 
 const smoke = 'com.shop.Smoke';
 /** What filters see on the tests of the suite. */
@@ -100,6 +101,14 @@ it.each<[boolean, Capabilities]>([
 ])('a class of which not all tests are known may have some that run: %s for %j', (expected, capabilities) => {
   const parts = selectionOf(android, { capabilities }).suite?.unknown.map(({ part }) => part);
   expect(parts).toEqual(expected ? ['com.shop.Features'] : []);
+});
+
+it('a test class of Xcode of which not all tests are known may have some that run, whatever the entries', () => {
+  const suite = knownSuite(['CartTests#testAdds'], ['HiddenTests', 'Shop.xctest']);
+  for (const lines of [['ShopUITests/CartTests'], ['ShopUITests/CartTests/testAdds'], ['!ShopUITests/CartTests']])
+    expect(selectionOf(suite, { framework: 'xcuitest', tests: readEntries('xcuitest', lines) }).suite?.unknown).toEqual(
+      suite.unknown,
+    );
 });
 
 it('a file that could not be read may have tests that run, unless the filters name classes that are known', () => {

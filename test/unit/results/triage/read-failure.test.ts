@@ -53,6 +53,7 @@ describe('the text of a failure', () => {
     ['starts with a word like a file', { message: 'about Cart.swift:12: no user' }, { message: 'about Cart.swift:12: no user' }],
     ['contains the screen', { message: 'x', trace: 'failed\n  View hierarchy: secret' }, { ruleText: '\nx\nfailed' }],
     ['is only white space', { trace: ' \n ' }, { message: '', isSilent: true, frames: [] }],
+    ['ends in white space', { message: 'no user \n \n' }, { message: 'no user', text: 'no user' }],
     ['is in the wrong case', { message: 'error: no' }, { exceptions: [], message: 'error: no' }],
     ['starts with a class', { message: 'a.b.C: no' }, { exceptions: ['C'], exception: 'a.b.C', message: 'no' }],
     ['starts with a sentence', { message: 'It is an Error: no' }, { exceptions: [], message: 'It is an Error: no' }],
