@@ -142,8 +142,9 @@ const overloadsOf = (lines: readonly OpenMethod[]): readonly MappedMethod[] => {
   let signature: string | undefined;
   for (const stack of stacksOf(lines)) {
     const outermost = stack.at(-1)?.lines.signature;
-    if (outermost === signature) overloads.at(-1)?.push(...stack);
-    else overloads.push([...stack]);
+    if (outermost !== signature) overloads.push([]);
+    // A stack may have more lines than a call can have arguments.
+    for (const line of stack) overloads.at(-1)?.push(line);
     signature = outermost;
   }
   return overloads.map((overload) => ({
@@ -224,8 +225,7 @@ type MappingNote =
 
 /** Reads `# {"id":"…"}`. Ignores ids that do not affect frames (such as `residualsignature`), and unknown ids. */
 const readNote = (line: string): MappingNote | undefined => {
-  const start = line.indexOf('{');
-  const json = start === -1 ? undefined : parseLenient(line.slice(start));
+  const json = parseLenient(line.slice(line.indexOf('{')));
   if (!isRecord(json) || typeof json.id !== 'string') return undefined;
   const id = json.id.replace(/^com\.android\.tools\.r8\./, '');
   switch (id) {
