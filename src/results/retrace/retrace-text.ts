@@ -72,7 +72,7 @@ const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: 
   if (first === undefined) return unchanged;
   const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join('\n'))));
   // An empty stack means code that the compiler generated. If other stacks are possible, one of them is more likely.
-  if (stacks.size > 1) stacks.delete('');
+  stacks.delete('');
   const [only = '', ...others] = stacks;
   if (others.length > 0) return { alternatives: [only, ...others], next: {} };
   const isEmpty = only === '';
@@ -167,18 +167,18 @@ const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext
     const same = { className: known.original, method: frame.method, line: frame.line === 0 ? undefined : frame.line };
     return { stacks: [[{ ...same, file: sourceFile(known.original, frame.file, mapping) }]], next: {} };
   }
-  const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
+  const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => lines.some(isManyToOne));
   const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({ stack, method })));
   const isOutline = found.matches.every(({ method }) => method.isOutline);
   return {
     stacks: stacks.slice(0, maxStacks).map(({ stack, method }) =>
-      withoutHidden(stack, method, context).map(({ lines, given }) => {
-        const className = lines.holder ?? known.original;
+      withoutHidden(stack, method, context).map((call) => {
+        const className = call.lines.holder ?? known.original;
         return {
           className,
-          method: lines.method,
+          method: call.lines.method,
           file: sourceFile(className, frame.file, mapping),
-          line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous),
+          line: printedLine(originalLine(call, found.line), frame.line, isAmbiguous),
         };
       }),
     ),
@@ -201,19 +201,19 @@ interface Narrowed {
  * Mapping lines that may apply to a frame. Undefined if the mapping does not contain the method, or does not contain the line.
  */
 const narrow = (methods: readonly MappedMethod[], line: number | undefined, context: TraceContext): Narrowed | undefined => {
-  if (methods.length === 0) return undefined;
   const isPlaced = line !== undefined && line > 0;
   const matches = matching(methods, ({ lines }) => (isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines)));
-  const callsite = context.outlineLine === undefined ? undefined : matches[0]?.lines.at(-1)?.callsite;
-  if (callsite !== undefined && context.outlineLine !== undefined) {
-    const here = callsite.get(context.outlineLine) ?? context.outlineLine;
+  const { outlineLine } = context;
+  const callsite = matches[0]?.lines.at(-1)?.callsite;
+  if (callsite !== undefined && outlineLine !== undefined) {
+    const here = callsite.get(outlineLine) ?? outlineLine;
     const called = matching(methods, ({ lines }) => linesAt(lines, here));
     if (called.length > 0) return { matches: called, line: here };
   }
   if (matches.length > 0) return { matches, line };
   const whole = isPlaced ? matching(methods, ({ lines }) => lines.filter(({ short }) => short === undefined)) : [];
   if (whole.length > 0) return { matches: whole, line };
-  return isPlaced ? undefined : { matches: methods.map(beforeFirstLine), line };
+  return isPlaced || methods.length === 0 ? undefined : { matches: methods.map(beforeFirstLine), line };
 };
 
 const matching = (methods: readonly MappedMethod[], select: (method: MappedMethod) => readonly MappedLines[]): Match[] =>
@@ -230,21 +230,14 @@ const linesAt = (lines: readonly MappedLines[], line: number): readonly MappedLi
 const linesWithoutPlace = (lines: readonly MappedLines[]): readonly MappedLines[] => {
   const atZero = linesAt(lines, 0);
   if (atZero.length > 0) return atZero;
-  const whole = lines.find(({ short }) => short === undefined);
-  return whole === undefined ? [] : [whole];
+  return lines.filter(({ short }) => short === undefined).slice(0, 1);
 };
-
-const lastLine = 65_535;
 
 /** Mapping lines for a frame without a line number. Only the method itself is known then, not the methods inlined into it. */
-const beforeFirstLine = (method: MappedMethod): Match => {
-  const [only, ...others] = method.lines;
-  const isWhole = others.length === 0 && only?.short?.from === 0 && only.short.to === lastLine;
-  const outermost = method.lines.at(-1);
-  const lines =
-    isWhole || outermost === undefined ? method.lines : [{ ...outermost, short: undefined, original: undefined, rewrites: [] }];
-  return { method, lines };
-};
+const beforeFirstLine = (method: MappedMethod): Match => ({
+  method,
+  lines: method.lines.slice(-1).map((outermost) => ({ ...outermost, short: undefined, original: undefined, rewrites: [] })),
+});
 
 const isInRange = ({ from, to }: LineRange, line: number): boolean => from <= line && line <= to;
 const span = ({ from, to }: LineRange): number => to - from + 1;
@@ -254,9 +247,6 @@ const isSameRange = (one: LineRange | undefined, other: LineRange | undefined): 
 /** Whether one compiled line may stand for several source lines. */
 const isManyToOne = ({ short, original }: MappedLines): boolean =>
   original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
-
-const hasSeveralPlaces = (lines: readonly MappedLines[]): boolean =>
-  lines.some((each) => isManyToOne(each) || !isSameRange(each.short, lines[0]?.short));
 
 /** A mapping line within a stack. If several source lines are possible, `given` is one of them. */
 interface PlacedLines {
@@ -299,20 +289,12 @@ const withoutHidden = (
   return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
 };
 
-const originalLine = (
-  { short, original }: MappedLines,
-  given: number | undefined,
-  line: number | undefined,
-  isAmbiguous: boolean,
-): number | undefined => {
-  if (given !== undefined) return given;
-  if (original !== undefined && span(original) === 1) return original.from;
-  if (!isAmbiguous && (short === undefined || line === undefined)) {
-    const first = original?.from ?? short?.from ?? 0;
-    return first > 0 ? first : undefined;
-  }
-  if (line === undefined || short === undefined || !isInRange(short, line)) return undefined;
-  return original === undefined ? line : original.from + line - short.from;
+/** Source line of a call. Undefined if neither the mapping nor the frame has one. */
+const originalLine = ({ lines, given }: PlacedLines, line: number | undefined): number | undefined => {
+  const { short, original } = lines;
+  if (given !== undefined || original === undefined) return given ?? line;
+  const offset = span(original) === 1 || short === undefined || line === undefined ? 0 : line - short.from;
+  return original.from + offset;
 };
 
 const printedLine = (original: number | undefined, line: number | undefined, isAmbiguous: boolean): number | undefined => {
@@ -325,10 +307,10 @@ const sourceFile = (className: string, file: string, { sourceFiles }: Mapping): 
   const named = sourceFiles.get(className);
   if (named !== undefined) return named;
   if (file === 'Native Method') return file;
-  const extension = file.includes('.') ? file.slice(file.lastIndexOf('.') + 1) : '';
+  const isKotlin = file.endsWith('.kt');
   const simple = className.slice(className.lastIndexOf('.') + 1);
   const inner = simple.indexOf('$');
   const outer = inner === -1 ? simple : simple.slice(0, inner);
-  if (outer.endsWith('Kt') && (extension === '' || extension === 'kt')) return `${outer.slice(0, -2)}.kt`;
-  return `${outer}.${extension === 'kt' ? 'kt' : 'java'}`;
+  if (outer.endsWith('Kt') && (isKotlin || !file.includes('.'))) return `${outer.slice(0, -2)}.kt`;
+  return `${outer}.${isKotlin ? 'kt' : 'java'}`;
 };

@@ -55,11 +55,6 @@ describe('a session with a mapping', () => {
     });
   });
 
-  it('keeps tests that passed, as the same objects', async () => {
-    const passed = testResult('A#g', { systemOut: '\tat a.c.a(SourceFile:1)' });
-    expect((await restored([passed])).tests[0]).toBe(passed);
-  });
-
   const crash: Crash = {
     kind: 'java',
     process: 'com.shop',
@@ -68,6 +63,35 @@ describe('a session with a mapping', () => {
     at: undefined,
     log: ['E AndroidRuntime: \tat a.c.a(SourceFile:2)'],
   };
+
+  it('has restored the attempts of a test that passed in the end, and all lines of its crash', async () => {
+    const attempt = { status: 'failed' as const, failures: [{ kind: 'failure' as const, message: 'a.b: x' }] };
+    const log = ['E AndroidRuntime: a.b: x', 'E AndroidRuntime: \tat a.c.a(SourceFile:2)'];
+    const { tests } = await restored([testResult('A#f', { earlierAttempts: [attempt], crash: { ...crash, log } })], {
+      crash: { ...crash, log },
+    });
+    expect(tests[0]).toMatchObject({
+      failures: [],
+      earlierAttempts: [{ failures: [{ type: undefined, message: 'com.shop.CartException: x', trace: undefined }] }],
+    });
+    expect((await restored([], { crash: { ...crash, log } })).crash?.log).toEqual([
+      'E AndroidRuntime: com.shop.CartException: x',
+      'E AndroidRuntime: \tat com.shop.checkout.Cart.add(Cart.kt:41)',
+    ]);
+  });
+
+  it('keeps the message of a failure that does not describe the crash', async () => {
+    const failure = { kind: 'error' as const, type: 'a.b', message: 'a.b: lost', trace };
+    const { tests } = await restored([testResult('A#f', { status: 'error', crash, failures: [failure, failure] })]);
+    const restoredFailure = { type: 'com.shop.CartException', message: 'com.shop.CartException: lost', trace: readable };
+    expect(tests[0]?.failures).toMatchObject([restoredFailure, restoredFailure]);
+    expect(tests[0]?.crash).toMatchObject({ cause: 'com.shop.CartException: no items', at: 'Cart.kt:41' });
+  });
+
+  it('keeps tests that passed, as the same objects', async () => {
+    const passed = testResult('A#g', { systemOut: '\tat a.c.a(SourceFile:1)' });
+    expect((await restored([passed])).tests[0]).toBe(passed);
+  });
 
   it('tells a crash by its restored trace: cause, place, log, and the failure of the test', async () => {
     const failure = { kind: 'error' as const, type: 'a.b', message: 'The app crashed: a.b: no items', trace };

@@ -90,6 +90,155 @@ describe('a frame of a shrunk build', () => {
   });
 });
 
+describe('the lines of a mapping', () => {
+  const outline = '# {"id":"outline"}';
+  const callsite = '# {"id":"outlineCallsite","positions":{"1":4}}';
+  const synthesized = '# {"id":"synthesized"}';
+  const rewrite = (removed: number, ...conditions: readonly string[]): string =>
+    JSON.stringify({ id: 'rewriteFrame', conditions, actions: [`removeInnerFrames(${removed})`] }).replace(/^/, '# ');
+  const [isE, isF] = ['throws(Le;)', 'throws(Lf;)'];
+
+  it.each<[title: string, mapping: readonly string[], trace: string, ...restored: string[]]>([
+    ['without a range apply to a frame without a line', ['void x():9 -> a', '1:2:void y():3:4 -> a'], 'a()', 'x(Cart.java:9)'],
+    ['without a range apply to any line', ['void x():9 -> a'], 'a(F:5)', 'x(Cart.java:9)'],
+    ['without a range apply where no range does', ['1:2:void x():3:4 -> a', 'void x() -> a'], 'a(F:9)', 'x(Cart.java:9)'],
+    ['with a range apply first', ['1:2:void x():3:4 -> a', 'void x() -> a'], 'a(F:2)', 'x(Cart.java:4)'],
+    ['that are two for one call have no line', ['void x():3 -> a', 'void x():4 -> a'], 'a()', 'x(Cart.java:3)'],
+    ['that start at 0 apply to a frame without a line', ['0:2:void x():10:12 -> a'], 'a()', 'x(Cart.java:10)'],
+    ['that end at the last line apply to it', ['0:2:void x():10:12 -> a'], 'a(F:2)', 'x(Cart.java:12)'],
+    ['that start later name the outermost call only', ['1:2:void y():3:4 -> a', '1:2:void x():5 -> a'], 'a()', 'x(Cart.java)'],
+    ['that have one place for many lines have that place', ['1:9:void x():5 -> a'], 'a(F:7)', 'x(Cart.java:5)'],
+    ['that have many places for no line have no line', ['void x():3:5 -> a'], 'a()', 'x(Cart.java)'],
+    ['of another class name its file', ['1:1:void com.shop.Tax.x():5 -> a'], 'a(F.kt:1)', 'Tax.x(Tax.kt:5)'],
+    ['that do not have the method name the class', ['1:1:void x():5 -> a'], 'z(F:0)', 'z(Cart.java)'],
+    [
+      'that only the compiler made are no alternative',
+      ['1:1:void b():0:0 -> a', synthesized, '2:2:void c():6 -> a', '1:1:void x():5 -> a'],
+      'a(F:1)',
+      'x(Cart.java:5)',
+    ],
+    [
+      'are rewritten below the exception',
+      ['1:1:void i():4 -> a', '1:1:void x():5 -> a', rewrite(1, isE)],
+      'a(F:1)',
+      'x(Cart.java:5)',
+    ],
+    [
+      'are rewritten only if all conditions hold',
+      ['1:1:void i():4 -> a', '1:1:void x():5 -> a', rewrite(1, isE, isF)],
+      'a(F:1)',
+      'i(Cart.java:4)',
+      'x(Cart.java:5)',
+    ],
+    [
+      'are rewritten by all rules that hold',
+      ['1:1:void i():3 -> a', rewrite(1, isE), '1:1:void j():4 -> a', rewrite(1), '1:1:void x():5 -> a'],
+      'a(F:1)',
+      'x(Cart.java:5)',
+    ],
+    ['stay where a rule removes more calls than there are', ['1:1:void x():5 -> a', rewrite(2, isE)], 'a(F:1)', 'x(Cart.java:5)'],
+    ['may be removed as a whole', ['1:1:void x():5 -> a', rewrite(1, isE)], 'a(F:1)'],
+    [
+      'of outlined code give its caller another line',
+      ['1:3:void o() -> o', outline, '4:4:void x():40 -> a', '5:5:void x():0:0 -> a', callsite],
+      'o(F:1) a(F:5)',
+      'x(Cart.java:40)',
+    ],
+    [
+      'of outlined code may name lines of the caller',
+      ['1:9:void o() -> o', outline, '4:4:void x():40 -> a', '5:5:void x():0:0 -> a', callsite],
+      'o(F:4) a(F:5)',
+      'x(Cart.java:40)',
+    ],
+    [
+      'of outlined code may name no line of the caller',
+      ['1:9:void o() -> o', outline, '4:4:void x():40 -> a', '5:5:void x():50 -> a', callsite],
+      'o(F:2) a(F:5)',
+      'x(Cart.java:50)',
+    ],
+    [
+      'of outlined code need its line',
+      ['1:3:void o() -> o', outline, '4:4:void x():40 -> a', '5:5:void x():50 -> a', callsite],
+      'o() a(F:5)',
+      'x(Cart.java:50)',
+    ],
+    [
+      'of other code give its caller no line',
+      ['1:3:void o():7:9 -> o', '4:4:void x():40 -> a', '5:5:void x():50 -> a', callsite],
+      'o(F:1) a(F:5)',
+      'o(Cart.java:7)',
+      'x(Cart.java:50)',
+    ],
+    [
+      'of one of two overloads that is outlined give its caller no line',
+      ['void o() -> o', outline, 'int o() -> o', '4:4:void x():40 -> a', '5:5:void x():50 -> a', callsite],
+      'o(F:1) a(F:5)',
+      'o(Cart.java:1)',
+      'x(Cart.java:50)',
+    ],
+  ])('%s', async (_title, mapping, trace, ...expected) => {
+    const frames = trace.split(' ').map((call) => `at a.c.${call}`);
+    const { text } = await restore(
+      ['e: no', ...frames].join('\n'),
+      ['com.shop.Cart -> a.c:', ...mapping.map((line) => `  ${line}`), ''].join('\n'),
+    );
+    expect(
+      text
+        .replaceAll(/at com\.shop\.(?:Cart\.)?/g, '')
+        .split('\n')
+        .slice(1),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    ['void x():3 -> a\n void x():4 -> a', 'F:9', ['Cart.x(Cart.java:3)', 'Cart.x(Cart.java:4)']],
+    ['void x():3:5 -> a', 'F:9', ['Cart.x(Cart.java:3)', 'Cart.x(Cart.java:4)', 'Cart.x(Cart.java:5)']],
+    [
+      '1:1:void x():3:4 -> a\n 1:1:void y():9 -> a',
+      'F:1',
+      ['Cart.x(Cart.java:3)\ncom.shop.Cart.y(Cart.java:9)', 'Cart.x(Cart.java:4)\ncom.shop.Cart.y(Cart.java:9)'],
+    ],
+    ['1:2:void x():3:4 -> a\n 3:3:int z():7 -> a\n 1:2:int y():8:9 -> a', 'F:2', ['Cart.x(Cart.java:4)', 'Cart.y(Cart.java:9)']],
+  ])('that have several places list them: %s', async (lines, place, alternatives) => {
+    const { text, ambiguous } = await restore(`at a.c.a(${place})`, `com.shop.Cart -> a.c:\n ${lines}\n`);
+    expect(text).toBe(`at a.c.a(${place})`);
+    expect(ambiguous).toEqual([{ frame: text, alternatives: alternatives.map((call) => `com.shop.${call}`) }]);
+  });
+
+  it('list at most 200 places of a frame, of at most 50 frames', async () => {
+    const mapping =
+      'com.shop.Cart -> a.c:\n 1:1:void x():1:999 -> a\n 2:2:void y():1:150 -> b\n 3:3:void y():1:1 -> b\n 2:2:int z():1:150 -> b\n';
+    const { ambiguous } = await restore('at a.c.a(F:1)\n'.repeat(51), mapping);
+    expect(ambiguous.map(({ alternatives }) => alternatives.length)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect((await restore('at a.c.b(F:2)', mapping)).ambiguous[0]?.alternatives).toHaveLength(200);
+  });
+
+  it('apply to the first million characters', async () => {
+    const text = `${'at a.c.a(F:1)\n'.repeat(71_428)}1234567\nat a.c.a(F:1)\n`;
+    const { text: restored } = await restore(text, 'com.shop.Cart -> a.c:\n 1:1:void x():1 -> a\n');
+    expect(restored.match(/com\.shop\.Cart\.x\(Cart\.java:1\)/g)).toHaveLength(71_428);
+    expect(restored.endsWith('1234567\nat a.c.a(F:1)\n')).toBe(true);
+  });
+});
+
+describe('the file of a class that the mapping does not name', () => {
+  it.each([
+    ['com.shop.Cart', 'SourceFile', 'Cart.java'],
+    ['com.shop.Cart', 'a.java', 'Cart.java'],
+    ['com.shop.Cart', 'a.kt', 'Cart.kt'],
+    ['com.shop.Cart$Item$1', 'a.kt', 'Cart.kt'],
+    ['Cart', 'a.kt', 'Cart.kt'],
+    ['com.shop.CartKt', 'SourceFile', 'Cart.kt'],
+    ['com.shop.CartKt', 'a.kt', 'Cart.kt'],
+    ['com.shop.CartKt', 'a.java', 'CartKt.java'],
+    ['com.shop.CartKt$one$1', 'SourceFile', 'Cart.kt'],
+    ['com.shop.Cart', 'Native Method', 'Native Method'],
+  ])('follows from its name: %s in %s', async (className, file, expected) => {
+    const { text } = await restore(`at a.c.a(${file})`, `${className} -> a.c:\n void x() -> a\n`);
+    expect(text).toBe(`at ${className}.x(${expected})`);
+  });
+});
+
 describe('a range that is written the wrong way round', () => {
   const mapping = ['com.Foo -> a.a:', '    10:8:void one() -> a', '    1:3:void two():30:28 -> b', ''].join('\n');
 
@@ -173,6 +322,11 @@ describe('several mappings', () => {
   it('each restore their own classes', async () => {
     const { text } = await restore('\tat a.c.a(SourceFile:1)\n\tat a.t.a(SourceFile:1)', app, tests);
     expect(text).toBe('\tat com.shop.Cart.add(Cart.java:4)\n\tat com.shop.test.CartTest.adds(CartTest.java:9)');
+  });
+
+  it('that agree on a class restore it', async () => {
+    const { text } = await restore('a.c: text\n\tat a.c.a(SourceFile:1)', app, app);
+    expect(text).toBe('com.shop.Cart: text\n\tat com.shop.Cart.add(Cart.java:4)');
   });
 
   it('several mappings that disagree leave frames and names as they are', async () => {
