@@ -506,8 +506,8 @@ exports.modules = {
 			let signature;
 			for (const stack of stacksOf(lines)) {
 				const outermost = stack.at(-1)?.lines.signature;
-				if (outermost === signature) overloads.at(-1)?.push(...stack);
-				else overloads.push([...stack]);
+				if (outermost !== signature) overloads.push([]);
+				for (const line of stack) overloads.at(-1)?.push(line);
 				signature = outermost;
 			}
 			return overloads.map((overload) => ({
@@ -567,8 +567,7 @@ exports.modules = {
 			to: Math.max(Number(one), Number(other))
 		});
 		const readNote = (line) => {
-			const start = line.indexOf("{");
-			const json = start === -1 ? undefined : parseLenient(line.slice(start));
+			const json = parseLenient(line.slice(line.indexOf("{")));
 			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(json) || typeof json.id !== "string") return undefined;
 			const id = json.id.replace(/^com\.android\.tools\.r8\./, "");
 			switch (id) {

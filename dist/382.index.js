@@ -295,7 +295,7 @@ exports.modules = {
 			const [first] = results;
 			if (first === undefined) return unchanged;
 			const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join("\n"))));
-			if (stacks.size > 1) stacks.delete("");
+			stacks.delete("");
 			const [only = "", ...others] = stacks;
 			if (others.length > 0) return {
 				alternatives: [only, ...others],
@@ -355,32 +355,32 @@ exports.modules = {
 					next: {}
 				};
 			}
-			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
+			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => lines.some(isManyToOne));
 			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({
 				stack,
 				method
 			})));
 			const isOutline = found.matches.every(({ method }) => method.isOutline);
 			return {
-				stacks: stacks.slice(0, maxStacks).map(({ stack, method }) => withoutHidden(stack, method, context).map(({ lines, given }) => {
-					const className = lines.holder ?? known.original;
+				stacks: stacks.slice(0, maxStacks).map(({ stack, method }) => withoutHidden(stack, method, context).map((call) => {
+					const className = call.lines.holder ?? known.original;
 					return {
 						className,
-						method: lines.method,
+						method: call.lines.method,
 						file: sourceFile(className, frame.file, mapping),
-						line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous)
+						line: printedLine(originalLine(call, found.line), frame.line, isAmbiguous)
 					};
 				})),
 				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
 			};
 		};
 		const narrow = (methods, line, context) => {
-			if (methods.length === 0) return undefined;
 			const isPlaced = line !== undefined && line > 0;
 			const matches = matching(methods, ({ lines }) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
-			const callsite = context.outlineLine === undefined ? undefined : matches[0]?.lines.at(-1)?.callsite;
-			if (callsite !== undefined && context.outlineLine !== undefined) {
-				const here = callsite.get(context.outlineLine) ?? context.outlineLine;
+			const { outlineLine } = context;
+			const callsite = matches[0]?.lines.at(-1)?.callsite;
+			if (callsite !== undefined && outlineLine !== undefined) {
+				const here = callsite.get(outlineLine) ?? outlineLine;
 				const called = matching(methods, ({ lines }) => linesAt(lines, here));
 				if (called.length > 0) return {
 					matches: called,
@@ -396,7 +396,7 @@ exports.modules = {
 				matches: whole,
 				line
 			};
-			return isPlaced ? undefined : {
+			return isPlaced || methods.length === 0 ? undefined : {
 				matches: methods.map(beforeFirstLine),
 				line
 			};
@@ -414,30 +414,21 @@ exports.modules = {
 		const linesWithoutPlace = (lines) => {
 			const atZero = linesAt(lines, 0);
 			if (atZero.length > 0) return atZero;
-			const whole = lines.find(({ short }) => short === undefined);
-			return whole === undefined ? [] : [whole];
+			return lines.filter(({ short }) => short === undefined).slice(0, 1);
 		};
-		const lastLine = 65535;
-		const beforeFirstLine = (method) => {
-			const [only, ...others] = method.lines;
-			const isWhole = others.length === 0 && only?.short?.from === 0 && only.short.to === lastLine;
-			const outermost = method.lines.at(-1);
-			const lines = isWhole || outermost === undefined ? method.lines : [{
+		const beforeFirstLine = (method) => ({
+			method,
+			lines: method.lines.slice(-1).map((outermost) => ({
 				...outermost,
 				short: undefined,
 				original: undefined,
 				rewrites: []
-			}];
-			return {
-				method,
-				lines
-			};
-		};
+			}))
+		});
 		const isInRange = ({ from, to }, line) => from <= line && line <= to;
 		const span = ({ from, to }) => to - from + 1;
 		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
 		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
-		const hasSeveralPlaces = (lines) => lines.some((each) => isManyToOne(each) || !isSameRange(each.short, lines[0]?.short));
 		const stacksOf = (lines, isAmbiguous) => {
 			const stacks = [];
 			for (const each of lines) {
@@ -461,15 +452,11 @@ exports.modules = {
 			const removed = stack.flatMap(({ lines }) => lines.rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
 			return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
 		};
-		const originalLine = ({ short, original }, given, line, isAmbiguous) => {
-			if (given !== undefined) return given;
-			if (original !== undefined && span(original) === 1) return original.from;
-			if (!isAmbiguous && (short === undefined || line === undefined)) {
-				const first = original?.from ?? short?.from ?? 0;
-				return first > 0 ? first : undefined;
-			}
-			if (line === undefined || short === undefined || !isInRange(short, line)) return undefined;
-			return original === undefined ? line : original.from + line - short.from;
+		const originalLine = ({ lines, given }, line) => {
+			const { short, original } = lines;
+			if (given !== undefined || original === undefined) return given ?? line;
+			const offset = span(original) === 1 || short === undefined || line === undefined ? 0 : line - short.from;
+			return original.from + offset;
 		};
 		const printedLine = (original, line, isAmbiguous) => {
 			const shown = line === undefined && isAmbiguous ? undefined : original ?? line;
@@ -479,12 +466,12 @@ exports.modules = {
 			const named = sourceFiles.get(className);
 			if (named !== undefined) return named;
 			if (file === "Native Method") return file;
-			const extension = file.includes(".") ? file.slice(file.lastIndexOf(".") + 1) : "";
+			const isKotlin = file.endsWith(".kt");
 			const simple = className.slice(className.lastIndexOf(".") + 1);
 			const inner = simple.indexOf("$");
 			const outer = inner === -1 ? simple : simple.slice(0, inner);
-			if (outer.endsWith("Kt") && (extension === "" || extension === "kt")) return `${outer.slice(0, -2)}.kt`;
-			return `${outer}.${extension === "kt" ? "kt" : "java"}`;
+			if (outer.endsWith("Kt") && (isKotlin || !file.includes("."))) return `${outer.slice(0, -2)}.kt`;
+			return `${outer}.${isKotlin ? "kt" : "java"}`;
 		};
 		;
 		const classNamesIn = (sessions) => {
