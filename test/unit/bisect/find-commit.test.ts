@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { openSearch } from '../../../src/bisect/find-commit.ts';
+import { type BuildRunner, contentOf, type TestRun } from '../../../src/bisect/run-builds.ts';
+import type { StoredBuilds } from '../../../src/bisect/stored-builds.ts';
+import type { Context } from '../../../src/context.ts';
+import type { CommitUploads } from '../../../src/model/history.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { planOf } from '../../helpers/stage.ts';
+
+const uploadsOf = (commit: string, parts: Partial<CommitUploads> = {}): CommitUploads => ({
+  commit,
+  variant: 'v',
+  app: `bs://${commit}`,
+  testSuite: 'bs://suite',
+  media: [],
+  uploadedAtMs: 0,
+  usedAtMs: 0,
+  ...parts,
+});
+const order = ['c1', 'c2', 'c3', 'c4', 'c5'];
+const contents = new Map(order.map((commit) => [contentOf(uploadsOf(commit)), commit]));
+
+interface Searching {
+  readonly builds?: Partial<StoredBuilds>;
+  /** Result of a run of a commit. */
+  readonly result: (commit: string) => Partial<TestRun>;
+  readonly refused?: Readonly<Record<string, string>>;
+  readonly earlier?: readonly TestRun[];
+  readonly quota?: () => Promise<unknown>;
+  readonly hasProblem?: boolean;
+}
+
+const search = async ({ builds, result, refused = {}, earlier, quota, hasProblem = false }: Searching) => {
+  const stored = {
+    uploads: new Map(order.map((commit) => [commit, uploadsOf(commit)])),
+    order,
+    goods: ['c1'],
+    bads: ['c5'],
+    flaky: undefined,
+    runMs: undefined,
+    ...builds,
+  } as StoredBuilds;
+  const runner = createMemoryRunner('', {});
+  const context = { ...runner, cloud: { quota: { get: quota ?? (async () => ({ parallelMax: 2, parallelRunning: 0 })) } } };
+  const inputs = { run: planOf().inputs, className: 'A', name: 'a', good: undefined, bad: undefined, repeats: 'auto' } as const;
+  const state = { facts: () => ({ problems: hasProblem ? [{}] : [] }) } as unknown as Parameters<typeof openSearch>[3];
+  const found = openSearch({ ...inputs, comment: false }, stored, context as unknown as Context, state);
+  const rounds: string[] = [];
+  const builder: BuildRunner = {
+    adoptEarlier: async () => earlier && { runs: earlier, refused: new Map() },
+    run: async (_title, wanted) => {
+      const commits = wanted.map((content) => contents.get(content) ?? '?');
+      rounds.push(commits.join(' '));
+      const run = (commit: string, content: string): TestRun => ({
+        content,
+        result: 'passed',
+        buildId: 'b',
+        dashboard: undefined,
+        durationMs: 0,
+        ...result(commit),
+      });
+      const isRefused = (content: string): boolean => refused[contents.get(content) ?? ''] !== undefined;
+      return {
+        runs: wanted.filter((content) => !isRefused(content)).map((content) => run(contents.get(content) ?? '?', content)),
+        refused: new Map(wanted.filter(isRefused).map((content) => [content, refused[contents.get(content) ?? ''] ?? ''])),
+      };
+    },
+    [Symbol.dispose]: () => {},
+  };
+  const error: unknown = await found.run(builder).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return { ...found.progress(), rounds, error, lines: runner.lines };
+};
+
+const brokenFrom =
+  (first: string) =>
+  (commit: string): Partial<TestRun> => ({ result: commit >= first ? 'failed' : 'passed' });
+
+describe('the search for a commit', () => {
+  it('finds the commit, and runs the two ends first', async () => {
+    const { step, rounds, lines } = await search({ result: brokenFrom('c4') });
+    expect(step).toMatchObject({ kind: 'found', commits: [{ sha: 'c4' }] });
+    expect(rounds[0]).toBe('c1 c5');
+    expect(lines).toContain('c5: failed (build b).');
+  });
+
+  it('runs one commit at a time where the free slots are unknown', async () => {
+    const { rounds, lines } = await search({ result: brokenFrom('c4'), quota: () => Promise.reject(new Error('no response')) });
+    expect(rounds.every((commits) => !commits.includes(' '))).toBe(true);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^Could not read the free parallel slots \(.*no response.*\): one run at a time\.$/),
+    );
+  });
+
+  it('goes on without commits that cannot be run, and says why', async () => {
+    const { step, unavailable } = await search({
+      result: (commit) =>
+        commit === 'c2'
+          ? { result: 'lacks-test', why: 'its suite lacks the test' }
+          : commit === 'c3'
+            ? { result: 'not-run' }
+            : brokenFrom('c4')(commit),
+    });
+    expect(step).toMatchObject({ kind: 'found', commits: [{ sha: 'c2' }, { sha: 'c3' }, { sha: 'c4' }] });
+    expect([...unavailable.values()].toSorted()).toEqual(['it could not be run', 'its suite lacks the test']);
+  });
+
+  it('takes the runs of an earlier attempt, also of binaries that it does not know', async () => {
+    const run = { buildId: 'e', dashboard: undefined, durationMs: 60_000 };
+    const [first = ''] = contents.keys();
+    const earlier: TestRun[] = [
+      { ...run, content: first, result: 'passed' },
+      { ...run, content: 'gone', result: 'failed' },
+    ];
+    const { rounds, lines } = await search({ result: brokenFrom('c4'), earlier });
+    expect(rounds.join(' ')).not.toContain('c1');
+    expect(lines).toContain('another commit: failed (build e).');
+  });
+
+  it('ends at the first problem of the run', async () => {
+    expect(await search({ result: brokenFrom('c4'), hasProblem: true })).toMatchObject({ rounds: [], error: undefined });
+  });
+
+  it.each<[what: string, searching: Partial<Searching>, message: RegExp]>([
+    [
+      'the good commit has no uploads',
+      { builds: { goods: ['c0'] } },
+      /no build of a good commit can be run: c0: the history has no uploads of it/,
+    ],
+    [
+      'the service refuses the bad commit',
+      { refused: { c5: 'the app has expired' } },
+      /of a bad commit can be run: c5: the app has expired/,
+    ],
+    [
+      'the good commit is the newer one',
+      { builds: { goods: ['c5'], bads: ['c1'] } },
+      /`good` \(c5\) is not older than `bad` \(c1\)/,
+    ],
+  ])('has no result where %s', async (_what, searching, message) => {
+    const { error } = await search({ result: brokenFrom('c4'), ...searching });
+    expect(String(error)).toMatch(message);
+  });
+});
+
+it('commits with the same binaries are one, whatever their uploads are called', () => {
+  const known = { appContent: 'a', testSuiteContent: 's' };
+  expect(contentOf(uploadsOf('c1', known))).toBe(contentOf(uploadsOf('c2', known)));
+  expect(contentOf(uploadsOf('c1', { app: undefined, testSuite: undefined }))).not.toBe(contentOf(uploadsOf('c1')));
+});
