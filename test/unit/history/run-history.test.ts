@@ -61,6 +61,14 @@ describe('the code that a run tests', () => {
         ['topic', undefined],
         ['topic', 'main'],
       ],
+      [
+        'a workflow after that of a pull request of a deleted fork, without its base',
+        onMain,
+        { workflow_run: { ...earlier, head_repository: null, pull_requests: [{ number: 7 }] } },
+        'c7',
+        ['topic', 7],
+        ['main'],
+      ],
     ],
   )('is that of %s', async (_what, environment, payload, commit, line, bases) => {
     await using folder = await temporaryDirectory();
