@@ -187,7 +187,10 @@ exports.modules = {
 			const ofMessages = (0, redaction.$I)([ofCredentials, ...ofSecrets]);
 			const connection = (0, calls.JY)(options, {
 				authorization: authorizationOf(credentials),
-				redact: Object.assign((text) => ofMessages(text), { needles: [] })
+				redact: Object.assign((text) => ofMessages(text), {
+					inText: ofMessages.inText,
+					needles: []
+				})
 			});
 			const addresses = ofSecrets.filter((_, index) => secrets[index]?.includes("://"));
 			const ofData = (0, redaction.$I)([ofCredentials, ...addresses]);

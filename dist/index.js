@@ -686,6 +686,7 @@
 				const ofName = spellings(dataName).filter((needle) => !ofSecrets.includes(needle));
 				const needles = longestFirst([...ofSecrets, ...ofName]);
 				return Object.assign((text) => redactWith(inText, text), {
+					inText,
 					needles,
 					names: ofName
 				});
@@ -694,7 +695,14 @@
 				const redact = createRedact(username, accessKey);
 				return (text) => redactData(redact, text);
 			};
-			const redactAll = (redacts) => Object.assign((text) => redacts.reduce((redacted, redact) => redact(redacted), text), { needles: longestFirst(redacts.flatMap(({ needles }) => needles)) });
+			const redactAll = (redacts) => {
+				const inText = longestFirst(redacts.flatMap((redact) => redact.inText));
+				const needles = longestFirst(redacts.flatMap((redact) => redact.needles));
+				return Object.assign((text) => redactWith(inText, text), {
+					inText,
+					needles
+				});
+			};
 			const secretNeedles = ({ needles, names = [] }) => needles.filter((needle) => !names.includes(needle));
 			const redactData = ({ needles }, text) => redactWith(needles, text);
 			const redactBytes = async function* ({ needles }, chunks) {
@@ -809,7 +817,7 @@
 					1,
 					2
 				].flatMap((before) => {
-					const whole = (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_1__.s)(Buffer.concat([Buffer.alloc(before), bytes]).toString("base64"), "=");
+					const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
 					const core = whole.slice(Math.ceil(before * 8 / 6), Math.floor((before + bytes.length) * 8 / 6));
 					return core.length >= minCoreLength ? [core] : [];
 				});

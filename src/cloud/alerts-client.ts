@@ -43,7 +43,7 @@ export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
   const ofMessages = redactAll([ofCredentials, ...ofSecrets]);
   const connection = openConnection(options, {
     authorization: authorizationOf(credentials),
-    redact: Object.assign((text: string) => ofMessages(text), { needles: [] }),
+    redact: Object.assign((text: string) => ofMessages(text), { inText: ofMessages.inText, needles: [] }),
   });
   // In alert data, only secrets that are URLs are replaced. Parts of other secrets may be ordinary words that also occur in names
   // of alerts.

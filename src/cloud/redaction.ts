@@ -16,6 +16,8 @@ export interface Secrets {
 /** Removes the credentials from a message. */
 export interface Redact extends Secrets {
   (text: string): string;
+  /** Spellings of the credentials to search for in messages. */
+  readonly inText: readonly string[];
 }
 
 /** Replacement for a credential. */
@@ -45,7 +47,7 @@ export const createRedact = (username: string, accessKey: string): Redact => {
   const ofSecrets = [...spellings([pair, accessKey].filter((secret) => secret.length >= minDataLength)), ...rare];
   const ofName = spellings(dataName).filter((needle) => !ofSecrets.includes(needle));
   const needles = longestFirst([...ofSecrets, ...ofName]);
-  return Object.assign((text: string) => redactWith(inText, text), { needles, names: ofName });
+  return Object.assign((text: string) => redactWith(inText, text), { inText, needles, names: ofName });
 };
 
 /** Creates a redaction for values that are about to be shown. A user name that could be an ordinary word is not removed. */
@@ -54,10 +56,12 @@ export const createValueRedact = (username: string, accessKey: string): ((text: 
   return (text) => redactData(redact, text);
 };
 
-export const redactAll = (redacts: readonly Redact[]): Redact =>
-  Object.assign((text: string) => redacts.reduce((redacted, redact) => redact(redacted), text), {
-    needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
-  });
+/** Combines redactions. A credential that contains another one is replaced as a whole. */
+export const redactAll = (redacts: readonly Redact[]): Redact => {
+  const inText = longestFirst(redacts.flatMap((redact) => redact.inText));
+  const needles = longestFirst(redacts.flatMap((redact) => redact.needles));
+  return Object.assign((text: string) => redactWith(inText, text), { inText, needles });
+};
 
 /** Selects the needles that contain the access key. Leaves out needles that are only spellings of the user name. */
 export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
@@ -175,8 +179,8 @@ const inMarkup = (text: string, quotes: Readonly<Record<string, string>>): strin
 const inBase64 = (secret: string): readonly string[] => {
   const bytes = Buffer.from(secret);
   const cores = [0, 1, 2].flatMap((before) => {
-    const whole = withoutEnding(Buffer.concat([Buffer.alloc(before), bytes]).toString('base64'), '=');
-    // The first and the last character may contain bits of neighboring bytes.
+    const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+    // The padding is cut. The first and the last character may contain bits of neighboring bytes.
     const core = whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     return core.length >= minCoreLength ? [core] : [];
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRedact, parseRedacted, redactBytes } from '../../../src/cloud/redaction.ts';
+import { createRedact, parseRedacted, redactAll, redactBytes, redactData } from '../../../src/cloud/redaction.ts';
 import { cutText } from '../../../src/lib/escape/cut.ts';
 
 const key = `K3y/W"z+9=<T&q'`;
@@ -111,6 +111,11 @@ test('a short key or an ordinary name is left in data, which would lose other wo
   expect(createRedact('anna', 'k3y')(ids)).toBe(ids);
   expect(createRedact('shop', 'k3y').needles).not.toContain('k3y');
   expect(createRedact('testuser', 'K3y/Wz+9').needles).not.toContain('testuser');
+});
+
+test('several credentials are removed from messages and from data, the longest first', () => {
+  const both = redactAll([createRedact('ann', 'k3y/Wz+9'), createRedact('bob', 'k3y/Wz+9=Tq4')]);
+  expect([both('k3y/Wz+9=Tq4 k3y/Wz+9'), redactData(both, 'k3y/Wz+9=Tq4 k3y/Wz+9')]).toEqual(['*** ***', '*** ***']);
 });
 
 describe('a text that is cut within the key', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CloudError } from '../../../src/cloud/errors.ts';
+import { createRedact } from '../../../src/cloud/redaction.ts';
 import { pacedTransport, type RequestPace } from '../../../src/cloud/request-pace.ts';
 import type { Transport } from '../../../src/cloud/transport.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
@@ -30,7 +31,7 @@ const paced = (pace: RequestPace, respond: () => unknown = () => 'done') => {
 };
 
 const target = { origin: 'https://h.example', path: '/x', trusted: true };
-const never = Object.assign((text: string) => text, { needles: [] });
+const never = createRedact('', '');
 
 describe('paced requests', () => {
   it('start at once up to the limit, and then as the period of an earlier request ends', async () => {

@@ -6,6 +6,7 @@ import { json, serve, startRawServer, text } from '../../helpers/loopback-server
 // The contract tests make every call; here is what the built-in cloud would not notice.
 test.each<[request: string, call: (cloud: CloudClient) => Promise<unknown>, response: unknown, result: unknown]>([
   ['/recent_apps/My%20App?limit=100', (cloud) => cloud.apps.list({ customId: 'My App' }), { message: 'No results found' }, []],
+  ['/recent_group_apps?limit=100', (cloud) => cloud.apps.list({ scope: 'group' }), [], []],
   ['/recent_apps?limit=100', (cloud) => cloud.inVersion('v2').apps.list(), [], []],
   ['/espresso/projects/My%20Shop%2F1', (cloud) => cloud.projects('espresso').builds('My Shop/1'), { builds: [] }, []],
   [
