@@ -879,6 +879,7 @@ exports.modules = {
 			f: () => describeTarget
 		});
 		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64707);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
 		const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
 		const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
 		const minPieceLength = 8;
@@ -916,12 +917,10 @@ exports.modules = {
 		const isToken = (segment) => segment.length >= 20 || segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment);
 		const describeTarget = (target) => {
 			if (typeof target !== "object" || target === null) return "a target";
-			const channel = "channel" in target && typeof target.channel === "string" ? target.channel : "target";
-			const config = "config" in target ? target.config : undefined;
-			const url = typeof config === "object" && config !== null && "url" in config ? config.url : undefined;
+			const [channel, url] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(target, "channel"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(target, "config"), "url")];
 			const host = typeof url === "string" ? URL.parse(url)?.host : undefined;
-			const isDisabled = "enabled" in target && target.enabled === false;
-			return `${channel}${host ? ` ${host}` : ""}${isDisabled ? " (disabled)" : ""}`;
+			const isDisabled = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(target, "enabled") === false;
+			return `${typeof channel === "string" ? channel : "target"}${host ? ` ${host}` : ""}${isDisabled ? " (disabled)" : ""}`;
 		};
 	}),
 	21345: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1,4 +1,5 @@
 import { percentDecoded } from '../lib/addresses.ts';
+import { memberOf } from '../lib/is-record.ts';
 
 /** Pattern of keys whose values are secret in every channel. */
 const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
@@ -51,10 +52,8 @@ const isToken = (segment: string): boolean =>
 /** Describes a target by its channel and host, without its secrets. */
 export const describeTarget = (target: unknown): string => {
   if (typeof target !== 'object' || target === null) return 'a target';
-  const channel = 'channel' in target && typeof target.channel === 'string' ? target.channel : 'target';
-  const config: unknown = 'config' in target ? target.config : undefined;
-  const url: unknown = typeof config === 'object' && config !== null && 'url' in config ? config.url : undefined;
+  const [channel, url] = [memberOf(target, 'channel'), memberOf(memberOf(target, 'config'), 'url')];
   const host = typeof url === 'string' ? URL.parse(url)?.host : undefined;
-  const isDisabled = 'enabled' in target && target.enabled === false;
-  return `${channel}${host ? ` ${host}` : ''}${isDisabled ? ' (disabled)' : ''}`;
+  const isDisabled = memberOf(target, 'enabled') === false;
+  return `${typeof channel === 'string' ? channel : 'target'}${host ? ` ${host}` : ''}${isDisabled ? ' (disabled)' : ''}`;
 };

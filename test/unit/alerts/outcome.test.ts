@@ -21,6 +21,10 @@ describe('keepOutcome', () => {
     expect(outcome.failures[0]).toMatchObject({ line: undefined });
   });
 
+  test('keeps what was done before something was thrown that is no error', async () => {
+    expect(await stoppedBy('out of memory')).toMatchObject({ created: ['Latency'], failures: [{ code: 'unexpected' }] });
+  });
+
   test('calls a cancellation by its name, also where a request was aborted by it', async () => {
     for (const error of [new CancelledError(), new Error('aborted', { cause: new CancelledError() })])
       expect((await stoppedBy(error)).failures).toMatchObject([{ message: 'The workflow was cancelled [cancelled].' }]);

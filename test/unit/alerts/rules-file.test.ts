@@ -207,3 +207,8 @@ describe('the schema that is shipped for editors', () => {
     fc.assert(property);
   });
 });
+
+test('a file has at most 5,000 rules', () => {
+  const many = Array.from({ length: 5_001 }, () => '- {}').join('\n');
+  expect(told(many)).toEqual([expect.stringContaining('has more than')]);
+});

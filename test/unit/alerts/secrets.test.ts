@@ -8,6 +8,7 @@ test.each([
   ['its path', webhook('https://hooks.example/services/T0/B1'), ['/services/T0/B1']],
   ['a token in its path', webhook('https://hooks.example/services/a1b2c3d4e5'), ['a1b2c3d4e5']],
   ['a token in its query', webhook('https://hooks.example/?key=0123456789'), ['0123456789']],
+  ['an address that is none', webhook('https://[broken/secret-part'), ['https://[broken/secret-part']],
   ['a password in it', webhook('https://ann:pass%20word1@hooks.example/'), ['pass%20word1', 'pass word1']],
   [
     'an address of another channel',
@@ -45,6 +46,8 @@ test.each([
   [webhook('https://hooks.example:8443/abc')[0], 'webhook hooks.example:8443'],
   [{ channel: 'email', enabled: false, config: { to: 'ann@example.com' } }, 'email (disabled)'],
   [{ channel: 'webhook', config: { url: 'not an address' } }, 'webhook'],
+  [{ channel: 5, config: 'x' }, 'target'],
+  [{}, 'target'],
   [null, 'a target'],
 ])('%o is shown as %o', (target, text) => {
   expect(describeTarget(target)).toBe(text);
