@@ -233,6 +233,25 @@ describe('a test in it', () => {
   });
 });
 
+it('a test with several failures has all messages and traces, and its crash has all ambiguous frames', () => {
+  const failure = (message: string, trace?: string, frame = message) =>
+    ({ kind: 'failure', message, trace, ambiguousFrames: [{ frame, alternatives: [] }] }) as const;
+  const crash = { kind: 'java', cause: 'no', log: [] } as const;
+  const expectedFailures = [{ kind: 'failure', message: 'known' }, { kind: 'failure' }] as const;
+  const test = testResult('a.B#c', {
+    status: 'failed',
+    failures: [failure('one', 'at A'), failure('two'), failure('three', 'at C')],
+    crash,
+    expectedFailures,
+  });
+  const [written] = toCtrf(runResult([sessionResult({ device: pixel3, tests: [test] })])).results.tests;
+  expect(written).toMatchObject({ message: 'one\ntwo\nthree', trace: 'at A\n\nat C' });
+  expect(written?.extra).toMatchObject({
+    ambiguousFrames: ['one', 'two', 'three'].map((frame) => ({ frame })),
+    expectedFailures: ['known'],
+  });
+});
+
 it('repeats of a test are listed with the test on their own device, and rounded in the run', () => {
   const name = 'com.shop.CartTest#adds';
   const sessions = [pixel3, pixel7].map((device) =>

@@ -138,6 +138,28 @@ describe('the id of a cause', () => {
   });
 });
 
+it('a function that has the name of a setup function is setup only where it is not the test itself', () => {
+  const failure = { trace: `a.b.CException: no\n\tat ${inTest.replace('adds(', 'setUp(')}` };
+  const identify = createCauses();
+  const rulesOf = ['setUp', 'adds', 'setUp'].map(
+    (name) => identify(failedTest(`com.shop.CartTest#${name}`, failure), 'failed').rule,
+  );
+  expect(rulesOf).toEqual(['thrown-in-test', 'setup-failed', 'thrown-in-test']);
+  const silent = { message: 'failed', trace: 'CartTest.swift:3: no' };
+  const [one, other] = ['one', 'other'].map((name) => identify(failedTest(`CartTest#${name}`, silent), 'failed'));
+  expect(one?.id).not.toBe(other?.id);
+});
+
+it('a flaky test has the cause of its last attempt that failed', () => {
+  const attempt = (...messages: readonly string[]): TestResult['earlierAttempts'][number] => ({
+    status: 'failed',
+    failures: messages.map((message) => ({ kind: 'failure', message })),
+  });
+  const test = testResult('a.B#c', { earlierAttempts: [attempt('first'), attempt('last'), attempt()] });
+  expect(createCauses()(test, 'flaky').message).toBe('last');
+  expect(createCauses()({ ...test, earlierAttempts: [] }, 'flaky')).toMatchObject({ message: '', rule: 'no-message' });
+});
+
 it('the cause of each of 20,400 failures is its own, although not all are remembered', () => {
   const identify = createCauses();
   const causeOf = (nth: number) =>

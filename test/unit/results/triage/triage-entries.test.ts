@@ -241,7 +241,7 @@ it('a cause is compared with the past of its own devices, and a flaky test with 
     flakyRate: 0.5,
     firstSeen: { run: '1', url: 'https://ci.example/1' },
     lastPassed: { run: '2' },
-    nextStep: expect.stringContaining('race'),
+    nextStep: expect.stringContaining('shared state'),
   });
   expect(withPast({ device: 1, label: 'known', since: past('1', 1), recent: [] })).toMatchObject({ label: 'flaky' });
   expect(withPast({ device: 1, label: 'known', since: past('1', 1), recent: [] })).not.toHaveProperty('firstSeen');

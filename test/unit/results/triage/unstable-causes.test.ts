@@ -59,6 +59,27 @@ describe('triage', () => {
     ]);
   });
 
+  it('explains them last if everything else counts, and not if another device ran them', () => {
+    const repeats = {
+      times: 5,
+      tests: [repeated('one'), repeated('two', { device: 'iPhone 14-16' })],
+      planned: 5,
+      ran: 5,
+      deviceMs: 0,
+    };
+    const sessions = [
+      sessionResult({
+        device,
+        tests: [testResult('a.B#one'), testResult('a.B#two'), failedTest('a.B#red', { message: 'gone' })],
+      }),
+    ];
+    const { entries } = triageRun(runResult(sessions, { repeats }), noFacts);
+    expect(entries.map(({ tests, devices }) => [...tests.map(({ name }) => name), ...devices])).toEqual([
+      ['a.B#red', device],
+      ['a.B#one', device],
+    ]);
+  });
+
   it('tells quarantined ones apart', () => {
     expect(triage([repeated('one'), repeated('quarantined', { quarantined: entry })])).toMatchObject([
       red,
