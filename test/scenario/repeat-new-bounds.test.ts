@@ -60,6 +60,17 @@ describe('repeat-new and fail-fast', () => {
     expect(startedIn(without)).toBe(6);
   });
 
+  it('repeats new tests although a quarantined test failed', async () => {
+    await using repository = await openPullRequest();
+    const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const entry = `- { test: '*#showsReceipt', reason: fails, issue: https://example.com/1, until: ${until} }`;
+    const failing: ScenarioInput = { overrides: [{ test: '*#showsReceipt', outcome: 'fail' }] };
+    const more = { files: { 'known.yml': entry } };
+    await using run = await repository.step(failing, { 'fail-fast': 'true', quarantine: 'known.yml' }, { more });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
+    expect(startedIn(run)).toBe(6);
+  });
+
   it('starts no more repeats once a test is known to be unstable', async () => {
     await using repository = await openPullRequest();
     await using run = await repository.step({ ...unstable, ...oneAtATime }, { 'fail-fast': 'true' });

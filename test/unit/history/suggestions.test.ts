@@ -34,6 +34,12 @@ describe('suggested entries', () => {
     ]);
   });
 
+  it('name their framework where other entries of the file do', () => {
+    const quarantine = quarantineOf({ test: 'B#b', frameworks: ['xcuitest'] });
+    const [entry] = suggestEntries(runsOnMain({ 'A#a': 'kkkp' }), { ...context, quarantine }).add;
+    expect(parseQuarantine(`${entry?.yaml}\n`, at.getTime()).entries).toMatchObject([{ test: 'A#a', frameworks: ['espresso'] }]);
+  });
+
   it('name the devices where it is flaky on some only, and leave out what has an entry', () => {
     const runs = [1, 2, 3].map((day) => oneRun(historyRun(day), { 'A#a': { [device]: 'k', 'Other-1': 'p' } }));
     const history = runs.reduce(mergeHistories);
