@@ -2865,7 +2865,7 @@ exports.modules = {
 				}
 				this.#at += 1;
 				this.#depth -= 1;
-				return assignments;
+				return withPutEntries(assignments);
 			}
 			#statement(token, isConditional) {
 				const { text: name, line } = token;
@@ -2943,8 +2943,15 @@ exports.modules = {
 				if (!Array.isArray(read.value)) return read;
 				const entries = read.value;
 				const [first = "", second = ""] = entries;
-				if (method === "put") return typeof first === "object" ? undefined : { value: { [`${first}`]: second } };
+				if (method === "put") return typeof first === "object" ? undefined : {
+					value: { [`${first}`]: second },
+					puts: true
+				};
 				if (method === "add") return { value: [first] };
+				if (method === "putAll") return {
+					value: first,
+					puts: true
+				};
 				return { value: method === "addAll" && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
 			}
 			#plainValue({ line }) {
@@ -3102,6 +3109,24 @@ exports.modules = {
 				return true;
 			}
 		}
+		const withPutEntries = (assignments) => {
+			const joined = [];
+			const last = new Map();
+			for (const each of assignments) {
+				const at = last.get(each.name) ?? -1;
+				const before = joined[at];
+				const isCertain = each.unknown === undefined && before?.unknown === undefined;
+				if (each.puts === true && isCertain && (0, is_record.u4)(before?.value) && (0, is_record.u4)(each.value)) joined[at] = {
+					...before,
+					value: {
+						...before.value,
+						...each.value
+					}
+				};
+				else last.set(each.name, joined.push(each) - 1);
+			}
+			return joined;
+		};
 		const numberOf = (text) => {
 			const [, digits] = /^(0x[\da-f_]+|[\d_]+(?:\.[\d_]+)?(?:e\d+)?)[dfgil]?$/i.exec(text) ?? [];
 			const number = Number(digits?.replaceAll("_", ""));

@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record.ts';
 import { type GradleToken, gradleTokens } from './gradle-tokens.ts';
 import { underCondition } from './settings.ts';
 
@@ -10,6 +11,8 @@ export interface GradleAssignment {
   readonly line: number;
   /** The part of the value that only Gradle can compute. */
   readonly unknown?: string | undefined;
+  /** Whether the entries of the value are put into the map that the property has. */
+  readonly puts?: boolean | undefined;
 }
 
 /** A statement that is not an assignment. */
@@ -55,6 +58,7 @@ const collections: ReadonlySet<string> = new Set('listOf mutableListOf setOf mut
 interface Reading {
   readonly value: GradleValue | undefined;
   readonly unknown?: GradleAssignment['unknown'];
+  readonly puts?: GradleAssignment['puts'];
 }
 
 class NotLiteralError extends Error {}
@@ -106,7 +110,7 @@ class BlockReader {
     }
     this.#at += 1;
     this.#depth -= 1;
-    return assignments;
+    return withPutEntries(assignments);
   }
 
   #statement(token: GradleToken, isConditional: boolean): readonly GradleAssignment[] {
@@ -171,8 +175,9 @@ class BlockReader {
     if (!Array.isArray(read.value)) return read;
     const entries = read.value as readonly GradleValue[];
     const [first = '', second = ''] = entries;
-    if (method === 'put') return typeof first === 'object' ? undefined : { value: { [`${first}`]: second } };
+    if (method === 'put') return typeof first === 'object' ? undefined : { value: { [`${first}`]: second }, puts: true };
     if (method === 'add') return { value: [first] };
+    if (method === 'putAll') return { value: first, puts: true };
     return { value: method === 'addAll' && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
   }
 
@@ -359,6 +364,21 @@ class BlockReader {
     return true;
   }
 }
+
+/** Joins the entries that are put into a map with the map. */
+const withPutEntries = (assignments: readonly GradleAssignment[]): GradleAssignment[] => {
+  const joined: GradleAssignment[] = [];
+  const last = new Map<string, number>();
+  for (const each of assignments) {
+    const at = last.get(each.name) ?? -1;
+    const before = joined[at];
+    const isCertain = each.unknown === undefined && before?.unknown === undefined;
+    if (each.puts === true && isCertain && isRecord(before?.value) && isRecord(each.value))
+      joined[at] = { ...before, value: { ...before.value, ...each.value } as GradleValue };
+    else last.set(each.name, joined.push(each) - 1);
+  }
+  return joined;
+};
 
 /** Reads a number such as `1_000`, `0x1F`, `1e3` or `30L`. */
 const numberOf = (text: string): number => {
