@@ -108,3 +108,135 @@ describe('a crash report of iOS', () => {
     expect(readAppleCrashReport(report)).toBeUndefined();
   });
 });
+
+describe('a crash report of iOS that lacks something', () => {
+  const crashed = { exception: { type: 'EXC_BAD_ACCESS' } };
+  const images = { usedImages: [{ name: 'Shop' }, {}] };
+
+  it.each<[title: string, report: string, expected: object]>([
+    [
+      'is one line',
+      JSON.stringify({ ...head, ...crashed }),
+      { process: 'com.example.shop', cause: 'EXC_BAD_ACCESS', thread: undefined, at: undefined },
+    ],
+    ['names its bundle in both parts', ips({ ...crashed, bundleInfo: { CFBundleIdentifier: 'a.b' } }), { process: 'a.b' }],
+    ['names the process alone', ips({ ...crashed, procName: 'Cart' }, { bug_type: 309, app_name: 'Shop' }), { process: 'Cart' }],
+    ['names the app alone', ips(crashed, { bug_type: 309, app_name: 'Shop' }), { process: 'Shop' }],
+    ['has a signal', ips({ exception: { type: 'EXC_CRASH', signal: 'SIGABRT' } }), { cause: 'EXC_CRASH (SIGABRT)' }],
+    [
+      'has a subtype',
+      ips({ exception: { type: 'EXC_CRASH', signal: 'SIGABRT', subtype: 'KERN 0x0' } }),
+      { cause: 'EXC_CRASH (SIGABRT): KERN 0x0' },
+    ],
+    ['has a subtype alone', ips({ exception: { subtype: 'KERN 0x0' } }), { cause: 'KERN 0x0' }],
+    [
+      'has a termination alone',
+      ips({ termination: { indicator: 'Abort trap: 6', reasons: [7, ' '] } }),
+      { cause: 'Abort trap: 6' },
+    ],
+    [
+      'has a reason in several lines',
+      ips({ ...crashed, termination: { reasons: [null, ' no\n  memory '] } }),
+      { cause: 'no memory' },
+    ],
+    ['has a long reason', ips({ ...crashed, termination: { reasons: ['x'.repeat(2_000)] } }), { cause: 'x'.repeat(1_000) }],
+    [
+      'has notes of libraries that say nothing',
+      ips({ ...crashed, asi: { a: [1, ' '], b: 'abort() called ', c: ['abort() called', 'no cart'] } }),
+      { cause: 'no cart' },
+    ],
+    [
+      'has one process with a reason',
+      ips({ processes: [{}, { reason: 'vm-pageshortage' }] }),
+      { cause: 'vm-pageshortage', kind: 'killed' },
+    ],
+    ['names the thread', ips({ ...crashed, threads: [{ triggered: true, name: 'main', queue: 'q' }] }), { thread: 'main' }],
+    ['numbers the thread', ips({ ...crashed, faultingThread: 3, threads: [{ triggered: 1, name: 'main' }] }), { thread: '3' }],
+    [
+      'has frames without symbols',
+      ips({
+        ...crashed,
+        ...images,
+        procName: 'Shop',
+        faultingThread: 1,
+        threads: [
+          {},
+          {
+            frames: [
+              {},
+              { imageIndex: 1 },
+              { imageIndex: 0, imageOffset: 16 },
+              { imageIndex: 0, symbol: 'total', sourceFile: 'a.m' },
+            ],
+          },
+        ],
+      }),
+      {
+        at: '+ 16',
+        log: [
+          'EXC_BAD_ACCESS',
+          'Thread: 1',
+          `0   ${'???'.padEnd(30)} + ?`,
+          `1   ${'???'.padEnd(30)} + ?`,
+          `2   ${'Shop'.padEnd(30)} + 16`,
+          `3   ${'Shop'.padEnd(30)} total (a.m:?)`,
+        ],
+      },
+    ],
+  ])('in JSON: %s', (_title, report, expected) => {
+    expect(readAppleCrashReport(report)?.crash).toMatchObject({ kind: 'native', ...expected });
+  });
+
+  const lines = (...fields: readonly string[]): string =>
+    ['Incident Identifier: 1', 'Exception Type: EXC_CRASH', ...fields].join('\n');
+  const frame = '0   Shop    0x0000000104a0 main + 4';
+
+  it.each<[title: string, report: string, expected: object]>([
+    [
+      'names nothing else',
+      lines(),
+      { process: undefined, thread: undefined, cause: 'EXC_CRASH', at: undefined, log: ['EXC_CRASH'] },
+    ],
+    ['names the process alone', 'Process:  Shop [4711]\nException Type: A', { process: 'Shop' }],
+    ['names the process without a number', 'Hardware Model: x\nProcess:  Shop\nException Type: A', { process: 'Shop' }],
+    ['describes its end', lines('Termination Reason: A', 'Termination Description: B'), { cause: 'B' }],
+    ['has a reason', lines('Termination Reason: A', 'Exception Subtype: C'), { cause: 'A' }],
+    ['has a subtype', lines('Exception Subtype: C', 'Exception Note: D'), { cause: 'C' }],
+    ['has a note', lines('Exception Note: D'), { cause: 'D' }],
+    ['has a note that says nothing', lines('Exception Note: EXC_CORPSE_NOTIFY'), { cause: 'EXC_CRASH' }],
+    [
+      'has information behind what says nothing',
+      lines('Application Specific Information:', '', 'abort() called', 'no cart'),
+      { cause: 'no cart' },
+    ],
+    [
+      'has information too late',
+      lines('Application Specific Information:', '', '', '', '', '', 'no cart'),
+      { cause: 'EXC_CRASH' },
+    ],
+    ['numbers the thread', lines('Crashed Thread: 0 Dispatch queue: q'), { thread: '0 Dispatch queue: q' }],
+    ['names the thread', lines('Crashed Thread: 0 Dispatch queue: q', 'Thread 0 name: main'), { thread: 'main' }],
+    [
+      'has frames of an exception',
+      lines('Process: Shop', 'Last Exception Backtrace:', frame, 'Thread 0 Crashed:', '0 a b'),
+      { at: 'main + 4', log: { length: 2, 1: frame } },
+    ],
+    [
+      'has a thread with a name',
+      lines('Process: Shop', 'Thread 0 main Crashed:', `${frame}  `),
+      { at: 'main + 4', log: ['EXC_CRASH', frame] },
+    ],
+    ['has frames of no process', lines('Thread 0 Crashed:', frame), { at: undefined, log: { length: 2 } }],
+    ['has frames of another process', lines('Process: Sho', 'Thread 0 Crashed:', frame), { at: undefined }],
+  ])('in text: %s', (_title, report, expected) => {
+    expect(readAppleCrashReport(report)?.crash).toMatchObject({ kind: 'native', ...expected });
+  });
+
+  it.each([
+    ['JSON', ips({ ...crashed, lastExceptionBacktrace: Array.from({ length: 150 }, () => ({ symbol: 'x'.repeat(2_000) })) })],
+    ['text', lines('Thread 0 Crashed:', ...Array.from({ length: 150 }, (_, index) => `${index}  ${'x'.repeat(2_000)}`))],
+  ])('in %s: its frames are bounded', (_format, report) => {
+    const [, ...frames] = readAppleCrashReport(report)?.crash.log ?? [];
+    expect(frames.map(({ length }) => length)).toEqual(Array.from({ length: 100 }, () => 1_000));
+  });
+});
