@@ -8328,7 +8328,7 @@ exports.modules = {
 		const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 		const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 		const appleCrash = ({ process, thread, exception, reasons, frames, at }) => {
-			const descriptions = [...reasons, exception].filter((each) => each !== undefined && each.trim() !== "").map((each) => oneLine(each ?? ""));
+			const descriptions = [...reasons, exception].map((each) => oneLine(each ?? "")).filter((each) => each !== "");
 			const [cause] = descriptions;
 			if (cause === undefined) return undefined;
 			const all = [exception ?? "", ...descriptions].join("\n");
@@ -8379,26 +8379,26 @@ exports.modules = {
 			const frames = [thrown, listAt(crashed, "frames")].find((each) => each.length > 0) ?? [];
 			const type = textAt(body, "exception", "type");
 			const signal = textAt(body, "exception", "signal");
+			const subtype = textAt(body, "exception", "subtype");
+			const exception = type && `${type}${signal === undefined ? "" : ` (${signal})`}`;
 			return appleCrash({
 				process: textAt(body, "bundleInfo", "CFBundleIdentifier") ?? textAt(head, "bundleID") ?? process,
 				thread: textAt(crashed, "name") ?? textAt(crashed, "queue") ?? textAt(body, "faultingThread"),
-				exception: type === undefined ? textAt(body, "termination", "indicator") : `${type}${signal === undefined ? "" : ` (${signal})`}`,
+				exception: exception ?? textAt(body, "termination", "indicator"),
 				reasons: [
 					libraryNotes(body),
-					...listAt((0, is_record.u4)(body) ? body.termination : undefined, "reasons").map((each) => typeof each === "string" ? each : undefined),
-					joined(type, signal, textAt(body, "exception", "subtype")),
+					...listAt(body.termination, "reasons").filter((each) => typeof each === "string"),
+					subtype && `${exception === undefined ? "" : `${exception}: `}${subtype}`,
 					textAt(listAt(body, "processes").find((each) => textAt(each, "reason") !== undefined), "reason")
 				],
 				frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
-				at: firstOf(frames.filter((frame) => images[Number(textAt(frame, "imageIndex"))] === process).map((frame) => callText(frame)))
+				at: frames.filter((frame) => images[Number(textAt(frame, "imageIndex"))] === process).map(callText)[0]
 			});
 		};
-		const joined = (type, signal, subtype) => subtype === undefined ? undefined : `${type ?? ""}${signal === undefined ? "" : ` (${signal})`}: ${subtype}`;
-		const libraryNotes = (body) => {
-			const notes = (0, is_record.u4)(body) && (0, is_record.u4)(body.asi) ? Object.values(body.asi).flat() : [];
+		const libraryNotes = ({ asi }) => {
+			const notes = (0, is_record.u4)(asi) ? Object.values(asi).flat() : [];
 			return notes.find((each) => typeof each === "string" && each.trim() !== "" && !/^abort\(\) called$/.test(each.trim()));
 		};
-		const firstOf = (texts) => texts.find((text) => text !== "");
 		const frameText = (frame, index, images) => `${String(index).padEnd(3)} ${(images[Number(textAt(frame, "imageIndex"))] ?? "???").padEnd(30)} ${callText(frame)}`.slice(0, maxTextChars);
 		const callText = (frame) => {
 			const symbol = textAt(frame, "symbol") ?? `+ ${textAt(frame, "imageOffset") ?? "?"}`;
