@@ -61,13 +61,15 @@ export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
 
 /** Joins the runs of a test that the service repeated: their attempts become attempts of one test. */
-const joinRuns = (tests: readonly BundleTest[]): BundleTest[] => {
-  const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
-  return [...byIdentity.values()].flatMap(([first, ...more]) => {
-    if (first === undefined) return [];
-    const [attempt, ...attempts] = first.attempts;
-    return [{ ...first, attempts: [attempt, ...attempts, ...more.flatMap((test) => test.attempts)] }];
-  });
+const joinRuns = (tests: readonly BundleTest[]): readonly BundleTest[] => {
+  const joined = new Map<string, BundleTest>();
+  for (const test of tests) {
+    const { attempts, ...identity } = test;
+    const key = JSON.stringify(identity);
+    const first = joined.get(key);
+    joined.set(key, first === undefined ? test : { ...first, attempts: [...first.attempts, ...attempts] });
+  }
+  return [...joined.values()];
 };
 
 const caseOf = (bundled: BundleTest, retried: boolean): BundleCase => {

@@ -1,3 +1,4 @@
+import { present } from '../../lib/present.ts';
 import type { BundleEvidence } from '../../model/evidence.ts';
 import type { BundleAttempt, BundleRun } from '../../model/result-bundle.ts';
 import { type NamedTest, type TestResult, testName } from '../../model/results.ts';
@@ -73,9 +74,9 @@ interface Joined {
 
 /** Assigns the cases of the bundle to the listed tests with the same key. */
 const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): ReadonlyMap<TestResult, Joined[]> => {
-  const results = new Map(listed.map((test): [TestResult, Joined[]] => [test, []]));
   const known = all.filter(({ status }) => status !== 'unknown');
-  const [good, bad] = [false, true].map((isFailed) => listed.filter(({ status }) => isBad(status) === isFailed).toReversed());
+  const good = listed.filter(({ status }) => !isBad(status)).toReversed();
+  const bad = listed.filter(({ status }) => isBad(status)).toReversed();
   const paired = new Map<TestResult, BundleCase>();
   const take = (cases: readonly BundleCase[], nextOf: (from: BundleCase) => TestResult | undefined): readonly BundleCase[] =>
     cases.filter((from) => {
@@ -84,16 +85,17 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
       paired.set(test, from);
       return false;
     });
-  const unequal = take(known, ({ status }) => (isBad(status) ? bad : good)?.pop());
-  const left = take(unequal, () => bad?.pop() ?? good?.pop());
-  for (const test of listed) {
-    const from = paired.get(test);
-    results.get(test)?.push(from === undefined ? { test } : { test: worse(test, from), from, isPaired: true });
-  }
+  const unequal = take(known, ({ status }) => (isBad(status) ? bad : good).pop());
+  const left = take(unequal, () => bad.pop() ?? good.pop());
   const [first] = listed;
-  if (first !== undefined)
-    for (const from of left) results.get(first)?.push({ test: { ...first, ...from.test, ...namedLike(first) }, from });
-  return results;
+  return new Map(
+    listed.map((test): [TestResult, Joined[]] => {
+      const from = paired.get(test);
+      const own = from === undefined ? { test } : { test: worse(test, from), from, isPaired: true };
+      const others = test === first ? left : [];
+      return [test, [own, ...others.map((other) => ({ test: { ...test, ...other.test, ...namedLike(test) }, from: other }))]];
+    }),
+  );
 };
 
 const namedLike = ({ className, name }: TestResult): NamedTest => ({ className, name });
@@ -101,16 +103,15 @@ const namedLike = ({ className, name }: TestResult): NamedTest => ({ className, 
 /** Joins the two results of a test. The worse result counts. If only the details contain a failure, its text is kept. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   const isFailure = isBad(bundled.status) && !isBad(test.status);
-  const status = isFailure || (bundled.status === 'skipped' && test.status === 'passed') ? bundled.status : test.status;
+  const status = isFailure || test.status === 'passed' ? bundled.status : test.status;
   const kind = test.failures[0]?.kind ?? 'failure';
   const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({ ...failure, kind })) : test.failures;
-  const { durationMs = bundled.durationMs } = test;
   return {
     ...test,
     ...bundled,
     ...namedLike(test),
     status,
-    ...(durationMs === undefined ? {} : { durationMs }),
+    ...present({ durationMs: test.durationMs }),
     failures: isBad(status) ? failures : [],
   };
 };

@@ -1,76 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type {
-  BundleAttempt,
-  BundleFailure,
-  BundleRun,
-  BundleTest,
-  BundleTestStatus,
-} from '../../../../src/model/result-bundle.ts';
+import type { BundleTest } from '../../../../src/model/result-bundle.ts';
 import { type TestResult, testName } from '../../../../src/model/results.ts';
 import { isBad, isFlaky } from '../../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../../src/results/expected-sessions.ts';
 import { expectedFailuresNotice } from '../../../../src/results/result-bundle/bundle-cases.ts';
 import { type JoinedBundle, joinBundle } from '../../../../src/results/result-bundle/join-bundle.ts';
-import { failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
-
-const failure = (message: string, more: Partial<BundleFailure> = {}): BundleFailure => ({ message, calls: [], ...more });
-
-const words: Readonly<Record<string, BundleTestStatus>> = {
-  P: 'passed',
-  F: 'failed',
-  S: 'skipped',
-  E: 'expected-failure',
-  U: 'unknown',
-};
-
-/** `CartTests/testAdds FP`: a test and the results of its attempts. */
-const bundleTest = (text: string, more: Partial<BundleTest> = {}): BundleTest => {
-  const [identifier = '', letters = ''] = text.split(' ');
-  const slash = identifier.lastIndexOf('/');
-  const [first, ...others] = Array.from(letters, (letter, index): BundleAttempt => {
-    const status = words[letter] ?? 'unknown';
-    const number = index + 1;
-    return {
-      status,
-      rawStatus: status,
-      iteration: number,
-      failures: status === 'failed' ? [failure(`attempt ${number}`)] : [],
-      expectedFailures: status === 'expected-failure' ? [failure('a known bug', { expectedReason: 'SHOP-7' })] : [],
-      steps: [],
-      omittedSteps: 0,
-      attachments: [],
-      ...(status === 'skipped' ? { skipReason: 'needs a camera' } : {}),
-    };
-  });
-  if (first === undefined) throw new Error(`no attempt in ${text}`);
-  return {
-    target: 'ShopUITests',
-    className: identifier.slice(0, Math.max(0, slash)),
-    name: identifier.slice(slash + 1),
-    configuration: 'Test Scheme Action',
-    arguments: [],
-    attempts: [first, ...others],
-    ...more,
-  };
-};
-
-const run = (tests: readonly BundleTest[], more: Partial<BundleRun> = {}): BundleRun => ({
-  device: {},
-  announced: {},
-  tests,
-  targetFailures: [],
-  errors: [],
-  ...more,
-});
-
-const listed = (text: string): TestResult => {
-  const [name = '', status = 'passed'] = text.split(' ');
-  return status === 'failed' ? failedTest(name) : testResult(name, { status: status as TestResult['status'] });
-};
-
-const join = (details: readonly string[], bundle: readonly BundleTest[], retried = false): JoinedBundle =>
-  joinBundle(details.map(listed), [run(bundle)], retried);
+import { sessionResult } from '../../../helpers/run-results.ts';
+import { bundleTest, failure, join, listed, run } from './bundles.ts';
 
 const shown = ({ tests }: JoinedBundle): string[] =>
   tests.map((each) => `${testName(each)} ${isFlaky(each) ? 'flaky' : each.status}`);
@@ -187,6 +124,20 @@ const rows: readonly (readonly [
     'CartTests/testAdds F',
     'CartTests#testAdds passed, CartTests#testAdds failed',
   ],
+  [
+    'attempts that were skipped or have an unrecognized status: the last one that ran decides, else the last one',
+    'CartTests#testAdds',
+    'CartTests/testAdds P, CartTests/testGoes PU, CartTests/testPays US, CartTests/testStops SU, CartTests/testWaits U',
+    'CartTests#testAdds passed, CartTests#testGoes passed, CartTests#testPays skipped',
+    { unlisted: ['CartTests/testGoes'] },
+  ],
+  [
+    'names in one source alone: only those that both sources spell alike are evidence',
+    'CartSpec#goes/testPays, CartTests#testStops, CartTests#testStops failed',
+    'CartTests/testAdds2 P, CartTests/test-pays P, CartTests/testGoes P =1',
+    'CartSpec#goes/testPays passed, CartTests#testStops passed, CartTests#testStops failed, CartTests#testAdds2 passed, CartTests#test-pays passed, CartTests#testGoes [count: 1] passed',
+    { unlisted: ['CartTests/testAdds2'], lacking: ['CartTests/testStops'] },
+  ],
 ];
 
 const agreement = { state: 'read', unlisted: [], lacking: [], failed: [], failures: [], hiddenFailures: 0, skipped: 0 };
@@ -198,44 +149,6 @@ describe('a result bundle joined with the details', () => {
       expect(shown(joined).join(', ')).toEqual(results);
       expect(joined.evidence).toEqual({ ...agreement, ...says });
     });
-
-  it('has the text, place and attempts of failures', () => {
-    const file = '/Users/ci/My Shop/ShopUITests/CartTests.swift';
-    const test = bundleTest('CartTests/testAdds FF');
-    const [first, second] = test.attempts;
-    const calls = [{ symbol: 'CartPage.add()', file: '/Users/ci/CartPage.swift', line: 7 }, { symbol: 'main' }];
-    const failures = [failure('("2") is not equal to ("3")', { type: 'Assertion Failure', file, line: 42, calls })];
-    const { tests, failedAttempts } = join(
-      ['CartTests#testAdds failed'],
-      [{ ...test, attempts: [first, { ...(second ?? first), failures }] }],
-      true,
-    );
-    const [result] = tests;
-    expect(result).toMatchObject({
-      file: 'CartTests.swift',
-      line: 42,
-      failures: [
-        {
-          kind: 'failure',
-          message: '("2") is not equal to ("3")',
-          trace: `("2") is not equal to ("3")\nat ${file}:42\n/Users/ci/CartPage.swift:7: CartPage.add()`,
-        },
-      ],
-      earlierAttempts: [{ status: 'failed', failures: [{ message: 'attempt 1' }] }],
-    });
-    expect(result && failedAttempts.get(result)?.failures).toBe(failures);
-  });
-
-  it('has reasons of skips and of expected failures', () => {
-    const { tests } = join(
-      ['CartTests#testAdds skipped', 'CartTests#testPays'],
-      [bundleTest('CartTests/testAdds S'), bundleTest('CartTests/testPays E')],
-    );
-    expect(tests).toMatchObject([
-      { skipMessage: 'needs a camera' },
-      { failures: [], expectedFailures: [{ message: 'a known bug (expected: SHOP-7)' }] },
-    ]);
-  });
 
   it('has the failures that Xcode counted beyond those in it, in each run on its own', () => {
     const hidden = (failed: number, texts: readonly string[]) =>
@@ -262,17 +175,31 @@ describe('a result bundle joined with the details', () => {
     const noticeOf = (own: readonly TestResult[]) =>
       expectedFailuresNotice(analyzeShards([sessionResult({ device: 'iPhone 14-16', tests: own })]));
     expect(noticeOf(tests)).toBe('1 test with expected failures counts as passed: CartTests#testAdds.');
-    expect(noticeOf([listed('CartTests#testAdds')])).toBeUndefined();
+    expect(noticeOf(join([], [bundleTest('CartTests/testAdds P')]).tests)).toBeUndefined();
+    const several = (count: number) =>
+      noticeOf(
+        join(
+          [],
+          Array.from({ length: count }, (_, nth) => bundleTest(`T/test${nth} E`)),
+        ).tests,
+      );
+    expect([several(5), several(7)]).toEqual([
+      '5 tests with expected failures count as passed: T#test0, T#test1, T#test2, T#test3, T#test4.',
+      '7 tests with expected failures count as passed: T#test0, T#test1, T#test2, T#test3, T#test4 and 2 more.',
+    ]);
   });
 
   it('takes runs of one test for attempts where they were requested, in the order of their start', () => {
     const runs = [
-      run([bundleTest('CartTests/testAdds P')], { startedAt: new Date(2_000) }),
+      run([bundleTest('CartTests/testAdds P')], {
+        startedAt: new Date(2_000),
+        targetFailures: [{ ...failure('the target crashed'), target: 'ShopUITests' }],
+      }),
       run([bundleTest('CartTests/testAdds F')], { startedAt: new Date(1_000), errors: ['the runner crashed'] }),
     ];
     const joined = [true, false].map((retried) => joinBundle([listed('CartTests#testAdds')], runs, retried));
     expect(joined.map(shown)).toEqual([['CartTests#testAdds flaky'], ['CartTests#testAdds passed', 'CartTests#testAdds failed']]);
-    expect(joined[0]?.evidence.failures).toEqual(['the runner crashed']);
+    expect(joined[0]?.evidence.failures).toEqual(['the target crashed', 'the runner crashed']);
   });
 
   test('never hides a failure of either source', () => {
