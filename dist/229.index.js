@@ -5009,19 +5009,17 @@ exports.modules = {
 		const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 		const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
 		const joinRuns = (tests) => {
-			const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
-			return [...byIdentity.values()].flatMap(([first, ...more]) => {
-				if (first === undefined) return [];
-				const [attempt, ...attempts] = first.attempts;
-				return [{
+			const joined = new Map();
+			for (const test of tests) {
+				const { attempts, ...identity } = test;
+				const key = JSON.stringify(identity);
+				const first = joined.get(key);
+				joined.set(key, first === undefined ? test : {
 					...first,
-					attempts: [
-						attempt,
-						...attempts,
-						...more.flatMap((test) => test.attempts)
-					]
-				}];
-			});
+					attempts: [...first.attempts, ...attempts]
+				});
+			}
+			return [...joined.values()];
 		};
 		const caseOf = (bundled, retried) => {
 			const key = caseKey(bundled);
@@ -7866,9 +7864,9 @@ exports.modules = {
 			return Math.max(0, (announced.failed ?? 0) - held);
 		};
 		const pair = (listed, all) => {
-			const results = new Map(listed.map((test) => [test, []]));
 			const known = all.filter(({ status }) => status !== "unknown");
-			const [good, bad] = [false, true].map((isFailed) => listed.filter(({ status }) => (0, attempts.e2)(status) === isFailed).toReversed());
+			const good = listed.filter(({ status }) => !(0, attempts.e2)(status)).toReversed();
+			const bad = listed.filter(({ status }) => (0, attempts.e2)(status)).toReversed();
 			const paired = new Map();
 			const take = (cases, nextOf) => cases.filter((from) => {
 				const test = nextOf(from);
@@ -7876,26 +7874,26 @@ exports.modules = {
 				paired.set(test, from);
 				return false;
 			});
-			const unequal = take(known, ({ status }) => ((0, attempts.e2)(status) ? bad : good)?.pop());
-			const left = take(unequal, () => bad?.pop() ?? good?.pop());
-			for (const test of listed) {
+			const unequal = take(known, ({ status }) => ((0, attempts.e2)(status) ? bad : good).pop());
+			const left = take(unequal, () => bad.pop() ?? good.pop());
+			const [first] = listed;
+			return new Map(listed.map((test) => {
 				const from = paired.get(test);
-				results.get(test)?.push(from === undefined ? { test } : {
+				const own = from === undefined ? { test } : {
 					test: worse(test, from),
 					from,
 					isPaired: true
-				});
-			}
-			const [first] = listed;
-			if (first !== undefined) for (const from of left) results.get(first)?.push({
-				test: {
-					...first,
-					...from.test,
-					...namedLike(first)
-				},
-				from
-			});
-			return results;
+				};
+				const others = test === first ? left : [];
+				return [test, [own, ...others.map((other) => ({
+					test: {
+						...test,
+						...other.test,
+						...namedLike(test)
+					},
+					from: other
+				}))]];
+			}));
 		};
 		const namedLike = ({ className, name }) => ({
 			className,
@@ -7903,19 +7901,18 @@ exports.modules = {
 		});
 		const worse = (test, { test: bundled }) => {
 			const isFailure = (0, attempts.e2)(bundled.status) && !(0, attempts.e2)(test.status);
-			const status = isFailure || bundled.status === "skipped" && test.status === "passed" ? bundled.status : test.status;
+			const status = isFailure || test.status === "passed" ? bundled.status : test.status;
 			const kind = test.failures[0]?.kind ?? "failure";
 			const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({
 				...failure,
 				kind
 			})) : test.failures;
-			const { durationMs = bundled.durationMs } = test;
 			return {
 				...test,
 				...bundled,
 				...namedLike(test),
 				status,
-				...durationMs === undefined ? {} : { durationMs },
+				...(0, present.E)({ durationMs: test.durationMs }),
 				failures: (0, attempts.e2)(status) ? failures : []
 			};
 		};
