@@ -167,11 +167,13 @@ const describeDifference = (
     (fits(failed, notPassed) || (failures !== undefined && fits(failures, notPassed))) &&
     fits(skipped, (counters) => counters.skipped);
   if (agrees) return undefined;
-  const claims = [claim(tests, 'tests'), claim(failed, 'failed'), claim(skipped, 'skipped')].filter((text) => text !== '');
+  const claims = [
+    tests === undefined ? '' : counted(tests, 'test'),
+    failed === undefined ? '' : `${failed} failed`,
+    skipped === undefined ? '' : `${skipped} skipped`,
+  ].filter((text) => text !== '');
   const [first] = found;
   return `${name} declares ${claims.join(', ')}; it contains ${counted(countedTests(first), 'test')}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
 };
 
 const notPassed = (counters: Counters): number => failedIn(counters) + counters.pending;
-
-const claim = (count: number | undefined, label: string): string => (count === undefined ? '' : `${count} ${label}`);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JUnitReadingOptions } from '../../../../src/results/junit/read-junit.ts';
 import { readText } from './reading.ts';
 
 const passes = '<testcase name="t"/>';
@@ -22,9 +23,81 @@ it.each<[what: string, report: string, declared: object | undefined]>([
   ],
   ['fewer tests in one suite and more in another', twoSuites('', 'tests="0"', 'tests="2"'), { passed: 3 }],
   ['less than nothing', twoSuites('', 'failures="1"', 'failures="-1"'), { failed: 1, passed: 1 }],
+  [
+    'its own tests alone, beside a suite inside',
+    '<testsuite tests="1" failures="1"><testcase name="t"/><testsuite tests="2" skipped="1"><testcase name="a"/><testcase name="b"/></testsuite></testsuite>',
+    { failed: 1, skipped: 1, passed: 1 },
+  ],
+  ['a failure of each of two suites, and no tests', '<testsuites failures="3"/>', { failed: 3, passed: 0 }],
+  ['more failures and skips than tests', '<testsuite tests="1" failures="1" skipped="2"/>', { failed: 1, skipped: 2, passed: 0 }],
   ['the suites inside in other numbers than the root', twoSuites('tests="2"', 'tests="7"', ''), { passed: 2 }],
 ])('the worst of what a report declares counts: %s', async (_what, report, declared) => {
   const { declared: counts } = await readText(report);
   if (declared === undefined) expect(counts).toBeUndefined();
   else expect(counts).toMatchObject(declared);
+});
+
+const skips = '<testcase name="s"><skipped/></testcase>';
+const breaks = '<testcase name="e"><error/></testcase>';
+const waits = '<testcase name="w" status="queued"/>';
+const retried: JUnitReadingOptions = { repeatedCases: 'attempts' };
+const says = (attributes: string, inside: string): string => `<testsuite name="S" ${attributes}>${inside}</testsuite>`;
+const cut = 'x'.repeat(150);
+
+it.each<[what: string, report: string, options?: JUnitReadingOptions]>([
+  ['all tests', says('tests="2"', passes + skips)],
+  ['all tests as a total', says('total="2"', passes + skips)],
+  ['all tests but the skipped ones', says('tests="1" skipped="1"', passes + skips)],
+  ['failures with errors', says('failures="2"', fails + breaks)],
+  ['failures beside errors', says('failures="1" errors="1"', fails + breaks)],
+  ['failures with errors, and errors again', says('failures="2" errors="1"', fails + breaks)],
+  ['errors alone', says('errors="1"', breaks)],
+  ['timeouts beside failures', says('failures="1" timedout="1"', `${fails}<testcase name="o"><timeout/></testcase>`)],
+  ['tests that wait, as failures', says('failures="1"', waits)],
+  ['kinds of skips', says('skipped="1" disabled="1"', skips + skips)],
+  ['skips in other words', says('ignored="2"', skips + skips)],
+  ['its own tests alone', says('tests="1" failures="0"', passes + says('', fails + passes))],
+  ['its own cases alone', says('tests="1"', `${passes}<failure/>`)],
+  ['each attempt', says('tests="2" failures="1"', '<testcase name="t"><flakyFailure/></testcase>')],
+  ['each attempt in suites inside', says('tests="2"', says('', '<testcase name="t"><flakyFailure/></testcase>'))],
+  ['each test once', says('tests="1" failures="0"', `<testcase name="t"><failure/></testcase>${passes}`), retried],
+  ['numbers with parts', says('tests="1.9"', passes)],
+])('a suite may declare %s', async (_what, report, options) => {
+  expect((await readText(report, options)).problems).toEqual([]);
+});
+
+it.each<[what: string, report: string, messages: string[], options?: JUnitReadingOptions]>([
+  [
+    'other tests',
+    says('tests="1"', passes + fails),
+    ['The suite "S" declares 1 test; it contains 2 tests, 1 failed, 0 skipped.'],
+  ],
+  [
+    'other failures, with errors and timeouts',
+    says('failures="1" errors="1" timedout="1"', passes),
+    ['The suite "S" declares 3 failed; it contains 1 test, 0 failed, 0 skipped.'],
+  ],
+  [
+    'other skips',
+    says('tests="1" skipped="1"', passes),
+    ['The suite "S" declares 1 test, 1 skipped; it contains 1 test, 0 failed, 0 skipped.'],
+  ],
+  [
+    'each test once without retries',
+    says('tests="1"', `<testcase name="t"><failure/></testcase>${passes}`),
+    ['The suite "S" declares 1 test; it contains 2 tests, 1 failed, 0 skipped.'],
+  ],
+  [
+    'what is not a count',
+    says(`tests="${cut}" failures="-1" errors=" "`, passes),
+    [`tests="${cut.slice(0, 40)}" is not a count.`, 'failures="-1" is not a count.'],
+  ],
+  [
+    'a long name',
+    `<testsuite name="${cut}" tests="2"/>`,
+    [`The suite "${cut.slice(0, 100)}[50 characters cut]" declares 2 tests; it contains 0 tests, 0 failed, 0 skipped.`],
+  ],
+  ['what its missing end may hold', says('tests="2"', passes).slice(0, -3), ['The report is cut off inside <testsuite>.']],
+])('a report names a suite that declares %s', async (_what, report, messages, options) => {
+  expect((await readText(report, options)).problems.map(({ message }) => message)).toEqual(messages);
 });
