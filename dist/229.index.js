@@ -4421,15 +4421,14 @@ exports.modules = {
 			const agrees = fits(tests, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU, (counters) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters) - counters.skipped) && (fits(failed, notPassed) || failures !== undefined && fits(failures, notPassed)) && fits(skipped, (counters) => counters.skipped);
 			if (agrees) return undefined;
 			const claims = [
-				claim(tests, "tests"),
-				claim(failed, "failed"),
-				claim(skipped, "skipped")
+				tests === undefined ? "" : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(tests, "test"),
+				failed === undefined ? "" : `${failed} failed`,
+				skipped === undefined ? "" : `${skipped} skipped`
 			].filter((text) => text !== "");
 			const [first] = found;
 			return `${name} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
 		};
 		const notPassed = (counters) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.r4)(counters) + counters.pending;
-		const claim = (count, label) => count === undefined ? "" : `${count} ${label}`;
 	}),
 	58914: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
