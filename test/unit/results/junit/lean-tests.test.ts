@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TestResult } from '../../../../src/model/results.ts';
-import { leanTests } from '../../../../src/results/junit/reading-context.ts';
+import { createSharedNames, leanTests } from '../../../../src/results/junit/reading-context.ts';
 import { failedTest, flakyTest, testResult } from '../../../helpers/run-results.ts';
 
 const links = { video: 'https://video.example/1#t=1,2', deviceLog: 'https://logs.example/1' };
@@ -26,6 +26,10 @@ it.each<[string, TestResult]>([
   ['is flaky', flakyTest('a.B#c', { message: 'slow' }, { links })],
   ['the details call worse', testResult('a.B#c', { worseInDetails: 'failed', links })],
   ['printed something', testResult('a.B#c', { systemOut: 'text', links })],
+  ['printed an error', testResult('a.B#c', { systemErr: 'text', links })],
+  ['has a status of its own', testResult('a.B#c', { rawStatus: 'fine', links })],
+  ['crashed', testResult('a.B#c', { crash: { kind: 'java', cause: 'no', log: [] }, links })],
+  ['passed with a failure', testResult('a.B#c', { failures: [{ kind: 'failure' }], links })],
   ['has attachments', testResult('a.B#c', { attachments: ['a.png'], links })],
   ['has properties', testResult('a.B#c', { properties: { case: 'TC-1' }, links })],
   ['failed as expected', testResult('a.B#c', { expectedFailures: [{ kind: 'failure' }], links })],
@@ -40,4 +44,12 @@ it('names are held once', () => {
     return name;
   });
   expect([...known.keys()]).toEqual(['a.B', 'c', 'd']);
+});
+
+it('names stay right when the table is emptied, and are cut', () => {
+  const nameOf = createSharedNames(5_000_000);
+  const long = ['a', 'b', 'a'].map((letter) => letter.repeat(5_000_000));
+  expect(long.every((name) => nameOf(name) === name)).toBe(true);
+  expect(createSharedNames(3)('abcde')).toBe('abc[2 characters cut]');
+  expect(createSharedNames()('x'.repeat(2_002))).toBe(`${'x'.repeat(2_000)}[2 characters cut]`);
 });

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
+import { createTextBudget } from '../../../../src/results/junit/reading-context.ts';
 import { readPieces, readText } from './reading.ts';
 
 const suite = (inside: string): string => `<testsuite name="s">${inside}</testsuite>`;
@@ -104,6 +106,43 @@ describe('limits that cut', () => {
     );
     expect(tests[0]?.failures[0]?.trace).toBe(`${'<'.repeat(17)}\n[28 characters cut]\n<<<<<`);
     expect(problems).toEqual([]);
+  });
+
+  const collect = (pieces: readonly string[], limitChars: number): string | undefined => {
+    const text = createTextBudget(1_000).collect(limitChars);
+    for (const piece of pieces) text.push(piece);
+    return text.take();
+  };
+
+  it.each<[what: string, pieces: string[], limitChars: number, kept: string | undefined]>([
+    ['nothing of nothing', [], 8, undefined],
+    ['nothing of blank lines', [' \n', '\t\n '], 8, undefined],
+    ['a text that just fits', ['0123', '4567'], 8, '01234567'],
+    ['three quarters before the cut and one quarter after it', ['0123', '4567', '89'], 8, '012345\n[2 characters cut]\n89'],
+    ['the first character alone', ['01', '23'], 1, '0\n[3 characters cut]'],
+    ['a text without blank lines around it', ['\n \t\n  a\n', 'b\n '], 20, '  a\nb'],
+    ['no half of a character', ['\u{1F600}', '\u{1F600}'], 1, '\uFFFD\n[3 characters cut]'],
+  ])('a collected text keeps %s', (_what, pieces, limitChars, kept) => {
+    expect(collect(pieces, limitChars)).toBe(kept);
+  });
+
+  it('a collected text is the same however it comes in pieces', () => {
+    const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '\n', ' '), maxLength: 800 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(pieces, fc.integer({ min: 1, max: 1_000 }), (some, limitChars) => {
+        expect(collect(some, limitChars)).toBe(collect([some.join('')], limitChars));
+      }),
+    );
+  });
+
+  it('a text of a used budget has 300 characters, or fewer where its own limit is lower', () => {
+    const budget = createTextBudget(10);
+    const cut = (limitChars: number): number => {
+      const text = budget.collect(limitChars);
+      text.push('x'.repeat(1_000));
+      return text.take()?.match(/x/g)?.length ?? 0;
+    };
+    expect([cut(9), cut(400), cut(400), cut(40)]).toEqual([9, 300, 300, 40]);
   });
 
   it('names and messages are cut at their end', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TestResult } from '../../../../src/model/results.ts';
+import type { Failure, TestResult } from '../../../../src/model/results.ts';
 import { mergedJUnit } from '../../../../src/results/junit/write-merged.ts';
 import { failedTest, runResult, sessionResult } from '../../../helpers/run-results.ts';
 import { writableRun } from '../../rendering/hostile-runs.ts';
@@ -30,6 +30,53 @@ describe('the texts of a test', () => {
     expect(item.children).toMatchObject([
       { name: 'properties', children: [{ attributes: { name: 'expected-failure', value: 'a known bug' } }] },
     ]);
+  });
+
+  it('have the output of a test only where it failed', () => {
+    const output = { systemOut: 'a < b', systemErr: 'c & d' };
+    const written = (overrides: Partial<TestResult>) =>
+      only({ ...output, ...overrides }).children.map(({ name, text }) => `${name} ${text}`);
+    expect(written({})).toEqual(['failure ', 'system-out a < b', 'system-err c & d']);
+    expect(written({ systemErr: undefined })).toEqual(['failure ', 'system-out a < b']);
+    expect(written({ status: 'error', systemOut: undefined })).toEqual(['error ', 'system-err c & d']);
+    expect(written({ status: 'passed', failures: [] })).toEqual([]);
+    expect(written({ status: 'skipped', failures: [] })).toEqual(['skipped ']);
+  });
+
+  it('have all that is known of each failure', () => {
+    const written = (...failures: Failure[]) => {
+      const [{ attributes, text } = { attributes: {}, text: '' }] = only({ failures }).children;
+      return [attributes, text];
+    };
+    expect(written({ kind: 'failure', type: 'T' })).toEqual([{ type: 'T', message: 'T' }, '']);
+    expect(written({ kind: 'failure' })).toEqual([{ type: 'failed', message: 'failed' }, '']);
+    expect(written({ kind: 'failure', message: 'no', trace: 'at A' })).toEqual([{ type: 'failed', message: 'no' }, 'no\nat A']);
+    expect(written({ kind: 'failure', trace: 'at A' })[1]).toBe('at A');
+    expect(written({ kind: 'failure', message: 'one' }, { kind: 'failure' }, { kind: 'failure' })).toEqual([
+      { type: 'failed', message: 'one (and 2 more)' },
+      '[1 of 3] one\n\n[2 of 3] \n\n[3 of 3] ',
+    ]);
+  });
+
+  it('have all earlier attempts that failed', () => {
+    const failure = { kind: 'failure', type: 'T', message: 'slow', trace: 'at A' } as const;
+    const item = only({
+      earlierAttempts: [
+        { status: 'failed', failures: [failure, { kind: 'failure', message: 'again' }] },
+        { status: 'passed', failures: [] },
+        { status: 'skipped', failures: [] },
+        { status: 'timed-out', failures: [] },
+      ],
+    });
+    expect(item.children.slice(1)).toMatchObject([
+      {
+        name: 'rerunFailure',
+        attributes: { type: 'T', message: 'slow' },
+        children: [{ name: 'stackTrace', text: 'slow\nat A\n\nagain' }],
+      },
+      { name: 'rerunFailure', attributes: { type: 'timed-out', message: 'timed-out' }, children: [] },
+    ]);
+    expect(only({ status: 'skipped', earlierAttempts: [{ status: 'failed', failures: [] }] }).children).toHaveLength(1);
   });
 
   it('say so where no failure text is known', () => {
