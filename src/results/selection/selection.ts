@@ -200,7 +200,7 @@ const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Findin
 type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 
 /** @param isOpen whether the suite may contain unknown tests, which an entry could match */
-export const unknownEntries = (
+const unknownEntries = (
   entries: readonly TestEntry[],
   suite: KnownSuite,
   isOpen: boolean,
