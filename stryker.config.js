@@ -3,21 +3,20 @@ import { globSync, readFileSync } from 'node:fs';
 
 const mutated = ['src/results/**/*.ts', 'src/cloud/**/*.ts', 'src/run/judge/**/*.ts'];
 
-/** The sample: mutants of a few lines of every file, the same lines each time. Testing all of them takes days. */
+/** The sample: mutants of a few lines of every file, which a seed draws. Testing all of them takes days. */
+const seed = process.env.MUTATION_SAMPLE;
 const everyLines = 120;
 const windowLines = 4;
 
 const windowsOf = (file) => {
   const lines = readFileSync(file, 'utf8').split('\n').length;
-  const offset = createHash('sha256').update(file).digest().readUInt32LE() % everyLines;
+  const offset = createHash('sha256').update(`${seed} ${file}`).digest().readUInt32LE() % everyLines;
   const starts = Array.from({ length: Math.ceil(lines / everyLines) }, (_, index) => offset + index * everyLines + 1);
   return starts.filter((start) => start <= lines).map((start) => `${file}:${start}-${Math.min(start + windowLines - 1, lines)}`);
 };
 
-const isSample = process.env.MUTATION_SAMPLE === 'true';
-
 export default {
-  mutate: isSample
+  mutate: seed
     ? mutated
         .flatMap((glob) => globSync(glob))
         .toSorted((a, b) => a.localeCompare(b))
@@ -30,7 +29,7 @@ export default {
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  incremental: !isSample,
+  incremental: !seed,
   incrementalFile: 'reports/mutation/incremental.json',
   concurrency: 2,
   dryRunTimeoutMinutes: 30,
