@@ -620,13 +620,13 @@ exports.modules = {
 			"flutter-ios": "startFlutterIosBuild"
 		};
 		const flutter = {
-			word: "flutter integration tests",
+			label: "flutter integration tests",
 			untitledProject: "Untitled Flutter Project"
 		};
 		const traits = {
 			espresso: {
 				platforms: ["android"],
-				word: "espresso",
+				label: "espresso",
 				untitledProject: "Untitled Espresso Project",
 				uploads: "app-and-suite",
 				suiteEndings: ["apk", "zip"],
@@ -640,7 +640,7 @@ exports.modules = {
 			},
 			xcuitest: {
 				platforms: ["ios"],
-				word: "xcuitest",
+				label: "xcuitest",
 				untitledProject: "Untitled XCUI Project",
 				uploads: "app-and-suite",
 				suiteEndings: ["zip"],
@@ -655,7 +655,7 @@ exports.modules = {
 			},
 			earlgrey: {
 				platforms: ["ios"],
-				word: "earlgrey",
+				label: "earlgrey",
 				untitledProject: "Untitled EarlGrey Project",
 				uploads: "app-dir",
 				suiteEndings: ["zip"],
@@ -667,7 +667,7 @@ exports.modules = {
 			},
 			maestro: {
 				platforms: ["android", "ios"],
-				word: "maestro",
+				label: "maestro",
 				untitledProject: "Untitled Maestro Project",
 				uploads: "app-and-suite",
 				suiteEndings: ["zip"],
@@ -770,13 +770,13 @@ exports.modules = {
 		}
 		const invalid = (code, text, form = "message") => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
 		const refusalResponse = (refusal, form) => {
-			const response = wordRefusal(refusal, form);
+			const response = refusalBody(refusal, form);
 			return refusal.status === 401 ? {
 				...response,
 				headers: { "WWW-Authenticate": _authentication_js__WEBPACK_IMPORTED_MODULE_0__.SX }
 			} : response;
 		};
-		const wordRefusal = ({ status, message }, form) => {
+		const refusalBody = ({ status, message }, form) => {
 			switch (form) {
 				case "message": return jsonResponse({ message }, status);
 				case "error": return jsonResponse({ error: message }, status);
@@ -2067,15 +2067,15 @@ is known to have several forms of the same data, all of them are described. Ever
 			"age-days": schemas.aig().min(0).max(36500).default(0),
 			owner: schemas.k5n(["user", "group"]).default("user")
 		});
-		const wordsSchema = schemas.YOg(schemas.YjP().min(1).max(100)).max(1e3);
+		const namesSchema = schemas.YOg(schemas.YjP().min(1).max(100)).max(1e3);
 		const alertsSchema = schemas.rej({
-			metrics: wordsSchema.default([
+			metrics: namesSchema.default([
 				"latency",
 				"cost",
 				"tokens",
 				"error_count"
 			]),
-			aggregations: wordsSchema.default([
+			aggregations: namesSchema.default([
 				"avg",
 				"sum",
 				"min",
@@ -2086,7 +2086,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				"p95",
 				"p99"
 			]),
-			operators: wordsSchema.default([
+			operators: namesSchema.default([
 				">",
 				">=",
 				"<",
@@ -2106,8 +2106,8 @@ is known to have several forms of the same data, all of them are described. Ever
 				720,
 				1440
 			]),
-			environments: wordsSchema.optional(),
-			"filter-columns": wordsSchema.default([
+			environments: namesSchema.optional(),
+			"filter-columns": namesSchema.default([
 				"name",
 				"user",
 				"model",
@@ -2748,7 +2748,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			return Math.min(Number(text), maxListed);
 		};
 		;
-		const words = {
+		const statuses = {
 			queued: {
 				test: "QUEUED",
 				v2: "queued"
@@ -2800,32 +2800,32 @@ is known to have several forms of the same data, all of them are described. Ever
 				v2: "not-run (retry-failures)"
 			}
 		};
-		const wordV2 = (shapes, state) => ownWord(shapes, state) ?? words[state].v2;
-		const reportWord = (outcome) => words[outcome === "never" ? "queued" : outcome].v2;
-		const ownWord = (shapes, state) => {
+		const statusV2 = (shapes, state) => scenarioStatus(shapes, state) ?? statuses[state].v2;
+		const reportStatus = (outcome) => statuses[outcome === "never" ? "queued" : outcome].v2;
+		const scenarioStatus = (shapes, state) => {
 			if (state === "timeout") return shapes["timeout-word"];
 			if (state === "abort" || state === "aborted") return shapes["abort-word"];
 			return state === "left-out" ? shapes["left-out-word"] : undefined;
 		};
-		const testWordV1 = (shapes, state) => {
-			const own = shapes["test-words"] === "v2" ? undefined : ownWord(shapes, state) ?? words[state].test;
-			return own ?? wordV2(shapes, state);
+		const testStatusV1 = (shapes, state) => {
+			const own = shapes["test-words"] === "v2" ? undefined : scenarioStatus(shapes, state) ?? statuses[state].test;
+			return own ?? statusV2(shapes, state);
 		};
-		const buildWordV1 = ({ cloud: { spelling }, build, nowMs }) => {
+		const buildStatusV1 = ({ cloud: { spelling }, build, nowMs }) => {
 			const state = buildState(build, nowMs);
 			if (state !== "ended") return state === "queued" ? spelling.shapes["queued-build-word"] : state;
 			const verdict = buildVerdict(build);
-			return build.orders["status-word"] ?? words[verdict].ended ?? wordV2(spelling.shapes, verdict);
+			return build.orders["status-word"] ?? statuses[verdict].ended ?? statusV2(spelling.shapes, verdict);
 		};
-		const buildWordV2 = ({ cloud: { spelling }, build, nowMs }) => {
+		const buildStatusV2 = ({ cloud: { spelling }, build, nowMs }) => {
 			const state = buildState(build, nowMs);
 			if (state !== "ended") return state === "queued" ? spelling.shapes["v2-queued-build-word"] : state;
-			return build.orders["status-word"] ?? wordV2(spelling.shapes, buildVerdict(build));
+			return build.orders["status-word"] ?? statusV2(spelling.shapes, buildVerdict(build));
 		};
-		const deviceWordV1 = (shapes, state, end) => {
+		const endedStatusV1 = (shapes, state, end) => {
 			if (state !== "ended") return state;
 			const verdict = end === "complete" ? "pass" : end;
-			return words[verdict].ended ?? wordV2(shapes, verdict);
+			return statuses[verdict].ended ?? statusV2(shapes, verdict);
 		};
 		const countersV1 = (shapes, counts, pending) => {
 			if (shapes.counters === "v2") return countersV2(counts);
@@ -2839,7 +2839,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				...leftOutIn(counts) > 0 && { NOT_RUN: leftOutIn(counts) }
 			};
 			if (shapes.counters === "upper") return counters;
-			return Object.fromEntries(Object.entries(counters).map(([word, count]) => [word.toLowerCase(), count]));
+			return Object.fromEntries(Object.entries(counters).map(([status, count]) => [status.toLowerCase(), count]));
 		};
 		const countersV2 = (counts) => ({
 			passed: counts.pass,
@@ -2913,8 +2913,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			[
 				"status",
 				"status",
-				(view) => testWordV1(view.shapes, view.testState),
-				(view) => wordV2(view.shapes, view.testState)
+				(view) => testStatusV1(view.shapes, view.testState),
+				(view) => statusV2(view.shapes, view.testState)
 			],
 			[
 				"start_time",
@@ -2987,7 +2987,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			class: name,
 			testcases: tests.map((test) => testShape("v2", view, test))
 		}));
-		const sessionWordV2 = ({ shapes, session, state }) => wordV2(shapes, state === "ended" ? sessionVerdict(session) : state);
+		const sessionStatusV2 = ({ shapes, session, state }) => statusV2(shapes, state === "ended" ? sessionVerdict(session) : state);
 		const shard = ({ shapes, session: { part } }) => {
 			if (part === undefined || shapes["session-shard"] === "absent") return undefined;
 			const { name, index, mapping } = part;
@@ -3025,7 +3025,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			[
 				null,
 				"status",
-				sessionWordV2
+				sessionStatusV2
 			],
 			[
 				"start_time",
@@ -3117,8 +3117,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			]
 		];
 		const startedId = ({ session, state }) => state === "ended" && session.startsAtMs === Number.POSITIVE_INFINITY ? undefined : session.id;
-		const deviceStatusV1 = ({ shapes, session, state, shows }) => shows["device-status"] ?? deviceWordV1(shapes, state, session.end);
-		const deviceStatusV2 = (view) => view.shows["device-status"] ?? sessionWordV2(view);
+		const deviceStatusV1 = ({ shapes, session, state, shows }) => shows["device-status"] ?? endedStatusV1(shapes, state, session.end);
+		const deviceStatusV2 = (view) => view.shows["device-status"] ?? sessionStatusV2(view);
 		const sessionAddress = ({ spelling, build, session }) => spelling.address(`/app-automate/${build.request.framework}/builds/${build.id}/sessions/${session.id}`);
 		const reportAddress = ({ spelling, build, session }) => spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`);
 		const deviceFields = [
@@ -3225,7 +3225,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				"framework",
 				"framework",
 				({ build }) => build.request.framework,
-				({ traits }) => traits.word
+				({ traits }) => traits.label
 			],
 			[
 				null,
@@ -3235,8 +3235,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			[
 				"status",
 				"status",
-				buildWordV1,
-				buildWordV2
+				buildStatusV1,
+				buildStatusV2
 			],
 			[
 				"input_capabilities",
@@ -4249,7 +4249,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				})));
 				case "suspected": return (0, http_response.Yf)({ builds: builds.slice(0, readLimit(query.get("limit"))).map((build) => ({
 					id: build.id,
-					status: buildWordV2({
+					status: buildStatusV2({
 						cloud,
 						build,
 						nowMs: cloud.time.nowMs()
@@ -4549,7 +4549,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
 			...shareable(cloud, record)
 		});
-		const wordFor = ({ framework }) => framework === undefined ? undefined : (0, embedded_framework.JC)(framework).word;
+		const frameworkLabel = ({ framework }) => framework === undefined ? undefined : (0, embedded_framework.JC)(framework).label;
 		const expiry = (cloud, { uploadedAtMs }) => cloud.spelling.time(uploadedAtMs + cloud.scenario.limits["retention-days"] * durations.LP, "utc");
 		const appShapeV2 = (cloud, record) => ({
 			...appShape(cloud, record),
@@ -4560,7 +4560,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			test_suite_url: referenceTo(record),
 			test_suite_id: record.id,
 			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			framework: wordFor(record),
+			framework: frameworkLabel(record),
 			...shareable(cloud, record),
 			expiry: expiry(cloud, record)
 		});
@@ -4569,7 +4569,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			test_package_url: referenceTo(record),
 			test_package_id: record.id,
 			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			framework: wordFor(record),
+			framework: frameworkLabel(record),
 			...shareable(cloud, record),
 			expiry: expiry(cloud, record)
 		});
@@ -5229,7 +5229,7 @@ When the exception was thrown, this was the stack:
 				browser_version: "app",
 				browser: null,
 				device: session.device.name,
-				status: wordV2(cloud.spelling.shapes, state === "ended" ? sessionVerdict(session) : state),
+				status: statusV2(cloud.spelling.shapes, state === "ended" ? sessionVerdict(session) : state),
 				hashed_id: session.id,
 				reason: reasonFor(found, nowMs),
 				build_name: build.request.app.name,
@@ -5325,7 +5325,7 @@ When the exception was thrown, this was the stack:
 			return Buffer.from(pieces.join(""));
 		};
 		;
-		const result_bundle_words = {
+		const result_bundle_statuses = {
 			pass: "Success",
 			fail: "Failure",
 			error: "Failure",
@@ -5367,11 +5367,11 @@ When the exception was thrown, this was the stack:
 			return attempts.map((own, index) => ({
 				className: test.className,
 				name: test.name,
-				status: result_bundle_words[own],
+				status: result_bundle_statuses[own],
 				durationMs,
 				iteration: attempts.length > 1 ? index + 1 : undefined,
 				skipReason: own === "skip" ? test.message ?? "Skipped by the scenario" : undefined,
-				...result_bundle_words[own] === "Failure" && failing(test, startMs + index * durationMs, durationMs)
+				...result_bundle_statuses[own] === "Failure" && failing(test, startMs + index * durationMs, durationMs)
 			}));
 		};
 		const failing = (test, startMs, durationMs) => {
@@ -5889,7 +5889,7 @@ Path to element:
 			const values = {
 				name: test.name,
 				classname: test.className,
-				result: reportWord(test.outcome),
+				result: reportStatus(test.outcome),
 				test_id: test.id,
 				time: secondsText(test.endsAtMs - test.startsAtMs),
 				video_url: videoAddress(spelling, build, test)
@@ -8179,10 +8179,10 @@ Path to element:
 			inputText: (text) => `Input text ${text}`,
 			runFlow: (file) => `Run ${file}`
 		};
-		const inWords = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+		const spaced = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
 		const describeCommand = ({ name, argument }) => {
-			if (argument === undefined) return inWords(name);
-			return phrases[name]?.(argument) ?? `${inWords(name)} ${argument}`;
+			if (argument === undefined) return spaced(name);
+			return phrases[name]?.(argument) ?? `${spaced(name)} ${argument}`;
 		};
 		const inOrder = (flows, order) => {
 			const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));

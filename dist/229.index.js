@@ -5334,11 +5334,11 @@ exports.modules = {
 			attempt: 0
 		});
 		const verdictCaseOf = ({ verdict: { kind, reason } }) => kind === "failed" || kind === "error" || kind === "timed-out" || kind === "cancelled" ? problemCase(kind, "verdict", reason) : undefined;
-		const problemCase = (word, name, message) => ({
+		const problemCase = (rawStatus, name, message) => ({
 			className: ownClass,
 			name,
 			status: "error",
-			rawStatus: word,
+			rawStatus,
 			failures: [{
 				kind: "error",
 				message
@@ -9315,8 +9315,8 @@ exports.modules = {
 				},
 				isAnyRunning: () => [...seen.values()].some(isRunning),
 				unknownStatuses: () => {
-					const words = [...records.values()].filter(({ status }) => status === "unknown").map(({ rawStatus }) => `"${rawStatus}"`);
-					return words.length === 0 ? "" : `, and a build has the unrecognized status ${words.join(", ")}`;
+					const statuses = [...records.values()].filter(({ status }) => status === "unknown").map(({ rawStatus }) => `"${rawStatus}"`);
+					return statuses.length === 0 ? "" : `, and a build has the unrecognized status ${statuses.join(", ")}`;
 				}
 			};
 		};
@@ -9336,7 +9336,7 @@ exports.modules = {
 			const counters = summary.counters === undefined ? "" : `: ${describeCounters(summary.counters)}`;
 			return `${statusText(summary.status, summary.rawStatus)}${took}${counters}`;
 		};
-		const statusText = (status, word) => status === "unknown" ? `"${word}" (unrecognized)` : status;
+		const statusText = (status, rawStatus) => status === "unknown" ? `"${rawStatus}" (unrecognized)` : status;
 		const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }) => {
 			const parts = [
 				[passed, "passed"],
@@ -9346,8 +9346,8 @@ exports.modules = {
 				[skipped, "skipped"],
 				[pending, "pending"]
 			];
-			const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-			return said.length === 0 ? "no tests" : said.join(", ");
+			const counts = parts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
+			return counts.length === 0 ? "no tests" : counts.join(", ");
 		};
 		const tally = (sessions) => {
 			const ended = sessions.filter(({ status }) => status !== "absent" && (0, model_status.pl)(status)).length;

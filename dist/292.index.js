@@ -69,8 +69,8 @@ exports.modules = {
 			fields: {
 				numberOfShards: numberType(1, 1e4),
 				deviceSelection: {
-					kind: "word",
-					words: ["any", "all"]
+					kind: "choice",
+					values: ["any", "all"]
 				},
 				mapping: { kind: "list" }
 			}
@@ -149,7 +149,7 @@ exports.modules = {
 			size: {
 				type: {
 					kind: "names",
-					words: _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw
+					values: _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw
 				},
 				frameworks: ["espresso"]
 			},

@@ -1735,25 +1735,25 @@ exports.modules = {
 		};
 		const readKinds = (reader, input) => {
 			const accepted = `must be one or more of ${(0, inputs_reader.KE)(lookup.jQ)}`;
-			const words = reader.list(input);
-			if (words.length === 0) reader.problem({
+			const entries = reader.list(input);
+			if (entries.length === 0) reader.problem({
 				input,
 				accepted
 			});
 			const kinds = new Set();
-			for (const word of words) {
-				const kind = lookup.jQ.find((known) => known === word);
+			for (const entry of entries) {
+				const kind = lookup.jQ.find((known) => known === entry);
 				if (kind === undefined) reader.problem({
 					input,
-					value: word,
-					accepted: accepted + whyNone(word)
+					value: entry,
+					accepted: accepted + whyNone(entry)
 				});
 				else kinds.add(kind);
 			}
 			return [...kinds];
 		};
-		const whyNone = (word) => {
-			const framework = model_framework.I.find((each) => word.startsWith(each) && !(0, lookup.ov)(each));
+		const whyNone = (entry) => {
+			const framework = model_framework.I.find((each) => entry.startsWith(each) && !(0, lookup.ov)(each));
 			return framework === undefined ? "" : `; the service has no known call that lists uploads of ${(0, lookup.Fg)(framework).title}`;
 		};
 		const readIds = (reader, input) => {

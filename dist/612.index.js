@@ -844,7 +844,7 @@ exports.modules = {
 			{
 				name: "accessibility-check",
 				category: "accessibility",
-				identity: "words",
+				identity: "quoted",
 				matches: either(thrown("AccessibilityViewCheckException", "AccessibilityException"), matchesText(/accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i))
 			},
 			{
@@ -862,19 +862,19 @@ exports.modules = {
 			{
 				name: "element-missing",
 				category: "element-not-found",
-				identity: "words",
+				identity: "quoted",
 				matches: either(thrown("NoMatchingViewException", "NoMatchingRootException", "NoMatchingElementException", "NoMatchingWebViewException", "UiObjectNotFoundException", "StaleObjectException", "StaleElementReferenceException", "ElementNotFoundException"), matchesText(/No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im))
 			},
 			{
 				name: "element-ambiguous",
 				category: "element-not-found",
-				identity: "words",
+				identity: "quoted",
 				matches: either(thrown("AmbiguousViewMatcherException", "AmbiguousElementMatcherException", "MultipleMatchingElementsException"), matchesText(/Multiple matching elements found|matches multiple views in the hierarchy|but found [\u2019'\u201C\u201D\d#]+ nodes? that satisf|Bad state: Too many elements/i))
 			},
 			{
 				name: "element-unusable",
 				category: "element-not-found",
-				identity: "words",
+				identity: "quoted",
 				matches: either(thrown("PerformException", "ElementNotInteractableException", "ElementClickInterceptedException"), matchesText(/target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i))
 			},
 			{
@@ -1014,7 +1014,7 @@ exports.modules = {
 			return {
 				id: idOf([
 					exception === undefined ? "" : (0, read_failure.Lk)(exception),
-					rule.identity === "words" ? (0, read_failure.iB)(message) : (0, read_failure.lO)(message),
+					rule.identity === "quoted" ? (0, read_failure.iB)(message) : (0, read_failure.lO)(message),
 					...distinguishingParts(rule, reading, test)
 				]),
 				category: rule.category,
@@ -1030,7 +1030,7 @@ exports.modules = {
 			if (name === "no-message") return [name, test.status];
 			const calls = frames.flatMap(({ call }) => call === undefined ? [] : [call]);
 			const [deepest] = calls;
-			if (identity === "message" || identity === "words") return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
+			if (identity === "message" || identity === "quoted") return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
 			if (identity === "call") return [deepest ?? frameFile(frames[0])];
 			if (deepest === undefined) return [frameFile(frames[0]), testNameOf(test)];
 			const testClass = testClassOf(test);
@@ -2130,7 +2130,7 @@ exports.modules = {
 			return [
 				failureBlock(group, detail.traceLines),
 				...crash === undefined ? [] : [`${(0, format.fh)((0, rendering_describe_crash.p)(crash))}.`],
-				`${wordFor[group.outcome] ?? "Failed"}${place === "" ? "" : ` at ${place}`} on:`,
+				`${outcomeLabels[group.outcome] ?? "Failed"}${place === "" ? "" : ` at ${place}`} on:`,
 				places.map((text) => `- ${text}`).join("\n")
 			];
 		};
@@ -2139,7 +2139,7 @@ exports.modules = {
 			const [hint] = known === undefined ? (0, root_cause.kC)(sample?.test ?? {}, failure) : [known];
 			return hint === undefined ? "" : (0, format.U1)(`${lastSegment(hint.file)}:${hint.line}`, known?.url);
 		};
-		const wordFor = {
+		const outcomeLabels = {
 			flaky: "Failed, then passed in a retry,",
 			"timed-out": "Timed out",
 			error: "Ended with status ERROR",
@@ -2657,7 +2657,7 @@ exports.modules = {
 			const endMs = Math.max(...rows.map((row) => row.startMs + row.durationMs));
 			const nameWidth = Math.max(...rows.map(({ name }) => name.length));
 			const scale = `${"0 s".padEnd(barWidth)}${(0, durations.a3)(endMs)}`;
-			const lines = rows.map((row) => `${row.sign} ${row.name.padEnd(nameWidth)}  ${bar(row, endMs).padEnd(barWidth)}${[(0, durations.a3)(row.durationMs), row.problem].filter((word) => word !== "").join(", ")}`.trimEnd());
+			const lines = rows.map((row) => `${row.sign} ${row.name.padEnd(nameWidth)}  ${bar(row, endMs).padEnd(barWidth)}${[(0, durations.a3)(row.durationMs), row.problem].filter((text) => text !== "").join(", ")}`.trimEnd());
 			return (0, markdown.zW)([`  ${" ".repeat(nameWidth)}  ${scale}`, ...lines].join("\n"), "diff");
 		};
 		const timelineRow = (shard, { session, judgment }, startedAt) => {
@@ -2976,7 +2976,7 @@ exports.modules = {
 				id,
 				category: cause.category,
 				rule: cause.rule,
-				outcome: outcomeLabels[outcome],
+				outcome: triage_outcomeLabels[outcome],
 				cause: (0, present.E)({
 					exception: cause.exception && (0, invisible.f$)(cause.exception, triage_maxName),
 					message: (0, invisible.f$)(withoutSecrets(cause.text), maxMessage),
@@ -2984,7 +2984,7 @@ exports.modules = {
 				}),
 				...firstItems("tests", "moreTests", tests, triage_maxTests, ({ test, groups }) => ({
 					name: (0, invisible.f$)((0, results.U)(test), triage_maxName),
-					outcome: outcomeLabels[groups[0]?.outcome ?? outcome],
+					outcome: triage_outcomeLabels[groups[0]?.outcome ?? outcome],
 					...firstDevices(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ""))),
 					attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1)))
 				})),
@@ -3007,7 +3007,7 @@ exports.modules = {
 				})
 			};
 		};
-		const outcomeLabels = {
+		const triage_outcomeLabels = {
 			"no result": "missing",
 			skipped: "missing",
 			passed: "flaky",
@@ -3288,7 +3288,7 @@ exports.modules = {
 				...reproduceBlock(entry)
 			], open);
 		};
-		const triage_outcomeLabels = {
+		const markdown_triage_outcomeLabels = {
 			error: "ended with an error",
 			failed: "fails",
 			"timed-out": "timed out",
@@ -3309,12 +3309,12 @@ exports.modules = {
 			const [first] = tests;
 			const on = devices.length + moreDevices;
 			const where = on === 0 ? "" : on === 1 ? ` on ${(0, markdown.Gg)(devices[0] ?? "")}` : ` on ${(0, numbers.hS)(on, "device")}`;
-			if (first === undefined) return on === 0 ? `The run ${triage_outcomeLabels[isTimeoutCause(cause) ? "timed-out" : outcome]}` : `${(0, numbers.hS)(on, "session")} ${triage_outcomeLabels[outcome]}${where}`;
+			if (first === undefined) return on === 0 ? `The run ${markdown_triage_outcomeLabels[isTimeoutCause(cause) ? "timed-out" : outcome]}` : `${(0, numbers.hS)(on, "session")} ${markdown_triage_outcomeLabels[outcome]}${where}`;
 			const rate = flakyRate === undefined ? "" : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
 			const isRedundant = label === undefined || label === "flaky" && outcome === "flaky" && rate === "";
 			const past = isRedundant ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
 			const more = others > 0 ? ` and ${(0, numbers.hS)(others, "more test")}` : "";
-			return `${(0, markdown.Gg)((0, cut.IN)(first.name, triage_maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : triage_outcomeLabels[outcome]}${where}${past}`;
+			return `${(0, markdown.Gg)((0, cut.IN)(first.name, triage_maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : markdown_triage_outcomeLabels[outcome]}${where}${past}`;
 		};
 		const isTimeoutCause = ({ code }) => (0, error_codes.We)(code) && (0, error_codes.Dh)(code);
 		const causeText = ({ cause: { exception, code, message, frame } }) => {

@@ -26,8 +26,8 @@ exports.modules = {
 			fields: {
 				numberOfShards: numberType(1, 1e4),
 				deviceSelection: {
-					kind: "word",
-					words: ["any", "all"]
+					kind: "choice",
+					values: ["any", "all"]
 				},
 				mapping: { kind: "list" }
 			}
@@ -106,7 +106,7 @@ exports.modules = {
 			size: {
 				type: {
 					kind: "names",
-					words: _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw
+					values: _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw
 				},
 				frameworks: ["espresso"]
 			},
@@ -305,9 +305,9 @@ exports.modules = {
 				case "list": return "a list";
 				case "number": return `a whole number from ${type.min} to ${type.max}`;
 				case "names":
-					if (type.words !== undefined) return (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(type.words);
+					if (type.values !== undefined) return (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(type.values);
 					return type.most === undefined ? "a list of strings" : `a list of at most ${type.most} strings`;
-				case "word": return (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(type.words);
+				case "choice": return (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(type.values);
 				case "mapping": return type.fields === undefined ? "a mapping" : `a mapping, such as ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(type.fields), "and")}`;
 				case "variables": return `a mapping of names (at most ${type.longestName} characters) to strings (at most ${type.longestValue} characters)`;
 			}
@@ -334,10 +334,10 @@ exports.modules = {
 				case "number": return wholeNumber(value) >= type.min && wholeNumber(value) <= type.max;
 				case "names": {
 					const names = namesIn(value);
-					const { most = Number.POSITIVE_INFINITY, words } = type;
-					return names !== undefined && names.length <= most && names.every((name) => words?.includes(name.toLowerCase()) ?? true);
+					const { most = Number.POSITIVE_INFINITY, values } = type;
+					return names !== undefined && names.length <= most && names.every((name) => values?.includes(name.toLowerCase()) ?? true);
 				}
-				case "word": return typeof value === "string" && type.words.includes(value);
+				case "choice": return typeof value === "string" && type.values.includes(value);
 				case "mapping": return false;
 				case "variables": return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
 			}
@@ -356,7 +356,7 @@ exports.modules = {
 			if (Array.isArray(value)) {
 				if (type.kind !== "names") return "a list";
 				if (namesIn(value) === undefined) return "a list with an entry that is not a string; write it in quotes";
-				return type.words === undefined ? `${value.length}` : "a list with another entry";
+				return type.values === undefined ? `${value.length}` : "a list with another entry";
 			}
 			if (typeof value === "number") return String(value);
 			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value)) {
@@ -367,7 +367,7 @@ exports.modules = {
 			return [
 				"boolean",
 				"number",
-				"word",
+				"choice",
 				"names"
 			].includes(type.kind) ? "another string" : "a string";
 		};

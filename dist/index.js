@@ -2775,8 +2775,8 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				E9: () => onlyInV2,
-				GN: () => downloadWords,
-				bF: () => readDownload
+				bF: () => readDownload,
+				rk: () => downloadValues
 			});
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 			var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
@@ -2797,7 +2797,7 @@
 			};
 			const onlyInV2 = ["result-bundle"];
 			const failedSuffix = "@failed";
-			const downloadWords = [
+			const downloadValues = [
 				...downloadKinds,
 				"all",
 				...[...downloadKinds.slice(1), "all"].map((kind) => `${kind}${failedSuffix}`)
@@ -2807,23 +2807,23 @@
 				const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));
 				const always = new Set(["junit"]);
 				const ifFailed = new Set();
-				for (const word of reader.list("download")) {
-					const onlyFailed = word.endsWith(failedSuffix);
+				for (const entry of reader.list("download")) {
+					const onlyFailed = entry.endsWith(failedSuffix);
 					const kinds = onlyFailed ? ifFailed : always;
-					const name = onlyFailed ? word.slice(0, -failedSuffix.length) : word;
-					for (const kind of name === "all" ? all : readKind(reader, word, name, framework)) kinds.add(kind);
+					const name = onlyFailed ? entry.slice(0, -failedSuffix.length) : entry;
+					for (const kind of name === "all" ? all : readKind(reader, entry, name, framework)) kinds.add(kind);
 				}
 				return {
 					download: new Set([...always, ...ifFailed]),
 					downloadIfFailed: new Set([...ifFailed].filter((kind) => !always.has(kind)))
 				};
 			};
-			const readKind = (reader, word, name, framework) => {
+			const readKind = (reader, entry, name, framework) => {
 				const kind = downloadKinds.find((known) => known === name);
 				const problem = (accepted) => {
 					reader.problem({
 						input: "download",
-						value: word,
+						value: entry,
 						accepted
 					});
 					return [];
@@ -2943,11 +2943,11 @@
 					});
 					return fallback;
 				}
-				choice(input, words, fallback) {
+				choice(input, values, fallback) {
 					const text = this.text(input);
-					const found = words.find((word) => word === text);
+					const found = values.find((value) => value === text);
 					if (found !== undefined) return found;
-					const accepted = `must be ${listed(words)}`;
+					const accepted = `must be ${listed(values)}`;
 					if (text !== "") this.problem({
 						input,
 						value: text,
@@ -2957,7 +2957,7 @@
 						input,
 						accepted
 					});
-					return fallback ?? words[0];
+					return fallback ?? values[0];
 				}
 				number(input, { fallback, min, max, whole, accepted }) {
 					const text = this.text(input);
@@ -3020,7 +3020,7 @@
 					return undefined;
 				}
 			};
-			const listed = (words, last = "or") => words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+			const listed = (values, last = "or") => values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(", ")} ${last} ${values.at(-1)}`;
 		}),
 		76280: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3063,7 +3063,7 @@
 				], "fail"),
 				quarantine: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(),
 				history: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readHistoryPlace(reader, input), { default: "cache" }),
-				download: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Mg)(_download_js__WEBPACK_IMPORTED_MODULE_0__.GN, { default: "junit" }),
+				download: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Mg)(_download_js__WEBPACK_IMPORTED_MODULE_0__.rk, { default: "junit" }),
 				"report-dir": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: defaultReportDir }),
 				"artifact-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName })
 			};
@@ -3715,7 +3715,7 @@
 				default: String(fallback),
 				...limits
 			});
-			const choice = (words, fallback, limits = {}) => custom(words, (reader, input) => reader.choice(input, words, fallback), {
+			const choice = (values, fallback, limits = {}) => custom(values, (reader, input) => reader.choice(input, values, fallback), {
 				...fallback === undefined ? { required: true } : { default: fallback },
 				...limits
 			});
@@ -3831,8 +3831,8 @@
 			const method = /^[^#/()[\].;<>:\\]+$/u;
 			const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 			const readClassEntry = (text) => {
-				const [, word, value = ""] = keyword.exec(text) ?? [];
-				if (word !== undefined) return readKeyword(word, value.trim());
+				const [, prefix, value = ""] = keyword.exec(text) ?? [];
+				if (prefix !== undefined) return readKeyword(prefix, value.trim());
 				if (text.includes("/")) return { mistake: "must not contain a slash. Only names of XCUITest and EarlGrey have one" };
 				const [name = "", wanted, ...more] = text.split("#");
 				if (!className.test(name)) return { mistake: "must be the name of a class with its package" };
@@ -3848,19 +3848,19 @@
 					method: wanted
 				};
 			};
-			const readKeyword = (word, value) => {
-				if (word === "size") {
+			const readKeyword = (prefix, value) => {
+				if (prefix === "size") {
 					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.find((each) => each === value);
 					return size === undefined ? { mistake: `must be size:${(0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.map(String))}` } : {
 						kind: "size",
 						size
 					};
 				}
-				if (word !== "package" && word !== "annotation") return { mistake: "must have package:, annotation: or size: before the colon" };
+				if (prefix !== "package" && prefix !== "annotation") return { mistake: "must have package:, annotation: or size: before the colon" };
 				return className.test(value) ? {
-					kind: word,
+					kind: prefix,
 					name: value
-				} : { mistake: `must have a name with its package after ${word}:` };
+				} : { mistake: `must have a name with its package after ${prefix}:` };
 			};
 			const readIdentifier = (text) => {
 				if (text.includes("#") || keyword.test(text)) return { mistake: "must not contain # and :, as entries for Espresso do" };
@@ -3881,12 +3881,12 @@
 				};
 			};
 			const readFlowEntry = (text) => {
-				const [, word, value = ""] = keyword.exec(text) ?? [];
-				if (word === "tag") return value.trim() === "" ? { mistake: "must have a tag after tag:" } : {
+				const [, prefix, value = ""] = keyword.exec(text) ?? [];
+				if (prefix === "tag") return value.trim() === "" ? { mistake: "must have a tag after tag:" } : {
 					kind: "tag",
 					name: value.trim()
 				};
-				if (word !== undefined) return { mistake: "must have tag: before the colon" };
+				if (prefix !== undefined) return { mistake: "must have tag: before the colon" };
 				const [given = "", ...names] = text.split("#");
 				const name = names.join("#");
 				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.P5)(given);

@@ -18,7 +18,7 @@ export interface FrameworkTraits {
   /** Platforms of the framework. If there are several, the URL path that starts a build contains the platform. */
   readonly platforms: readonly Platform[];
   /** Name of the framework in response bodies. */
-  readonly word: string;
+  readonly label: string;
   /** Project of a build whose request names no project. */
   readonly untitledProject: string;
   /** Uploads of a build: an app and a test suite, or one upload with both. */
@@ -44,14 +44,14 @@ export interface FrameworkTraits {
 }
 
 const flutter = {
-  word: 'flutter integration tests',
+  label: 'flutter integration tests',
   untitledProject: 'Untitled Flutter Project',
 } as const;
 
 const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   espresso: {
     platforms: ['android'],
-    word: 'espresso',
+    label: 'espresso',
     untitledProject: 'Untitled Espresso Project',
     uploads: 'app-and-suite',
     suiteEndings: ['apk', 'zip'],
@@ -65,7 +65,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   },
   xcuitest: {
     platforms: ['ios'],
-    word: 'xcuitest',
+    label: 'xcuitest',
     untitledProject: 'Untitled XCUI Project',
     uploads: 'app-and-suite',
     suiteEndings: ['zip'],
@@ -80,7 +80,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   },
   earlgrey: {
     platforms: ['ios'],
-    word: 'earlgrey',
+    label: 'earlgrey',
     untitledProject: 'Untitled EarlGrey Project',
     uploads: 'app-dir',
     suiteEndings: ['zip'],
@@ -92,7 +92,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   },
   maestro: {
     platforms: ['android', 'ios'],
-    word: 'maestro',
+    label: 'maestro',
     untitledProject: 'Untitled Maestro Project',
     uploads: 'app-and-suite',
     suiteEndings: ['zip'],

@@ -9,8 +9,8 @@ import { testSizes } from '../model/run-plan.ts';
 export type CapabilityType =
   | { readonly kind: 'boolean' | 'text' | 'list' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'names'; readonly most?: number; readonly words?: readonly string[] }
-  | { readonly kind: 'word'; readonly words: readonly string[] }
+  | { readonly kind: 'names'; readonly most?: number; readonly values?: readonly string[] }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
   /** A key without an entry in `fields` may have any value. */
   | { readonly kind: 'mapping'; readonly fields?: Readonly<Record<string, CapabilityType>> }
   /** A mapping of names to short values. */
@@ -43,7 +43,7 @@ const shards: CapabilityType = {
   kind: 'mapping',
   fields: {
     numberOfShards: numberType(1, 10_000),
-    deviceSelection: { kind: 'word', words: ['any', 'all'] },
+    deviceSelection: { kind: 'choice', values: ['any', 'all'] },
     mapping: { kind: 'list' },
   },
 };
@@ -72,7 +72,7 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   class: { type: names, frameworks: ['espresso'] },
   package: { type: names, frameworks: ['espresso'] },
   annotation: { type: names, frameworks: ['espresso'] },
-  size: { type: { kind: 'names', words: testSizes }, frameworks: ['espresso'] },
+  size: { type: { kind: 'names', values: testSizes }, frameworks: ['espresso'] },
   numShards: { type: numberType(1, 10_000), input: 'shards', inputNeeds: 'shards', frameworks: ['espresso'] },
   shardIndex: { type: numberType(0, 10_000), input: 'shard-index', inputNeeds: 'shards', frameworks: ['espresso'] },
   'only-testing': { type: names, frameworks: apple },

@@ -16,10 +16,10 @@ export const describeType = (type: CapabilityType): string => {
     case 'number':
       return `a whole number from ${type.min} to ${type.max}`;
     case 'names':
-      if (type.words !== undefined) return listed(type.words);
+      if (type.values !== undefined) return listed(type.values);
       return type.most === undefined ? 'a list of strings' : `a list of at most ${type.most} strings`;
-    case 'word':
-      return listed(type.words);
+    case 'choice':
+      return listed(type.values);
     case 'mapping':
       return type.fields === undefined ? 'a mapping' : `a mapping, such as ${listed(Object.keys(type.fields), 'and')}`;
     case 'variables':
@@ -59,11 +59,11 @@ const isOfType = (type: CapabilityType, value: unknown): boolean => {
       return wholeNumber(value) >= type.min && wholeNumber(value) <= type.max;
     case 'names': {
       const names = namesIn(value);
-      const { most = Number.POSITIVE_INFINITY, words } = type;
-      return names !== undefined && names.length <= most && names.every((name) => words?.includes(name.toLowerCase()) ?? true);
+      const { most = Number.POSITIVE_INFINITY, values } = type;
+      return names !== undefined && names.length <= most && names.every((name) => values?.includes(name.toLowerCase()) ?? true);
     }
-    case 'word':
-      return typeof value === 'string' && type.words.includes(value);
+    case 'choice':
+      return typeof value === 'string' && type.values.includes(value);
     case 'mapping':
       return false;
     case 'variables':
@@ -92,7 +92,7 @@ const describeValue = (type: CapabilityType, value: unknown): string => {
   if (Array.isArray(value)) {
     if (type.kind !== 'names') return 'a list';
     if (namesIn(value) === undefined) return 'a list with an entry that is not a string; write it in quotes';
-    return type.words === undefined ? `${value.length}` : 'a list with another entry';
+    return type.values === undefined ? `${value.length}` : 'a list with another entry';
   }
   if (typeof value === 'number') return String(value);
   if (isRecord(value)) {
@@ -101,7 +101,7 @@ const describeValue = (type: CapabilityType, value: unknown): string => {
   }
   if (typeof value === 'boolean') return String(value);
   // These types accept some strings, but not this string.
-  return ['boolean', 'number', 'word', 'names'].includes(type.kind) ? 'another string' : 'a string';
+  return ['boolean', 'number', 'choice', 'names'].includes(type.kind) ? 'another string' : 'a string';
 };
 
 /** Restores the text of environment variables, whose values must be strings. YAML reads `0123` as 123 and `1.20` as 1.2. */

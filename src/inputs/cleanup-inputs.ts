@@ -46,20 +46,20 @@ export const readCleanupInputs = async (environment: Environment, context: Input
 
 const readKinds = (reader: InputReader, input: string): readonly UploadKind[] => {
   const accepted = `must be one or more of ${listed(uploadKinds)}`;
-  const words = reader.list(input);
-  if (words.length === 0) reader.problem({ input, accepted });
+  const entries = reader.list(input);
+  if (entries.length === 0) reader.problem({ input, accepted });
   const kinds = new Set<UploadKind>();
-  for (const word of words) {
-    const kind = uploadKinds.find((known) => known === word);
-    if (kind === undefined) reader.problem({ input, value: word, accepted: accepted + whyNone(word) });
+  for (const entry of entries) {
+    const kind = uploadKinds.find((known) => known === entry);
+    if (kind === undefined) reader.problem({ input, value: entry, accepted: accepted + whyNone(entry) });
     else kinds.add(kind);
   }
   return [...kinds];
 };
 
 /** Explains why a kind of uploads is not accepted: the service cannot list the uploads of some frameworks. */
-const whyNone = (word: string): string => {
-  const framework = frameworks.find((each) => word.startsWith(each) && !canDeleteUploads(each));
+const whyNone = (entry: string): string => {
+  const framework = frameworks.find((each) => entry.startsWith(each) && !canDeleteUploads(each));
   return framework === undefined ? '' : `; the service has no known call that lists uploads of ${definitionOf(framework).title}`;
 };
 

@@ -37,7 +37,7 @@ export const onlyInV2: readonly DownloadKind[] = ['result-bundle'];
 const failedSuffix = '@failed';
 
 /** All entries that the input accepts. */
-export const downloadWords = [
+export const downloadValues = [
   ...downloadKinds,
   'all',
   ...[...downloadKinds.slice(1), 'all'].map((kind) => `${kind}${failedSuffix}`),
@@ -52,11 +52,11 @@ export const readDownload = (reader: InputReader, framework: Framework, service:
   const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));
   const always = new Set<DownloadKind>(['junit']);
   const ifFailed = new Set<DownloadKind>();
-  for (const word of reader.list('download')) {
-    const onlyFailed = word.endsWith(failedSuffix);
+  for (const entry of reader.list('download')) {
+    const onlyFailed = entry.endsWith(failedSuffix);
     const kinds = onlyFailed ? ifFailed : always;
-    const name = onlyFailed ? word.slice(0, -failedSuffix.length) : word;
-    for (const kind of name === 'all' ? all : readKind(reader, word, name, framework)) kinds.add(kind);
+    const name = onlyFailed ? entry.slice(0, -failedSuffix.length) : entry;
+    for (const kind of name === 'all' ? all : readKind(reader, entry, name, framework)) kinds.add(kind);
   }
   return {
     download: new Set([...always, ...ifFailed]),
@@ -64,10 +64,10 @@ export const readDownload = (reader: InputReader, framework: Framework, service:
   };
 };
 
-const readKind = (reader: InputReader, word: string, name: string, framework: Framework): readonly DownloadKind[] => {
+const readKind = (reader: InputReader, entry: string, name: string, framework: Framework): readonly DownloadKind[] => {
   const kind = downloadKinds.find((known) => known === name);
   const problem = (accepted: string): readonly [] => {
-    reader.problem({ input: 'download', value: word, accepted });
+    reader.problem({ input: 'download', value: entry, accepted });
     return [];
   };
   if (kind === undefined)

@@ -70,14 +70,14 @@ export class InputReader {
     return fallback;
   }
 
-  choice<Word extends string>(input: string, words: readonly Word[], fallback?: Word): Word {
+  choice<Value extends string>(input: string, values: readonly Value[], fallback?: Value): Value {
     const text = this.text(input);
-    const found = words.find((word) => word === text);
+    const found = values.find((value) => value === text);
     if (found !== undefined) return found;
-    const accepted = `must be ${listed(words)}`;
+    const accepted = `must be ${listed(values)}`;
     if (text !== '') this.problem({ input, value: text, accepted });
     else if (fallback === undefined) this.problem({ input, accepted });
-    return fallback ?? (words[0] as Word);
+    return fallback ?? (values[0] as Value);
   }
 
   number(input: string, { fallback, min, max, whole, accepted }: NumberRule): number {
@@ -145,5 +145,5 @@ export const parseJsonOrUndefined = (text: string): unknown => {
   }
 };
 
-export const listed = (words: readonly string[], last = 'or'): string =>
-  words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+export const listed = (values: readonly string[], last = 'or'): string =>
+  values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;

@@ -1,6 +1,6 @@
 import type { Framework } from '../model/framework.ts';
 import type { HistoryPlace, Quarantine } from '../model/history.ts';
-import { type DownloadInputs, downloadWords, readDownload } from './download.ts';
+import { type DownloadInputs, downloadValues, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
 import { choice, custom, declared, declaredLines, flag, type InputTable, minutes, text, type Values } from './table.ts';
@@ -54,7 +54,7 @@ export const verdictTable = {
    * `app-profiling`, `video`, `screenshots`, `coverage` (Espresso), `result-bundle` (XCUITest) or `all`. With `@failed` at the
    * end, as in `video@failed`, only for sessions with failures or errors.
    */
-  download: declaredLines(downloadWords, { default: 'junit' }),
+  download: declaredLines(downloadValues, { default: 'junit' }),
   /** Folder for the report, inside the workspace; files of earlier reports in it are removed. */
   'report-dir': declared('string', { default: defaultReportDir }),
   /** Name of the workflow artifact with the report folder; `derived` builds a unique name, an empty value creates no artifact. */

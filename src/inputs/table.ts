@@ -1,7 +1,7 @@
 import { type Framework, frameworks } from '../model/framework.ts';
 import type { InputReader } from './reader.ts';
 
-/** Type of an input in `action-types.yml`. A list of words allows one of these words. */
+/** Type of an input in `action-types.yml`. A list allows one of its values. */
 type InputType = 'string' | 'boolean' | 'integer' | 'float' | readonly string[];
 
 /** Texts of the other inputs, which decide whether there is a conflict. */
@@ -78,13 +78,13 @@ export const text = (): Rule<string | undefined> => custom('string', (reader, in
 export const flag = (fallback: boolean, limits: Limits<boolean> = {}): Rule<boolean> =>
   custom('boolean', (reader, input) => reader.boolean(input, fallback), { default: String(fallback), ...limits });
 
-/** Declares an input with a fixed list of words. Without a default, the input is required. */
-export const choice = <const Word extends string>(
-  words: readonly Word[],
-  fallback?: Word,
-  limits: Limits<Word> = {},
-): Rule<Word> =>
-  custom(words, (reader, input) => reader.choice(input, words, fallback), {
+/** Declares an input with a fixed list of values. Without a default, the input is required. */
+export const choice = <const Value extends string>(
+  values: readonly Value[],
+  fallback?: Value,
+  limits: Limits<Value> = {},
+): Rule<Value> =>
+  custom(values, (reader, input) => reader.choice(input, values, fallback), {
     ...(fallback === undefined ? { required: true } : { default: fallback }),
     ...limits,
   });

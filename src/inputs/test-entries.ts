@@ -81,8 +81,8 @@ const method = /^[^#/()[\].;<>:\\]+$/u;
 const keyword = /^([A-Za-z][\w-]*)\s?:(.*)$/;
 
 const readClassEntry = (text: string): Reading => {
-  const [, word, value = ''] = keyword.exec(text) ?? [];
-  if (word !== undefined) return readKeyword(word, value.trim());
+  const [, prefix, value = ''] = keyword.exec(text) ?? [];
+  if (prefix !== undefined) return readKeyword(prefix, value.trim());
   if (text.includes('/')) return { mistake: 'must not contain a slash. Only names of XCUITest and EarlGrey have one' };
   const [name = '', wanted, ...more] = text.split('#');
   if (!className.test(name)) return { mistake: 'must be the name of a class with its package' };
@@ -93,14 +93,16 @@ const readClassEntry = (text: string): Reading => {
   return { kind: 'class', className: name, method: wanted };
 };
 
-const readKeyword = (word: string, value: string): Reading => {
-  if (word === 'size') {
+const readKeyword = (prefix: string, value: string): Reading => {
+  if (prefix === 'size') {
     const size = testSizes.find((each) => each === value);
     return size === undefined ? { mistake: `must be size:${listed(testSizes.map(String))}` } : { kind: 'size', size };
   }
-  if (word !== 'package' && word !== 'annotation')
+  if (prefix !== 'package' && prefix !== 'annotation')
     return { mistake: 'must have package:, annotation: or size: before the colon' };
-  return className.test(value) ? { kind: word, name: value } : { mistake: `must have a name with its package after ${word}:` };
+  return className.test(value)
+    ? { kind: prefix, name: value }
+    : { mistake: `must have a name with its package after ${prefix}:` };
 };
 
 const readIdentifier = (text: string): Reading => {
@@ -121,10 +123,10 @@ const readIdentifier = (text: string): Reading => {
 };
 
 const readFlowEntry = (text: string): Reading => {
-  const [, word, value = ''] = keyword.exec(text) ?? [];
-  if (word === 'tag')
+  const [, prefix, value = ''] = keyword.exec(text) ?? [];
+  if (prefix === 'tag')
     return value.trim() === '' ? { mistake: 'must have a tag after tag:' } : { kind: 'tag', name: value.trim() };
-  if (word !== undefined) return { mistake: 'must have tag: before the colon' };
+  if (prefix !== undefined) return { mistake: 'must have tag: before the colon' };
   const [given = '', ...names] = text.split('#');
   const name = names.join('#');
   const path = normalFlowPath(given);

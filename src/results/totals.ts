@@ -157,11 +157,11 @@ export const verdictCaseOf = ({ verdict: { kind, reason } }: RunAnalysis): TestR
     ? problemCase(kind, 'verdict', reason)
     : undefined;
 
-const problemCase = (word: string, name: string, message: string): TestResult => ({
+const problemCase = (rawStatus: string, name: string, message: string): TestResult => ({
   className: ownClass,
   name,
   status: 'error',
-  rawStatus: word,
+  rawStatus,
   failures: [{ kind: 'error', message }],
   earlierAttempts: [],
 });

@@ -11,37 +11,39 @@ import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
  * Texts of statuses in responses. `test`: status of a test in v1. `ended`: status of an ended build or device in v1. `v2`: any
  * status in v2.
  */
-const words: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> = {
-  queued: { test: 'QUEUED', v2: 'queued' },
-  running: { test: 'RUNNING', v2: 'running' },
-  pass: { test: 'SUCCESS', ended: 'done', v2: 'passed' },
-  fail: { test: 'FAILED', ended: 'failed', v2: 'failed' },
-  error: { test: 'ERROR', ended: 'error', v2: 'error' },
-  skip: { test: 'IGNORED', ended: 'done', v2: 'skipped' },
-  timeout: { test: 'TIMEDOUT', ended: 'timeout', v2: 'timedout' },
-  stop: { ended: 'stopped', v2: 'stopped' },
-  abort: { v2: 'aborted' },
-  aborted: { test: 'ABORTED', v2: 'aborted' },
-  'left-out': { test: 'NOT-RUN (FAIL-FAST)', v2: 'not-run (fail-fast)' },
-  'passed-before': { test: 'NOT-RUN (RETRY-FAILURES)', v2: 'not-run (retry-failures)' },
-};
+const statuses: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> =
+  {
+    queued: { test: 'QUEUED', v2: 'queued' },
+    running: { test: 'RUNNING', v2: 'running' },
+    pass: { test: 'SUCCESS', ended: 'done', v2: 'passed' },
+    fail: { test: 'FAILED', ended: 'failed', v2: 'failed' },
+    error: { test: 'ERROR', ended: 'error', v2: 'error' },
+    skip: { test: 'IGNORED', ended: 'done', v2: 'skipped' },
+    timeout: { test: 'TIMEDOUT', ended: 'timeout', v2: 'timedout' },
+    stop: { ended: 'stopped', v2: 'stopped' },
+    abort: { v2: 'aborted' },
+    aborted: { test: 'ABORTED', v2: 'aborted' },
+    'left-out': { test: 'NOT-RUN (FAIL-FAST)', v2: 'not-run (fail-fast)' },
+    'passed-before': { test: 'NOT-RUN (RETRY-FAILURES)', v2: 'not-run (retry-failures)' },
+  };
 
 /** Status in v2, which is the same text for tests, sessions and builds. */
-export const wordV2 = (shapes: Shapes, state: TestState | Verdict): string => ownWord(shapes, state) ?? words[state].v2;
+export const statusV2 = (shapes: Shapes, state: TestState | Verdict): string =>
+  scenarioStatus(shapes, state) ?? statuses[state].v2;
 
 /** Status of a test in a JUnit report. No scenario changes it. */
-export const reportWord = (outcome: PlannedTest['outcome']): string => words[outcome === 'never' ? 'queued' : outcome].v2;
+export const reportStatus = (outcome: PlannedTest['outcome']): string => statuses[outcome === 'never' ? 'queued' : outcome].v2;
 
 /** Status that the scenario sets, if any. The service does not document the statuses of these states. */
-const ownWord = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
+const scenarioStatus = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
   if (state === 'timeout') return shapes['timeout-word'];
   if (state === 'abort' || state === 'aborted') return shapes['abort-word'];
   return state === 'left-out' ? shapes['left-out-word'] : undefined;
 };
 
-export const testWordV1 = (shapes: Shapes, state: TestState): string => {
-  const own = shapes['test-words'] === 'v2' ? undefined : (ownWord(shapes, state) ?? words[state].test);
-  return own ?? wordV2(shapes, state);
+export const testStatusV1 = (shapes: Shapes, state: TestState): string => {
+  const own = shapes['test-words'] === 'v2' ? undefined : (scenarioStatus(shapes, state) ?? statuses[state].test);
+  return own ?? statusV2(shapes, state);
 };
 
 /** A build at a simulated time. */
@@ -52,24 +54,24 @@ export interface BuildMoment {
 }
 
 /** Status of a build in v1. `done`: the build has ended, with or without failures. */
-export const buildWordV1 = ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
+export const buildStatusV1 = ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
   const state = buildState(build, nowMs);
   if (state !== 'ended') return state === 'queued' ? spelling.shapes['queued-build-word'] : state;
   const verdict = buildVerdict(build);
-  return build.orders['status-word'] ?? words[verdict].ended ?? wordV2(spelling.shapes, verdict);
+  return build.orders['status-word'] ?? statuses[verdict].ended ?? statusV2(spelling.shapes, verdict);
 };
 
-export const buildWordV2 = ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
+export const buildStatusV2 = ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
   const state = buildState(build, nowMs);
   if (state !== 'ended') return state === 'queued' ? spelling.shapes['v2-queued-build-word'] : state;
-  return build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build));
+  return build.orders['status-word'] ?? statusV2(spelling.shapes, buildVerdict(build));
 };
 
 /** Status of a device in v1. Failed tests do not change it. */
-export const deviceWordV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
+export const endedStatusV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
   if (state !== 'ended') return state;
   const verdict = end === 'complete' ? 'pass' : end;
-  return words[verdict].ended ?? wordV2(shapes, verdict);
+  return statuses[verdict].ended ?? statusV2(shapes, verdict);
 };
 
 /** Counters of `test_status` in v1. `pending` adds the counter of queued tests, which only sessions have. */
@@ -85,7 +87,7 @@ export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Re
     ...(leftOutIn(counts) > 0 && { NOT_RUN: leftOutIn(counts) }),
   };
   if (shapes.counters === 'upper') return counters;
-  return Object.fromEntries(Object.entries(counters).map(([word, count]) => [word.toLowerCase(), count]));
+  return Object.fromEntries(Object.entries(counters).map(([status, count]) => [status.toLowerCase(), count]));
 };
 
 /** Counters of `testcases.status` in v2. */

@@ -20,17 +20,17 @@ import type { Spelling } from '../spelling.ts';
 import {
   appDetails,
   type BuildMoment,
-  buildWordV1,
-  buildWordV2,
+  buildStatusV1,
+  buildStatusV2,
   countersV1,
   countersV2,
-  deviceWordV1,
+  endedStatusV1,
   type LogKind,
   logAddress,
+  statusV2,
   suiteDetails,
-  testWordV1,
+  testStatusV1,
   videoAddress,
-  wordV2,
 } from './field-values.ts';
 
 type Version = 'v1' | 'v2';
@@ -112,7 +112,7 @@ const testDurationV2: Value<TestView> = (view) =>
 const testFields: readonly Field<TestView>[] = [
   ['test_id', 'id', ({ test }) => test.id],
   [null, 'name', ({ test }) => test.name],
-  ['status', 'status', (view) => testWordV1(view.shapes, view.testState), (view) => wordV2(view.shapes, view.testState)],
+  ['status', 'status', (view) => testStatusV1(view.shapes, view.testState), (view) => statusV2(view.shapes, view.testState)],
   ['start_time', 'start_time', startTime('offset')],
   ['duration', 'duration', duration('decimals'), testDurationV2],
   ['video', 'video', ({ spelling, build, test }) => videoAddress(spelling, build, test)],
@@ -160,8 +160,8 @@ const testsV2: Value<SessionView> = (view) =>
     testcases: tests.map((test) => testShape('v2', view, test)),
   }));
 
-const sessionWordV2 = ({ shapes, session, state }: SessionView): string =>
-  wordV2(shapes, state === 'ended' ? sessionVerdict(session) : state);
+const sessionStatusV2 = ({ shapes, session, state }: SessionView): string =>
+  statusV2(shapes, state === 'ended' ? sessionVerdict(session) : state);
 
 const shard: Value<SessionView> = ({ shapes, session: { part } }) => {
   if (part === undefined || shapes['session-shard'] === 'absent') return undefined;
@@ -193,7 +193,7 @@ const sessionFields: readonly Field<SessionView>[] = [
   ['session_id', 'id', ({ session }) => session.id],
   ['build_id', null, ({ build }) => build.id],
   ['device', null, ({ session }) => session.device.key],
-  [null, 'status', sessionWordV2],
+  [null, 'status', sessionStatusV2],
   ['start_time', 'start_time', startTime('offset')],
   ['duration', 'duration', duration('text'), duration('integer')],
   [null, 'shard', shard],
@@ -218,9 +218,9 @@ const startedId: Value<SessionView> = ({ session, state }) =>
   state === 'ended' && session.startsAtMs === Number.POSITIVE_INFINITY ? undefined : session.id;
 
 const deviceStatusV1: Value<SessionView> = ({ shapes, session, state, shows }) =>
-  shows['device-status'] ?? deviceWordV1(shapes, state, session.end);
+  shows['device-status'] ?? endedStatusV1(shapes, state, session.end);
 
-const deviceStatusV2: Value<SessionView> = (view) => view.shows['device-status'] ?? sessionWordV2(view);
+const deviceStatusV2: Value<SessionView> = (view) => view.shows['device-status'] ?? sessionStatusV2(view);
 
 const sessionAddress: Value<SessionView> = ({ spelling, build, session }) =>
   spelling.address(`/app-automate/${build.request.framework}/builds/${build.id}/sessions/${session.id}`);
@@ -293,9 +293,9 @@ const devicesV2: Value<BuildView> = (view) =>
 
 const buildFields: readonly Field<BuildView>[] = [
   ['build_id', 'id', ({ build }) => build.id],
-  ['framework', 'framework', ({ build }) => build.request.framework, ({ traits }) => traits.word],
+  ['framework', 'framework', ({ build }) => build.request.framework, ({ traits }) => traits.label],
   [null, 'duration', duration('integer')],
-  ['status', 'status', buildWordV1, buildWordV2],
+  ['status', 'status', buildStatusV1, buildStatusV2],
   ['input_capabilities', 'input_capabilities', ({ build }) => build.request.capabilities],
   ['start_time', 'start_time', startTime('utc')],
   ['device_statuses', null, deviceStatuses],

@@ -1,4 +1,4 @@
-import { buildWordV2 } from '../build-shapes/field-values.ts';
+import { buildStatusV2 } from '../build-shapes/field-values.ts';
 import { buildShape, sessionShape } from '../build-shapes/response-fields.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, type FrameworkTraits, frameworksOf, startOperations, traitsOf } from '../framework.ts';
@@ -60,7 +60,7 @@ const buildListResponse = (cloud: CloudState, framework: Framework, buildList: B
       return jsonResponse({
         builds: builds.slice(0, readLimit(query.get('limit'))).map((build) => ({
           id: build.id,
-          status: buildWordV2({ cloud, build, nowMs: cloud.time.nowMs() }),
+          status: buildStatusV2({ cloud, build, nowMs: cloud.time.nowMs() }),
           start_time: startTime(build),
         })),
       });

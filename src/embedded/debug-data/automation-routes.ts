@@ -1,4 +1,4 @@
-import { wordV2 } from '../build-shapes/field-values.ts';
+import { statusV2 } from '../build-shapes/field-values.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
@@ -47,7 +47,7 @@ const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> 
     browser_version: 'app',
     browser: null,
     device: session.device.name,
-    status: wordV2(cloud.spelling.shapes, state === 'ended' ? sessionVerdict(session) : state),
+    status: statusV2(cloud.spelling.shapes, state === 'ended' ? sessionVerdict(session) : state),
     hashed_id: session.id,
     reason: reasonFor(found, nowMs),
     build_name: build.request.app.name,

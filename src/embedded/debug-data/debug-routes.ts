@@ -1,4 +1,4 @@
-import { type LogKind, reportWord, videoAddress } from '../build-shapes/field-values.ts';
+import { type LogKind, reportStatus, videoAddress } from '../build-shapes/field-values.ts';
 import { testsByClass } from '../build-shapes/response-fields.ts';
 import type { Build } from '../builds/build-registry.ts';
 import { isSwitchedOff, readFlag } from '../builds/capabilities.ts';
@@ -246,7 +246,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   const values = {
     name: test.name,
     classname: test.className,
-    result: reportWord(test.outcome),
+    result: reportStatus(test.outcome),
     test_id: test.id,
     time: secondsText(test.endsAtMs - test.startsAtMs),
     video_url: videoAddress(spelling, build, test),

@@ -21,7 +21,7 @@ import {
   string,
 } from './result-bundle/encode-object.ts';
 
-const words: Readonly<Record<Outcome, string>> = {
+const statuses: Readonly<Record<Outcome, string>> = {
   pass: 'Success',
   fail: 'Failure',
   error: 'Failure',
@@ -64,11 +64,11 @@ const rowsOf = (session: PlannedSession, test: PlannedTest, outcome: Outcome): T
   return attempts.map((own, index) => ({
     className: test.className,
     name: test.name,
-    status: words[own],
+    status: statuses[own],
     durationMs,
     iteration: attempts.length > 1 ? index + 1 : undefined,
     skipReason: own === 'skip' ? (test.message ?? 'Skipped by the scenario') : undefined,
-    ...(words[own] === 'Failure' && failing(test, startMs + index * durationMs, durationMs)),
+    ...(statuses[own] === 'Failure' && failing(test, startMs + index * durationMs, durationMs)),
   }));
 };
 

@@ -42,11 +42,11 @@ export const invalid = (code: string, text: string, form: ErrorForm = 'message')
   new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
 
 export const refusalResponse = (refusal: Refusal, form: ErrorForm): RouteResponse => {
-  const response = wordRefusal(refusal, form);
+  const response = refusalBody(refusal, form);
   return refusal.status === 401 ? { ...response, headers: { 'WWW-Authenticate': basicChallenge } } : response;
 };
 
-const wordRefusal = ({ status, message }: Refusal, form: ErrorForm): RouteResponse => {
+const refusalBody = ({ status, message }: Refusal, form: ErrorForm): RouteResponse => {
   switch (form) {
     case 'message':
       return jsonResponse({ message }, status);

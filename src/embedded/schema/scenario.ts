@@ -93,7 +93,7 @@ const earlierUploadSchema = z.strictObject({
 
 export type EarlierUpload = z.output<typeof earlierUploadSchema>;
 
-const wordsSchema = z.array(z.string().min(1).max(100)).max(1_000);
+const namesSchema = z.array(z.string().min(1).max(100)).max(1_000);
 
 /**
  * Settings for alerts. The service does not document its metrics, aggregations, operators, windows and columns. The defaults are
@@ -101,13 +101,13 @@ const wordsSchema = z.array(z.string().min(1).max(100)).max(1_000);
  */
 const alertsSchema = z.strictObject({
   /** Names of metrics. `score:<name>` is always accepted as well. */
-  metrics: wordsSchema.default(['latency', 'cost', 'tokens', 'error_count']),
-  aggregations: wordsSchema.default(['avg', 'sum', 'min', 'max', 'count', 'p50', 'p90', 'p95', 'p99']),
-  operators: wordsSchema.default(['>', '>=', '<', '<=', '==', '!=']),
+  metrics: namesSchema.default(['latency', 'cost', 'tokens', 'error_count']),
+  aggregations: namesSchema.default(['avg', 'sum', 'min', 'max', 'count', 'p50', 'p90', 'p95', 'p99']),
+  operators: namesSchema.default(['>', '>=', '<', '<=', '==', '!=']),
   'window-minutes': z.array(z.number().min(0.001)).max(1_000).default([1, 5, 10, 15, 30, 60, 120, 360, 720, 1_440]),
   /** Accepted environments. Default: any name. */
-  environments: wordsSchema.optional(),
-  'filter-columns': wordsSchema.default(['name', 'user', 'model', 'status', 'tag']),
+  environments: namesSchema.optional(),
+  'filter-columns': namesSchema.default(['name', 'user', 'model', 'status', 'tag']),
   /** Whether the keys of `meta` in a list of alerts are written in camel case or snake case. */
   meta: z.enum(['camel', 'snake']).default('camel'),
   /** Alerts that exist at the start. Each has the fields of a request that creates an alert, and `status`. */

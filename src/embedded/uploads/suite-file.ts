@@ -60,13 +60,13 @@ const phrases: Readonly<Record<string, (argument: string) => string>> = {
   runFlow: (file) => `Run ${file}`,
 };
 
-const inWords = (name: string): string =>
+const spaced = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
 
 /** Describes a command as Maestro's log does. */
 const describeCommand = ({ name, argument }: MaestroCommand): string => {
-  if (argument === undefined) return inWords(name);
-  return phrases[name]?.(argument) ?? `${inWords(name)} ${argument}`;
+  if (argument === undefined) return spaced(name);
+  return phrases[name]?.(argument) ?? `${spaced(name)} ${argument}`;
 };
 
 /** Sorts flows: first the flows that the configuration of the suite puts in order, then the other flows by path. */

@@ -51,8 +51,8 @@ export const mediaShape = (cloud: CloudState, record: UploadRecord): Record<stri
   ...shareable(cloud, record),
 });
 
-const wordFor = ({ framework }: UploadRecord): string | undefined =>
-  framework === undefined ? undefined : traitsOf(framework).word;
+const frameworkLabel = ({ framework }: UploadRecord): string | undefined =>
+  framework === undefined ? undefined : traitsOf(framework).label;
 
 const expiry = (cloud: CloudState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
@@ -67,7 +67,7 @@ export const suiteShapeV2 = (cloud: CloudState, record: UploadRecord): Record<st
   test_suite_url: referenceTo(record),
   test_suite_id: record.id,
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
-  framework: wordFor(record),
+  framework: frameworkLabel(record),
   ...shareable(cloud, record),
   expiry: expiry(cloud, record),
 });
@@ -78,7 +78,7 @@ export const packageShapeV2 = (cloud: CloudState, record: UploadRecord): Record<
   test_package_url: referenceTo(record),
   test_package_id: record.id,
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
-  framework: wordFor(record),
+  framework: frameworkLabel(record),
   ...shareable(cloud, record),
   expiry: expiry(cloud, record),
 });

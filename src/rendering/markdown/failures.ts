@@ -99,7 +99,7 @@ const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly
   return [
     failureBlock(group, detail.traceLines),
     ...(crash === undefined ? [] : [`${nameText(describeCrash(crash))}.`]),
-    `${wordFor[group.outcome] ?? 'Failed'}${place === '' ? '' : ` at ${place}`} on:`,
+    `${outcomeLabels[group.outcome] ?? 'Failed'}${place === '' ? '' : ` at ${place}`} on:`,
     places.map((text) => `- ${text}`).join('\n'),
   ];
 };
@@ -111,7 +111,7 @@ const placeText = ({ samples: [sample], failures: [failure] }: FailureGroup, { p
   return hint === undefined ? '' : codeLink(`${lastSegment(hint.file)}:${hint.line}`, known?.url);
 };
 
-const wordFor: Partial<Record<FailureGroup['outcome'], string>> = {
+const outcomeLabels: Partial<Record<FailureGroup['outcome'], string>> = {
   flaky: 'Failed, then passed in a retry,',
   'timed-out': 'Timed out',
   error: 'Ended with status ERROR',

@@ -138,7 +138,7 @@ export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): str
   const nameWidth = Math.max(...rows.map(({ name }) => name.length));
   const scale = `${'0 s'.padEnd(barWidth)}${formatDuration(endMs)}`;
   const lines = rows.map((row) =>
-    `${row.sign} ${row.name.padEnd(nameWidth)}  ${bar(row, endMs).padEnd(barWidth)}${[formatDuration(row.durationMs), row.problem].filter((word) => word !== '').join(', ')}`.trimEnd(),
+    `${row.sign} ${row.name.padEnd(nameWidth)}  ${bar(row, endMs).padEnd(barWidth)}${[formatDuration(row.durationMs), row.problem].filter((text) => text !== '').join(', ')}`.trimEnd(),
   );
   return fencedBlock([`  ${' '.repeat(nameWidth)}  ${scale}`, ...lines].join('\n'), 'diff');
 };

@@ -15,10 +15,10 @@ interface RuledFailure extends FailureReading {
 
 /**
  * Facts that distinguish two failures with the same message. `message`: no other facts, because such failures have the same
- * cause. `words`: the quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the deepest call and
+ * cause. `quoted`: the quoted parts of the message. `call`: the deepest call in the app or the tests. `test`: the deepest call and
  * the call in the test, or the name of the test.
  */
-type Identity = 'message' | 'words' | 'call' | 'test';
+type Identity = 'message' | 'quoted' | 'call' | 'test';
 
 export interface CategoryRule {
   readonly name: string;
@@ -117,7 +117,7 @@ export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'accessibility-check',
     category: 'accessibility',
-    identity: 'words',
+    identity: 'quoted',
     matches: either(
       thrown('AccessibilityViewCheckException', 'AccessibilityException'),
       matchesText(
@@ -161,7 +161,7 @@ export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'element-missing',
     category: 'element-not-found',
-    identity: 'words',
+    identity: 'quoted',
     matches: either(
       thrown(
         'NoMatchingViewException',
@@ -181,7 +181,7 @@ export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'element-ambiguous',
     category: 'element-not-found',
-    identity: 'words',
+    identity: 'quoted',
     matches: either(
       thrown('AmbiguousViewMatcherException', 'AmbiguousElementMatcherException', 'MultipleMatchingElementsException'),
       matchesText(
@@ -192,7 +192,7 @@ export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'element-unusable',
     category: 'element-not-found',
-    identity: 'words',
+    identity: 'quoted',
     matches: either(
       thrown('PerformException', 'ElementNotInteractableException', 'ElementClickInterceptedException'),
       matchesText(

@@ -54,7 +54,7 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   return {
     id: idOf([
       exception === undefined ? '' : simpleExceptionName(exception),
-      rule.identity === 'words' ? withQuotedText(message) : withoutValues(message),
+      rule.identity === 'quoted' ? withQuotedText(message) : withoutValues(message),
       ...distinguishingParts(rule, reading, test),
     ]),
     category: rule.category,
@@ -83,7 +83,7 @@ const distinguishingParts = (
   const calls = frames.flatMap(({ call }) => (call === undefined ? [] : [call]));
   const [deepest] = calls;
   // A message without letters does not identify a cause.
-  if (identity === 'message' || identity === 'words') return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
+  if (identity === 'message' || identity === 'quoted') return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
   if (identity === 'call') return [deepest ?? frameFile(frames[0])];
   if (deepest === undefined) return [frameFile(frames[0]), testNameOf(test)];
   const testClass = testClassOf(test);

@@ -344,8 +344,10 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
     },
     isAnyRunning: () => [...seen.values()].some(isRunning),
     unknownStatuses: () => {
-      const words = [...records.values()].filter(({ status }) => status === 'unknown').map(({ rawStatus }) => `"${rawStatus}"`);
-      return words.length === 0 ? '' : `, and a build has the unrecognized status ${words.join(', ')}`;
+      const statuses = [...records.values()]
+        .filter(({ status }) => status === 'unknown')
+        .map(({ rawStatus }) => `"${rawStatus}"`);
+      return statuses.length === 0 ? '' : `, and a build has the unrecognized status ${statuses.join(', ')}`;
     },
   };
 };
@@ -368,7 +370,8 @@ const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedM
   return `${statusText(summary.status, summary.rawStatus)}${took}${counters}`;
 };
 
-const statusText = (status: RunStatus, word: string): string => (status === 'unknown' ? `"${word}" (unrecognized)` : status);
+const statusText = (status: RunStatus, rawStatus: string): string =>
+  status === 'unknown' ? `"${rawStatus}" (unrecognized)` : status;
 
 const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }: Counters): string => {
   const parts = [
@@ -379,8 +382,8 @@ const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }:
     [skipped, 'skipped'],
     [pending, 'pending'],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return said.length === 0 ? 'no tests' : said.join(', ');
+  const counts = parts.filter(([count]) => count > 0).map(([count, state]) => `${count} ${state}`);
+  return counts.length === 0 ? 'no tests' : counts.join(', ');
 };
 
 const tally = (sessions: readonly Seen[]): string => {
