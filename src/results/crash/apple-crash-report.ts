@@ -12,8 +12,10 @@ const maxFrames = 100;
 const maxTextChars = 1_000;
 
 /** @returns undefined if the text is not a crash report */
-export const readAppleCrashReport = (text: string): AppleCrash | undefined =>
-  text.trimStart().startsWith('{') ? readIps(text) : readCrashText(text);
+export const readAppleCrashReport = (report: string): AppleCrash | undefined => {
+  const text = report.trimStart();
+  return text.startsWith('{') ? readIps(text) : readCrashText(text);
+};
 
 interface Reported {
   readonly process: string | undefined;
@@ -32,10 +34,10 @@ const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|res
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
 const appleCrash = ({ process, thread, exception, reasons, frames, at }: Reported): AppleCrash | undefined => {
-  const descriptions = [...reasons, exception].map((each) => oneLine(each ?? '')).filter((each) => each !== '');
+  const descriptions = [...reasons, exception].map((each = '') => oneLine(each)).filter((each) => each !== '');
   const [cause] = descriptions;
   if (cause === undefined) return undefined;
-  const all = [exception ?? '', ...descriptions].join('\n');
+  const all = descriptions.join('\n');
   const kind: CrashKind = hung.test(all) ? 'not-responding' : killed.test(all) ? 'killed' : 'native';
   const lines = [...new Set([...descriptions, ...(thread === undefined ? [] : [`Thread: ${thread}`]), ...frames])];
   return { crash: { kind, process, thread, cause, at, log: lines }, trace: lines.join('\n') };
@@ -73,7 +75,7 @@ const readIps = (text: string): AppleCrash | undefined => {
   const threads = listAt(body, 'threads');
   const crashed =
     threads.find((each) => isRecord(each) && each.triggered === true) ?? threads[Number(textAt(body, 'faultingThread'))];
-  const images = listAt(body, 'usedImages').map((image) => textAt(image, 'name') ?? '???');
+  const images = listAt(body, 'usedImages').map((image) => textAt(image, 'name'));
   const process = textAt(body, 'procName') ?? textAt(head, 'app_name');
   const thrown = listAt(body, 'lastExceptionBacktrace');
   const frames = [thrown, listAt(crashed, 'frames')].find((each) => each.length > 0) ?? [];
@@ -86,7 +88,7 @@ const readIps = (text: string): AppleCrash | undefined => {
     thread: textAt(crashed, 'name') ?? textAt(crashed, 'queue') ?? textAt(body, 'faultingThread'),
     exception: exception ?? textAt(body, 'termination', 'indicator'),
     reasons: [
-      libraryNotes(body),
+      libraryNote(body.asi),
       ...listAt(body.termination, 'reasons').filter((each) => typeof each === 'string'),
       subtype && `${exception === undefined ? '' : `${exception}: `}${subtype}`,
       textAt(
@@ -95,23 +97,22 @@ const readIps = (text: string): AppleCrash | undefined => {
       ),
     ],
     frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
-    at: frames.filter((frame) => images[Number(textAt(frame, 'imageIndex'))] === process).map(callText)[0],
+    at: frames.filter((frame) => process !== undefined && imageOf(frame, images) === process).map(callText)[0],
   });
 };
 
-/** Message that a library left when the process ended. Notes that contain only "abort() called" are skipped. */
-const libraryNotes = ({ asi }: Readonly<Record<string, unknown>>): string | undefined => {
-  const notes = isRecord(asi) ? Object.values(asi).flat() : [];
-  return notes.find(
-    (each): each is string => typeof each === 'string' && each.trim() !== '' && !/^abort\(\) called$/.test(each.trim()),
-  );
-};
+/** First informative message that a library left when the process ended. */
+const libraryNote = (messages: unknown): string | undefined =>
+  (isRecord(messages) ? Object.values(messages).flat() : []).filter((each) => typeof each === 'string').find(isInformative);
 
-const frameText = (frame: unknown, index: number, images: readonly string[]): string =>
-  `${String(index).padEnd(3)} ${(images[Number(textAt(frame, 'imageIndex'))] ?? '???').padEnd(30)} ${callText(frame)}`.slice(
-    0,
-    maxTextChars,
-  );
+const isInformative = (message: string): boolean => !['', 'abort() called'].includes(message.trim());
+
+type ImageNames = readonly (string | undefined)[];
+
+const imageOf = (frame: unknown, images: ImageNames): string | undefined => images[Number(textAt(frame, 'imageIndex'))];
+
+const frameText = (frame: unknown, index: number, images: ImageNames): string =>
+  `${String(index).padEnd(3)} ${(imageOf(frame, images) ?? '???').padEnd(30)} ${callText(frame)}`.slice(0, maxTextChars);
 
 const callText = (frame: unknown): string => {
   const symbol = textAt(frame, 'symbol') ?? `+ ${textAt(frame, 'imageOffset') ?? '?'}`;
@@ -159,5 +160,5 @@ const framesAfter = (lines: readonly string[], isStart: (line: string) => boolea
 const saidAfter = (lines: readonly string[], title: string): string | undefined => {
   const start = lines.indexOf(title);
   if (start === -1) return undefined;
-  return lines.slice(start + 1, start + 6).find((line) => line.trim() !== '' && line.trim() !== 'abort() called');
+  return lines.slice(start + 1, start + 6).find(isInformative);
 };

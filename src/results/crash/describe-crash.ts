@@ -61,15 +61,12 @@ const javaCause = (trace: readonly string[]): string | undefined => {
  */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
-  const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
-  const parsed = frame === undefined ? undefined : parseFrame(frame);
-  if (frame === undefined || parsed === undefined) return undefined;
-  return parsed.file === undefined ? frame.trim().replace(/^at /, '') : `${parsed.file}:${parsed.line}`;
-};
-
-const isOfApp = (line: string): boolean => {
-  const frame = parseFrame(line);
-  return frame !== undefined && !isFrameworkClass(frame.className);
+  const [place] = [...trace.slice(Math.max(0, cause)), ...trace].flatMap((line) => {
+    const frame = parseFrame(line);
+    if (frame === undefined || isFrameworkClass(frame.className)) return [];
+    return [frame.file === undefined ? line.trim().replace(/^at /, '') : `${frame.file}:${frame.line}`];
+  });
+  return place;
 };
 
 /**
@@ -82,7 +79,7 @@ const nativeFrame = (trace: readonly string[], process: string | undefined): str
   const found = own === undefined ? null : /^\s*#\d\d {1,4}pc [\da-f]{1,16} {1,3}(\S{1,500})(.*)$/.exec(own);
   if (found === null) return undefined;
   const [, path = '', rest = ''] = found;
-  return `${path.slice(path.lastIndexOf('/') + 1)}${(rest.split(' (BuildId: ')[0] ?? '').slice(0, maxCauseChars)}`;
+  return `${path.slice(path.lastIndexOf('/') + 1)}${rest.replace(/ \(BuildId: .*/, '').slice(0, maxCauseChars)}`;
 };
 
 /**

@@ -81,7 +81,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }): LoggedCrash[] => {
     const named = pid === undefined ? undefined : processes.get(pid);
     // A signal line contains only the end of the process name.
-    const whole = named?.endsWith(process ?? '') ? named : (process ?? named);
+    const whole = process === undefined || named?.endsWith(process) ? named : process;
     const hasTests = pid !== undefined && instrumented.has(pid);
     if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
     return [{ kind, process: whole, thread, headline, trace, log, running }];
@@ -190,11 +190,9 @@ const addExitLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): void 
   const pid = Number(id);
   const headline = signal ?? `the process exited with status ${status}`;
   const known = notes.crashes.find((each) => each.pid === pid);
-  if (known?.kind === 'killed' && known.headline === died) {
-    known.headline = headline;
-    noteLine(known, raw);
-  } else if (known === undefined && !notes.stopped.has(pid) && notes.processes.has(pid))
-    addKill(notes, line, raw, { pid, process: notes.processes.get(pid) ?? '', headline });
+  if (known?.headline === died) known.headline = headline;
+  const process = notes.processes.get(pid);
+  if (process !== undefined && !notes.stopped.has(pid)) addKill(notes, line, raw, { pid, process, headline });
 };
 
 /** Reads `am_proc_start: [0,1234,10123,com.shop,…]` and `am_kill: [0,1234,com.shop,0,reason]` of the event log. */

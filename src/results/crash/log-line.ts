@@ -2,7 +2,7 @@ export interface DeviceLogLine {
   readonly pid: number | undefined;
   /** Process name, if the format contains it, as in Android Studio. */
   readonly process: string | undefined;
-  /** Level such as `E`. Android Studio writes `A` for `F`. */
+  /** Level such as `E`. */
   readonly level: string;
   readonly tag: string;
   readonly message: string;
@@ -33,7 +33,7 @@ export const readDeviceLogLine = (line: string): DeviceLogLine | undefined => {
     return {
       pid: pid === undefined ? undefined : Number(pid),
       process: process === '?' || process === 'pid-unknown' ? undefined : process,
-      level: level === 'F' ? 'A' : level,
+      level,
       tag: tag.trim(),
       message: text,
     };

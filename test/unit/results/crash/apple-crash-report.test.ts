@@ -119,6 +119,12 @@ describe('a crash report of iOS that lacks something', () => {
       JSON.stringify({ ...head, ...crashed }),
       { process: 'com.example.shop', cause: 'EXC_BAD_ACCESS', thread: undefined, at: undefined },
     ],
+    ['begins with blank lines', `\n ${ips(crashed)}`, { process: 'com.example.shop', cause: 'EXC_BAD_ACCESS' }],
+    [
+      'has frames of no process',
+      ips({ ...crashed, threads: [{ triggered: true, frames: [{ symbol: 'x' }] }] }, { bug_type: 309 }),
+      { process: undefined, at: undefined },
+    ],
     ['names its bundle in both parts', ips({ ...crashed, bundleInfo: { CFBundleIdentifier: 'a.b' } }), { process: 'a.b' }],
     ['names the process alone', ips({ ...crashed, procName: 'Cart' }, { bug_type: 309, app_name: 'Shop' }), { process: 'Cart' }],
     ['names the app alone', ips(crashed, { bug_type: 309, app_name: 'Shop' }), { process: 'Shop' }],
