@@ -2865,14 +2865,12 @@ exports.modules = {
 		};
 		const crashPlace = (trace) => {
 			const cause = trace.findLastIndex((line) => line.startsWith("Caused by: "));
-			const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
-			const parsed = frame === undefined ? undefined : (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(frame);
-			if (frame === undefined || parsed === undefined) return undefined;
-			return parsed.file === undefined ? frame.trim().replace(/^at /, "") : `${parsed.file}:${parsed.line}`;
-		};
-		const isOfApp = (line) => {
-			const frame = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(line);
-			return frame !== undefined && !(0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fZ)(frame.className);
+			const [place] = [...trace.slice(Math.max(0, cause)), ...trace].flatMap((line) => {
+				const frame = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(line);
+				if (frame === undefined || (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fZ)(frame.className)) return [];
+				return [frame.file === undefined ? line.trim().replace(/^at /, "") : `${frame.file}:${frame.line}`];
+			});
+			return place;
 		};
 		const nativeFrame = (trace, process) => {
 			const [app = ""] = process?.split(":") ?? [];
@@ -2880,7 +2878,7 @@ exports.modules = {
 			const found = own === undefined ? null : /^\s*#\d\d {1,4}pc [\da-f]{1,16} {1,3}(\S{1,500})(.*)$/.exec(own);
 			if (found === null) return undefined;
 			const [, path = "", rest = ""] = found;
-			return `${path.slice(path.lastIndexOf("/") + 1)}${(rest.split(" (BuildId: ")[0] ?? "").slice(0, maxCauseChars)}`;
+			return `${path.slice(path.lastIndexOf("/") + 1)}${rest.replace(/ \(BuildId: .*/, "").slice(0, maxCauseChars)}`;
 		};
 		const crashOfInstrumentation = ({ shortMessage, longMessage, log }) => {
 			if (/^Native crash/i.test(shortMessage)) return {
@@ -7459,7 +7457,7 @@ exports.modules = {
 				chars += line.length + 1;
 				if (chars <= maxJsonChars) kept.push((0, external_node_util_.stripVTControlCharacters)(line));
 			}
-			const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? "") ? readJsonLog(kept) ?? readPlainLog(kept) : readPlainLog(kept);
+			const failed = readJsonLog(kept) ?? readPlainLog(kept);
 			return failed === undefined ? [] : [commandFailure(failed)];
 		};
 		const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
@@ -7469,10 +7467,10 @@ exports.modules = {
 			let open;
 			for (const line of lines) {
 				const text = line.replace(head, "");
-				const end = state.exec(text.slice(-100))?.[1];
+				const end = state.exec(text)?.[1];
 				if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === "FAILED");
-				else if (text.length === line.length && open !== undefined && open.lines.length < maxMoreLines && line.trim() !== "") open.lines.push(line.trimEnd());
 				else if (text.length < line.length) open = undefined;
+				else if (open !== undefined && open.lines.length < maxMoreLines && line.trim() !== "") open.lines.push(line.trimEnd());
 			}
 			return chain.last();
 		};
@@ -7494,10 +7492,10 @@ exports.modules = {
 			return chain.last();
 		};
 		const commandLabel = (command) => {
-			const [name, value] = ((0, is_record.u4)(command) ? Object.entries(command)[0] : undefined) ?? ["A command"];
+			const [[name, value] = ["A command"]] = (0, is_record.u4)(command) ? Object.entries(command) : [];
 			const { description, label } = (0, is_record.u4)(value) ? value : {};
-			const title = [label, description].find((each) => typeof each === "string");
-			return typeof title === "string" ? title : name;
+			const [title = name] = [label, description].filter((each) => typeof each === "string");
+			return title;
 		};
 		const createChain = () => {
 			let first;
@@ -7545,9 +7543,12 @@ exports.modules = {
 			const triesFor = (test) => {
 				if (test === undefined) return nameless;
 				if (isSameTest(test, wanted)) return named;
-				if (test.isDisplayName !== true) hasOthers = true;
-				else unknownNames.add(test.name);
-				return test.isDisplayName === true ? nameless : undefined;
+				if (test.isDisplayName === true) {
+					unknownNames.add(test.name);
+					return nameless;
+				}
+				hasOthers = true;
+				return undefined;
 			};
 			const read = (text) => {
 				const line = readLogLine(text.includes(colorStart) ? (0, external_node_util_.stripVTControlCharacters)(text) : text);
@@ -7585,9 +7586,9 @@ exports.modules = {
 					const failure = {
 						message: text,
 						more: [],
-						file
+						file,
+						line
 					};
-					if (line !== undefined) failure.line = line;
 					failures.push(failure);
 					return failure;
 				},
@@ -7604,7 +7605,7 @@ exports.modules = {
 		const withoutBlankEnd = (lines) => lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
 		const isSameTest = ({ className, name }, wanted) => comparedName(name) === comparedName(wanted.name) && (className === undefined || wanted.className === "" || lastPart(className) === lastPart(wanted.className));
 		const comparedName = (name) => (name.endsWith(")") ? name.slice(0, name.indexOf("(")) : name).replace(/(?:AndReturnError|WithCompletionHandler)?:$/, "").replaceAll("`", "");
-		const lastPart = (className) => className.split(/[./]/).at(-1) ?? className;
+		const lastPart = (className) => className.replace(/^.*[./]/, "");
 		const readLogLine = (line) => {
 			for (const read of [
 				readError,
@@ -7660,7 +7661,7 @@ exports.modules = {
 			const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
 			if (test === undefined) return undefined;
 			const tail = text.slice(at + issueMark.length);
-			const place = /(?:^| )at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
+			const place = / at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
 			if (place === null) return {
 				kind: "failure",
 				test,
@@ -7676,7 +7677,6 @@ exports.modules = {
 			};
 		};
 		const readTestStart = (text) => {
-			if (!text.includes(" started")) return undefined;
 			const named = /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ?? /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
 			if (named !== null) return {
 				kind: "started",
@@ -7685,9 +7685,9 @@ exports.modules = {
 					name: named[2] ?? ""
 				}
 			};
-			const at = text.indexOf(" started.");
-			const test = at === -1 || !/^\s*[^\w\s'"]\s+Test /u.test(text) ? undefined : subjectOf(text.slice(0, at));
-			return test === undefined || test.name.startsWith("run") ? undefined : {
+			const head = /^(\s*[^\w\s'"]\s+Test (?!run started\.).*?) started\./u.exec(text)?.[1];
+			const test = head === undefined ? undefined : subjectOf(head);
+			return test === undefined ? undefined : {
 				kind: "started",
 				test
 			};
@@ -7712,7 +7712,7 @@ exports.modules = {
 			};
 		};
 		const withoutPrefix = (path) => {
-			const behindColon = path.slice(Math.max(0, path.lastIndexOf(": ") + 1)).trimStart();
+			const behindColon = path.slice(path.lastIndexOf(": ") + 1).trimStart();
 			if (behindColon.startsWith("/")) return behindColon;
 			const slash = behindColon.indexOf(" /");
 			return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(" ") + 1) : behindColon.slice(slash + 1);
@@ -8320,14 +8320,17 @@ exports.modules = {
 		;
 		const maxFrames = 100;
 		const maxTextChars = 1e3;
-		const readAppleCrashReport = (text) => text.trimStart().startsWith("{") ? readIps(text) : readCrashText(text);
+		const readAppleCrashReport = (report) => {
+			const text = report.trimStart();
+			return text.startsWith("{") ? readIps(text) : readCrashText(text);
+		};
 		const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 		const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 		const appleCrash = ({ process, thread, exception, reasons, frames, at }) => {
-			const descriptions = [...reasons, exception].map((each) => oneLine(each ?? "")).filter((each) => each !== "");
+			const descriptions = [...reasons, exception].map((each = "") => oneLine(each)).filter((each) => each !== "");
 			const [cause] = descriptions;
 			if (cause === undefined) return undefined;
-			const all = [exception ?? "", ...descriptions].join("\n");
+			const all = descriptions.join("\n");
 			const kind = hung.test(all) ? "not-responding" : killed.test(all) ? "killed" : "native";
 			const lines = [...new Set([
 				...descriptions,
@@ -8369,7 +8372,7 @@ exports.modules = {
 			if (!(0, is_record.u4)(body) || textAt(head, "bug_type") === undefined) return undefined;
 			const threads = listAt(body, "threads");
 			const crashed = threads.find((each) => (0, is_record.u4)(each) && each.triggered === true) ?? threads[Number(textAt(body, "faultingThread"))];
-			const images = listAt(body, "usedImages").map((image) => textAt(image, "name") ?? "???");
+			const images = listAt(body, "usedImages").map((image) => textAt(image, "name"));
 			const process = textAt(body, "procName") ?? textAt(head, "app_name");
 			const thrown = listAt(body, "lastExceptionBacktrace");
 			const frames = [thrown, listAt(crashed, "frames")].find((each) => each.length > 0) ?? [];
@@ -8382,20 +8385,19 @@ exports.modules = {
 				thread: textAt(crashed, "name") ?? textAt(crashed, "queue") ?? textAt(body, "faultingThread"),
 				exception: exception ?? textAt(body, "termination", "indicator"),
 				reasons: [
-					libraryNotes(body),
+					libraryNote(body.asi),
 					...listAt(body.termination, "reasons").filter((each) => typeof each === "string"),
 					subtype && `${exception === undefined ? "" : `${exception}: `}${subtype}`,
 					textAt(listAt(body, "processes").find((each) => textAt(each, "reason") !== undefined), "reason")
 				],
 				frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
-				at: frames.filter((frame) => images[Number(textAt(frame, "imageIndex"))] === process).map(callText)[0]
+				at: frames.filter((frame) => process !== undefined && imageOf(frame, images) === process).map(callText)[0]
 			});
 		};
-		const libraryNotes = ({ asi }) => {
-			const notes = (0, is_record.u4)(asi) ? Object.values(asi).flat() : [];
-			return notes.find((each) => typeof each === "string" && each.trim() !== "" && !/^abort\(\) called$/.test(each.trim()));
-		};
-		const frameText = (frame, index, images) => `${String(index).padEnd(3)} ${(images[Number(textAt(frame, "imageIndex"))] ?? "???").padEnd(30)} ${callText(frame)}`.slice(0, maxTextChars);
+		const libraryNote = (messages) => ((0, is_record.u4)(messages) ? Object.values(messages).flat() : []).filter((each) => typeof each === "string").find(isInformative);
+		const isInformative = (message) => !["", "abort() called"].includes(message.trim());
+		const imageOf = (frame, images) => images[Number(textAt(frame, "imageIndex"))];
+		const frameText = (frame, index, images) => `${String(index).padEnd(3)} ${(imageOf(frame, images) ?? "???").padEnd(30)} ${callText(frame)}`.slice(0, maxTextChars);
 		const callText = (frame) => {
 			const symbol = textAt(frame, "symbol") ?? `+ ${textAt(frame, "imageOffset") ?? "?"}`;
 			const file = textAt(frame, "sourceFile");
@@ -8434,7 +8436,7 @@ exports.modules = {
 		const saidAfter = (lines, title) => {
 			const start = lines.indexOf(title);
 			if (start === -1) return undefined;
-			return lines.slice(start + 1, start + 6).find((line) => line.trim() !== "" && line.trim() !== "abort() called");
+			return lines.slice(start + 1, start + 6).find(isInformative);
 		};
 		var describe_crash = __webpack_require__(36731);
 		;
@@ -8454,7 +8456,7 @@ exports.modules = {
 				return {
 					pid: pid === undefined ? undefined : Number(pid),
 					process: process === "?" || process === "pid-unknown" ? undefined : process,
-					level: level === "F" ? "A" : level,
+					level,
 					tag: tag.trim(),
 					message: text
 				};
@@ -8569,7 +8571,7 @@ exports.modules = {
 			const isOwn = ownership(own, instrumentedNames);
 			return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }) => {
 				const named = pid === undefined ? undefined : processes.get(pid);
-				const whole = named?.endsWith(process ?? "") ? named : process ?? named;
+				const whole = process === undefined || named?.endsWith(process) ? named : process;
 				const hasTests = pid !== undefined && instrumented.has(pid);
 				if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
 				return [{
@@ -8669,12 +8671,11 @@ exports.modules = {
 			const pid = Number(id);
 			const headline = signal ?? `the process exited with status ${status}`;
 			const known = notes.crashes.find((each) => each.pid === pid);
-			if (known?.kind === "killed" && known.headline === died) {
-				known.headline = headline;
-				noteLine(known, raw);
-			} else if (known === undefined && !notes.stopped.has(pid) && notes.processes.has(pid)) addKill(notes, line, raw, {
+			if (known?.headline === died) known.headline = headline;
+			const process = notes.processes.get(pid);
+			if (process !== undefined && !notes.stopped.has(pid)) addKill(notes, line, raw, {
 				pid,
-				process: notes.processes.get(pid) ?? "",
+				process,
 				headline
 			});
 		};

@@ -29,7 +29,7 @@ export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): P
       chars += line.length + 1;
       if (chars <= maxJsonChars) kept.push(stripVTControlCharacters(line));
     }
-  const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? '') ? (readJsonLog(kept) ?? readPlainLog(kept)) : readPlainLog(kept);
+  const failed = readJsonLog(kept) ?? readPlainLog(kept);
   return failed === undefined ? [] : [commandFailure(failed)];
 };
 
@@ -42,11 +42,10 @@ const readPlainLog = (lines: readonly string[]): FailedCommand | undefined => {
   let open: FailedCommand | undefined;
   for (const line of lines) {
     const text = line.replace(head, '');
-    const end = state.exec(text.slice(-100))?.[1];
+    const end = state.exec(text)?.[1];
     if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === 'FAILED');
-    else if (text.length === line.length && open !== undefined && open.lines.length < maxMoreLines && line.trim() !== '')
-      open.lines.push(line.trimEnd());
     else if (text.length < line.length) open = undefined;
+    else if (open !== undefined && open.lines.length < maxMoreLines && line.trim() !== '') open.lines.push(line.trimEnd());
   }
   return chain.last();
 };
@@ -71,10 +70,10 @@ const readJsonLog = (lines: readonly string[]): FailedCommand | undefined => {
 };
 
 const commandLabel = (command: unknown): string => {
-  const [name, value] = (isRecord(command) ? Object.entries(command)[0] : undefined) ?? ['A command'];
+  const [[name, value] = ['A command']] = isRecord(command) ? Object.entries(command) : [];
   const { description, label } = isRecord(value) ? value : {};
-  const title = [label, description].find((each) => typeof each === 'string');
-  return typeof title === 'string' ? title : name;
+  const [title = name] = [label, description].filter((each) => typeof each === 'string');
+  return title;
 };
 
 /** Tracks consecutive failures without another command between them. The first failure of such a chain causes the others. */

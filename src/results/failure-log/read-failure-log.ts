@@ -41,9 +41,12 @@ export const readFailureLog = async (
     if (isSameTest(test, wanted)) return named;
     // A display name does not reveal the name of the function. If only one display name of the log belongs to no known function, it
     // may be that of the wanted test.
-    if (test.isDisplayName !== true) hasOthers = true;
-    else unknownNames.add(test.name);
-    return test.isDisplayName === true ? nameless : undefined;
+    if (test.isDisplayName === true) {
+      unknownNames.add(test.name);
+      return nameless;
+    }
+    hasOthers = true;
+    return undefined;
   };
 
   const read = (text: string): void => {
@@ -96,8 +99,7 @@ const createTries = (): Tries => {
         return twin.more.length === 0 ? twin : undefined;
       }
       if (failures.length === maxFailures) return undefined;
-      const failure: MutableFailure = { message: text, more: [], file };
-      if (line !== undefined) failure.line = line;
+      const failure: MutableFailure = { message: text, more: [], file, line };
       failures.push(failure);
       return failure;
     },
@@ -123,7 +125,7 @@ const comparedName = (name: string): string =>
     .replace(/(?:AndReturnError|WithCompletionHandler)?:$/, '')
     .replaceAll('`', '');
 
-const lastPart = (className: string): string => className.split(/[./]/).at(-1) ?? className;
+const lastPart = (className: string): string => className.replace(/^.*[./]/, '');
 
 interface LoggedTest {
   /** Class of the test. Absent if the log contains only the function name or the display name. */
@@ -199,7 +201,7 @@ const readIssue = (text: string): LogLine | undefined => {
   const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
   if (test === undefined) return undefined;
   const tail = text.slice(at + issueMark.length);
-  const place = /(?:^| )at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
+  const place = / at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
   if (place === null) return { kind: 'failure', test, message: tail.replace(/^.*?: /, '').trim() };
   const values = tail.slice(0, place.index).trim();
   const message = tail.slice(place.index + place[0].length);
@@ -207,14 +209,13 @@ const readIssue = (text: string): LogLine | undefined => {
 };
 
 const readTestStart = (text: string): LogLine | undefined => {
-  if (!text.includes(' started')) return undefined;
   const named =
     /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ??
     /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
   if (named !== null) return { kind: 'started', test: { className: named[1] ?? '', name: named[2] ?? '' } };
-  const at = text.indexOf(' started.');
-  const test = at === -1 || !/^\s*[^\w\s'"]\s+Test /u.test(text) ? undefined : subjectOf(text.slice(0, at));
-  return test === undefined || test.name.startsWith('run') ? undefined : { kind: 'started', test };
+  const head = /^(\s*[^\w\s'"]\s+Test (?!run started\.).*?) started\./u.exec(text)?.[1];
+  const test = head === undefined ? undefined : subjectOf(head);
+  return test === undefined ? undefined : { kind: 'started', test };
 };
 
 /** Reads the test name in `✘ Test "Adds an item"` or `✘ Test addsItem(count:)`. */
@@ -238,7 +239,7 @@ const placeAtEnd = (head: string): { file?: string; line?: number } => {
 };
 
 const withoutPrefix = (path: string): string => {
-  const behindColon = path.slice(Math.max(0, path.lastIndexOf(': ') + 1)).trimStart();
+  const behindColon = path.slice(path.lastIndexOf(': ') + 1).trimStart();
   if (behindColon.startsWith('/')) return behindColon;
   const slash = behindColon.indexOf(' /');
   return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(' ') + 1) : behindColon.slice(slash + 1);

@@ -44,9 +44,23 @@ describe('readLogLine', () => {
     ],
     [
       'the log of a process',
-      '2026-01-02 10:20:30.123456+0000 Shop-Runner[471:9000] /b/CartTests.swift:7: error: -[ShopUITests.CartTests testAdds] : no',
-      failure('no', adds, '/b/CartTests.swift:7'),
+      '2026-01-02 10:20:30.123456+0000 Shop-Runner[471:9000] /b/My App/CartTests.swift:7: error: -[ShopUITests.CartTests testAdds] : no',
+      failure('no', adds, '/b/My App/CartTests.swift:7'),
     ],
+    ...[
+      ['/b/CartTests.swift:7:15', '/b/CartTests.swift:7'],
+      ['R[4]:   CartTests.swift:7', 'CartTests.swift:7'],
+      ['R[4] CartTests.swift:7', 'CartTests.swift:7'],
+      ['R[4]: /b/CartTests.swift:1234567:1234567', '/b/CartTests.swift:1234567'],
+      ['/b/CartTests.swift', ''],
+      ['/b/CartTests.swift:0', ''],
+      ['<unknown>:7', ''],
+      [':7', ''],
+    ].map(([head = '', place]): [string, string, object] => [
+      `the place "${head}"`,
+      `${head}: error: -[ShopUITests.CartTests testAdds] : no`,
+      failure('no', adds, place),
+    ]),
     [
       'the log of the steps',
       '    t =     3.42s         Assertion Failure: CartTests.swift:42: XCTAssertTrue failed: a: b',
@@ -56,6 +70,11 @@ describe('readLogLine', () => {
       'the log of the steps without a place',
       '    t =     3.42s Assertion Failure: <unknown>:0: Failed to tap "Pay" Button',
       failure('Failed to tap "Pay" Button'),
+    ],
+    [
+      'the log of the steps without anything like a place',
+      '    t =     3.42s Assertion Failure: failed: "a:5: b"',
+      failure('failed: "a:5: b"'),
     ],
     [
       'Swift Testing by display name',
@@ -68,13 +87,18 @@ describe('readLogLine', () => {
       failure('Expectation failed (with 1 argument value → 3)', { name: 'adds(count:)' }, 'CartTests.swift:42'),
     ],
     [
+      'one case of Swift Testing',
+      'Test case passing 2 arguments to adds(count:) recorded an issue at CartTests.swift:42:125: Caught: no',
+      failure('Caught: no', { name: 'adds(count:)' }, 'CartTests.swift:42'),
+    ],
+    [
       'Swift Testing in the symbols of Apple',
       '\u{100884}  Test adds() recorded an issue at CartTests.swift:42:5: Caught error: no',
       failure('Caught error: no', { name: 'adds()' }, 'CartTests.swift:42'),
     ],
     [
       'Swift Testing without a place',
-      '✘ Test adds() recorded an issue: Time limit was exceeded: 60 seconds',
+      '✘ Test adds() recorded an issue: Time limit was exceeded: 60 seconds ',
       failure('Time limit was exceeded: 60 seconds', { name: 'adds()' }),
     ],
   ])('reads a failure of %s', (_what, line, expected) => {
@@ -85,6 +109,7 @@ describe('readLogLine', () => {
     ["Test Case '-[ShopUITests.CartTests testAdds]' started (Iteration 2 of 3).", adds],
     ["Test Case 'CartTests.testAdds' started at 10:00", plain],
     ['◇ Test adds() started.', { name: 'adds()' }],
+    ['  ◇  Test runsOffline() started.', { name: 'runsOffline()' }],
     ['◇ Test "Adds an item" started.', { name: 'Adds an item', isDisplayName: true }],
   ])('reads the start of a test: %s', (line, test) => {
     expect(readLogLine(line)).toEqual({ kind: 'started', test });
@@ -108,6 +133,10 @@ describe('readLogLine', () => {
   it.each([
     '',
     '  details of the failure',
+    '       CartPage.total : 3',
+    "Test 'a' started.",
+    'The ◇ Test adds() started.',
+    'Test adds() started.',
     '/b/Cart.swift:3:5: error: cannot find x in scope',
     'INSTRUMENTATION_STATUS_CODE: -2',
   ])('takes for text: %s', (line) => {

@@ -22,12 +22,26 @@ describe('readFailureLog', () => {
   it('finds the failures of a test among those of others', async () => {
     const log = [
       started('testAddsAll') + failed('testAddsAll', 'of a longer name'),
-      started('testAdds', 'Shop.OtherTests') + failed('testAdds', 'of another class', 'Shop.OtherTests'),
       started('testAdds') + failed('testAdds', 'first') + failed('testAdds', 'second'),
+      started('testAdds', 'Shop.OtherTests') + failed('testAdds', 'of another class', 'Shop.OtherTests'),
     ].join('');
     expect(await messages(log)).toEqual(['first', 'second']);
     expect(await messages(log, { className: 'Shop/CartTests', name: 'testAdds()' })).toEqual(['first', 'second']);
     expect(await messages(log, { className: 'CartTests', name: 'testPays' })).toEqual([]);
+    expect(await messages(log, { className: '', name: 'testAdds' })).toEqual(['of another class']);
+  });
+
+  it.each([
+    ['testAddsAndReturnError:', 'testAdds', true],
+    ['testAddsWithCompletionHandler:', 'testAdds', true],
+    ['testAdds:', 'testAdds', true],
+    ['testAdds:item:', 'testAdds:item', true],
+    ['testAdds:item:', 'testAddsitem', false],
+    ['testAddsAndReturnError', 'testAdds', false],
+    ['testAdds', '`testAdds`()', true],
+    ['testAdds', 'testAdds(count:)', true],
+  ])('takes %s of a log for the test %s: %s', async (inLog, name, isSame) => {
+    expect(await messages(failed(inLog, 'no'), { className: 'CartTests', name })).toEqual(isSame ? ['no'] : []);
   });
 
   it('keeps the lines that follow, up to the next line of the log', async () => {
@@ -41,7 +55,25 @@ describe('readFailureLog', () => {
     const first = started('testAdds') + failed('testAdds', 'first try');
     expect(await messages(first + started('testAdds') + failed('testAdds', 'second try'))).toEqual(['second try']);
     // Of a crash there is no message.
-    expect(await messages(first + started('testAdds'))).toEqual(['first try']);
+    expect(await messages(first + started('testAdds') + started('testAdds'))).toEqual(['first try']);
+  });
+
+  it('tells failures of one message on two lines apart', async () => {
+    const at = (line: number): string => `CartTests.swift:${line}: error: CartTests.testAdds :  no \n`;
+    expect(await read(at(7) + at(9) + at(7))).toMatchObject([
+      { message: 'no', line: 7 },
+      { message: 'no', line: 9 },
+    ]);
+  });
+
+  it.each([
+    ['both have', '  a\n', '  b\n', '  a'],
+    ['only the second has', '', '  b\n', '  b'],
+  ])('keeps lines after a failure that the log tells twice once where %s such lines', async (_which, after, afterTwin, more) => {
+    const log = `/b/Shop/CartTests.swift:7: error: -[Shop.CartTests testAdds] : no\n${after}    t = 1.0s Assertion Failure: CartTests.swift:7: no\n${afterTwin}`;
+    expect(await read(`${started('testAdds')}${log}`)).toEqual([
+      { message: 'no', more: [more], file: '/b/Shop/CartTests.swift', line: 7 },
+    ]);
   });
 
   it('tells a failure once that the log tells twice, by its longer path', async () => {
@@ -73,11 +105,13 @@ describe('readFailureLog', () => {
   it('keeps a bounded part', async () => {
     const log = Array.from(
       { length: 50 },
-      (_, nth) => failed('testAdds', `${nth} ${'x'.repeat(5_000)}`) + 'y\n'.repeat(100),
+      (_, nth) => failed('testAdds', `${nth} ${'x'.repeat(5_000)}`) + `${'y'.repeat(900)}\n`.repeat(100),
     ).join('');
     const failures = await read(log);
     expect(failures).toHaveLength(10);
-    expect(failures.map(({ message, more }) => [message.length, more.length])).toEqual(failures.map(() => [2_000, 30]));
+    expect(failures.map(({ message, more }) => [message.length, more.length, more[0]?.length])).toEqual(
+      failures.map(() => [2_000, 30, 500]),
+    );
   });
 });
 
