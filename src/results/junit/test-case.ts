@@ -171,7 +171,7 @@ const statusOfCase = (
     return { status: 'passed', failuresAreEarlier: true };
 
   const fromElements: TestStatus[] = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
-  if (fromElements.length === 0 && failures.some(isRerun) && !fromAttributes.includes('passed')) fromElements.push('failed');
+  if (failures.some(isRerun) && !fromAttributes.includes('passed')) fromElements.push('failed');
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 

@@ -16,6 +16,9 @@ const session = (evidence: Partial<Evidence> = {}, parts: Partial<SessionResult>
 const details = (more: object): Partial<Evidence> => ({ details: { state: 'read', counters: one, tests: one, ...more } });
 const report = (more: object): Partial<Evidence> => ({ report: { state: 'read', tests: one, problems: [], ...more } });
 const missing = { state: 'missing', message: 'HTTP 404' } as const;
+const bundle = (more: object): Partial<Evidence> => ({
+  bundle: { state: 'read', unlisted: [], lacking: [], failed: [], failures: [], hiddenFailures: 0, skipped: 0, ...more },
+});
 const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
 
 // evidence-table.test.ts walks every cell; here is what each source says, in words.
@@ -115,6 +118,21 @@ describe('reasons of problems', () => {
     ],
     [': its JUnit report declares 3 failed tests but contains 0', session(report({ declared: counters({ failed: 3 }) }))],
     [': its JUnit report declares 9 tests but contains 1', session(report({ declared: counters({ passed: 9 }) }))],
+    [': its result bundle has a failure outside of any test: no space', session(bundle({ failures: ['no space'] }))],
+    [
+      ': its result bundle has a failure outside of any test: no space (and 2 more)',
+      session(bundle({ failures: ['no space', 'b', 'c'] })),
+    ],
+    [': Xcode counted 2 more failed tests than its result bundle contains', session(bundle({ hiddenFailures: 2 }))],
+    [': its result bundle has B/testD, but the test details do not', session(bundle({ unlisted: ['B/testD'] }))],
+    [
+      ': according to the test details, B/testD (and 1 more) passed, but the result bundle does not contain it',
+      session(bundle({ lacking: ['B/testD', 'B/testE'] })),
+    ],
+    [
+      ': B/testD (and 2 more) failed in its result bundle, but passed according to the test details',
+      session(bundle({ failed: ['B/testD', 'B/testE', 'B/testF'] }), { tests: failing }),
+    ],
     [': 1 of 2 tests failed', session({}, { tests: failing })],
     [
       ': a.B#c has the unrecognized status "?"',

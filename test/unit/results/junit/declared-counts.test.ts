@@ -29,6 +29,23 @@ it.each<[what: string, report: string, declared: object | undefined]>([
     { failed: 1, skipped: 1, passed: 1 },
   ],
   ['a failure of each of two suites, and no tests', '<testsuites failures="3"/>', { failed: 3, passed: 0 }],
+  [
+    'its failures and those of a suite inside that it does not count',
+    '<testsuite tests="1" failures="1"><testcase name="t"/><testsuite tests="2" failures="1"><testcase name="a"/><testcase name="b"/></testsuite></testsuite>',
+    { failed: 2, passed: 1 },
+  ],
+  [
+    'a failure once, which an empty suite inside declares again',
+    '<testsuite tests="1" failures="1"><testcase name="t"/><testsuite failures="1"/></testsuite>',
+    { failed: 1, passed: 0 },
+  ],
+  [
+    'a failure that a suite inside calls an error',
+    twoSuites('tests="2" failures="1"', 'errors="1"', ''),
+    { failed: 1, error: 0 },
+  ],
+  ['an error', `<testsuite tests="2" errors="1">${passes}${passes}</testsuite>`, { error: 1, passed: 1 }],
+  ['two kinds of skips', `<testsuite tests="3" skipped="1" disabled="1">${passes}</testsuite>`, { skipped: 2, passed: 1 }],
   ['more failures and skips than tests', '<testsuite tests="1" failures="1" skipped="2"/>', { failed: 1, skipped: 2, passed: 0 }],
   ['the suites inside in other numbers than the root', twoSuites('tests="2"', 'tests="7"', ''), { passed: 2 }],
 ])('the worst of what a report declares counts: %s', async (_what, report, declared) => {
@@ -82,6 +99,7 @@ it.each<[what: string, report: string, messages: string[], options?: JUnitReadin
     says('tests="1" skipped="1"', passes),
     ['The suite "S" declares 1 test, 1 skipped; it contains 1 test, 0 failed, 0 skipped.'],
   ],
+  ['other errors', says('errors="1"', passes), ['The suite "S" declares 1 failed; it contains 1 test, 0 failed, 0 skipped.']],
   [
     'each test once without retries',
     says('tests="1"', `<testcase name="t"><failure/></testcase>${passes}`),
@@ -101,3 +119,11 @@ it.each<[what: string, report: string, messages: string[], options?: JUnitReadin
 ])('a report names a suite that declares %s', async (_what, report, messages, options) => {
   expect((await readText(report, options)).problems.map(({ message }) => message)).toEqual(messages);
 });
+
+it.each(['tests', 'total', 'failures', 'failed', 'errors', 'skipped', 'skips', 'skip', 'ignored', 'disabled', 'notrun'])(
+  'the attribute %s declares a count',
+  async (name) => {
+    const codes = async (value: string) => (await readText(says(`${name}="${value}"`, passes))).problems.map(({ code }) => code);
+    expect([await codes('7'), await codes('some')]).toEqual([['counts-differ'], ['bad-count']]);
+  },
+);

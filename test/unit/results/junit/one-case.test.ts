@@ -11,6 +11,9 @@ describe('the result of a case', () => {
     ['success="false"', '', 'failed'],
     ['success="no"', '<skipped/>', 'skipped'],
     ['success="true"', '', 'passed'],
+    ['success="10"', '', 'passed'],
+    ['success=" no "', '', 'failed'],
+    ['skipped="untrue"', '', 'passed'],
     ['executed="no"', '', 'skipped'],
     ['executed="00"', '', 'skipped'],
     ['executed="0.5"', '', 'passed'],
@@ -48,6 +51,30 @@ describe('the result of a case', () => {
     const { earlierAttempts = [], status, rawStatus } = (await readCase(attributes, inside)) ?? {};
     const last = rawStatus === undefined ? status : `${status} (${rawStatus})`;
     expect([...earlierAttempts.map((each) => each.status), last].join(' ')).toBe(result);
+  });
+
+  it.each([
+    ['', 'unknown (cut off)'],
+    ['<skipped/>', 'unknown (cut off)'],
+    ['<failure/>', 'failed'],
+    ['<timeout/>', 'timed-out'],
+  ])('a case that the report cuts off after "%s" does not count as passed or skipped', async (inside, result) => {
+    const { tests } = await readText(`<testsuite><testcase name="t">${inside}`);
+    expect(tests.map(({ status, rawStatus }) => (rawStatus === undefined ? status : `${status} (${rawStatus})`))).toEqual([
+      result,
+    ]);
+  });
+
+  it.each([
+    ['notrun', 'pending'],
+    [' not-run (fail-fast) ', 'pending'],
+    ['was aborted', 'pending'],
+    ['did not run', 'unknown'],
+    [`${' '.repeat(100)}aborted`, 'pending'],
+    [`${'x'.repeat(100)}aborted`, 'unknown'],
+  ])('a test with the status "%s" has the expected status where the build may have been stopped', async (status, result) => {
+    const test = await readCase(`status="${status}"`, '', { mayLeaveOut: true });
+    expect(test?.status).toBe(result);
   });
 
   it('a case with flaky="true" has its failures in earlier attempts where retries were requested', async () => {

@@ -14,7 +14,7 @@ describe('a test of the details with what its result bundle tells', () => {
     const failures = [failure('("2") is not equal to ("3")', { type: 'Assertion Failure', file, line: 42, calls })];
     const { tests, failedAttempts } = join(
       ['CartTests#testAdds failed'],
-      [{ ...test, attempts: [first, { ...(second ?? first), failures }] }],
+      [bundleTest('CartTests/testPays P'), { ...test, attempts: [first, { ...(second ?? first), failures }] }],
       true,
     );
     const [result] = tests;
@@ -24,6 +24,7 @@ describe('a test of the details with what its result bundle tells', () => {
       failures: [
         {
           kind: 'failure',
+          type: undefined,
           message: '("2") is not equal to ("3")',
           trace: `("2") is not equal to ("3")\nat ${file}:42\n/Users/ci/CartPage.swift:7: CartPage.add()`,
         },

@@ -119,6 +119,12 @@ const rows: readonly (readonly [
     'CartTests#testAdds [German] failed, CartTests#testAdds [English] passed',
   ],
   [
+    'more cases than listed tests: the others follow the first',
+    'CartTests#testAdds, CartTests#testAdds',
+    'CartTests/testAdds P =1, CartTests/testAdds P =2, CartTests/testAdds P =3',
+    'CartTests#testAdds [count: 1] passed, CartTests#testAdds [count: 3] passed, CartTests#testAdds [count: 2] passed',
+  ],
+  [
     'more of one name in the details than in the bundle',
     'CartTests#testAdds, CartTests#testAdds failed',
     'CartTests/testAdds F',
