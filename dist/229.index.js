@@ -4538,7 +4538,7 @@ exports.modules = {
 				failuresAreEarlier: true
 			};
 			const fromElements = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
-			if (fromElements.length === 0 && failures.some(isRerun) && !fromAttributes.includes("passed")) fromElements.push("failed");
+			if (failures.some(isRerun) && !fromAttributes.includes("passed")) fromElements.push("failed");
 			if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push("skipped");
 			if (isNo(attributes.success) && fromElements.length === 0) fromElements.push("failed");
 			const status = worst([...fromElements, ...fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes]);
