@@ -3916,7 +3916,7 @@ exports.modules = {
 				}
 			};
 		};
-		const isPlainPass = ({ test, flaky, context, quarantine, history, repeats }) => test.status === "passed" && !flaky && test.failures.length + test.earlierAttempts.length === 0 && context.kind === "test" && context.session !== undefined && quarantine === undefined && history === undefined && repeats === undefined && !unusual.some((field) => test[field] !== undefined);
+		const isPlainPass = ({ test, flaky, context, history, repeats }) => test.status === "passed" && !flaky && test.failures.length + test.earlierAttempts.length === 0 && context.session !== undefined && history === undefined && repeats === undefined && !unusual.some((field) => test[field] !== undefined);
 		const unusual = [
 			"rawStatus",
 			"expectedFailures",

@@ -95,13 +95,11 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
 };
 
 /** Whether a test passed at once and has no history or other facts. True for nearly all results of a large run. */
-const isPlainPass = ({ test, flaky, context, quarantine, history, repeats }: TestToWrite): boolean =>
+const isPlainPass = ({ test, flaky, context, history, repeats }: TestToWrite): boolean =>
   test.status === 'passed' &&
   !flaky &&
   test.failures.length + test.earlierAttempts.length === 0 &&
-  context.kind === 'test' &&
   context.session !== undefined &&
-  quarantine === undefined &&
   history === undefined &&
   repeats === undefined &&
   !unusual.some((field) => test[field] !== undefined);
