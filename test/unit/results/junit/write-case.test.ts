@@ -91,7 +91,17 @@ describe('the texts of a test', () => {
       file: 'app/src/Größe Test.kt',
       line: '3',
     });
-    for (const file of ['::stop-commands::x', '/etc/passwd', '../../secret', 'a/../../b', 'a\nb', '##[error]x'])
+    for (const file of ['a', 'a\\b.kt', 'a..b/c+d@e-f.kt']) expect(only({ file }).attributes).toMatchObject({ file });
+    for (const file of [
+      '::stop-commands::x',
+      '/etc/passwd',
+      '../../secret',
+      'a/../../b',
+      'a\nb',
+      '##[error]x',
+      'a/..',
+      'a\\..\\b',
+    ])
       expect(only({ file, line: 3 }).attributes).not.toHaveProperty('file');
   });
 

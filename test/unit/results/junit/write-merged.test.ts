@@ -153,6 +153,28 @@ describe('suites', () => {
     expect(suitesOf(run)[0]?.attributes.name).toBe('com.shop.CartTest [Google Pixel 3-10.0]');
   });
 
+  it('say what is known of an odd session, and no more', () => {
+    const odd = { startedAt: undefined, sessionId: undefined, attempt: 1 };
+    const run = runResult([sessionResult({ device: 'Emulator', tests: [testResult('plain')], ...odd })]);
+    const [{ attributes, children } = { attributes: {}, children: [] }] = suitesOf(run);
+    expect(attributes).toEqual({
+      name: '(no class) [Emulator]',
+      tests: '1',
+      failures: '0',
+      errors: '0',
+      skipped: '0',
+      time: '1.200',
+    });
+    expect(children[0]?.children.slice(3, 7).map(({ attributes: { name, value } }) => `${name}=${value}`)).toEqual([
+      'device=Emulator',
+      'os version=',
+      'shard=1 of 1',
+      'attempt=2',
+    ]);
+    expect(children[0]?.children).toHaveLength(8);
+    expect(children[1]?.attributes).toEqual({ name: 'plain', classname: '(no class)', time: '1.200' });
+  });
+
   it('stand for an empty shard without a test', () => {
     const run = runResult([
       sessionResult({ device: pixel3, shard: first, tests: [testResult('A#a')] }),
@@ -182,6 +204,19 @@ describe('attempts', () => {
     const run = attempts([failedTest('A#shaky', { message: 'second' })]);
     expect(namesOf(run)).toEqual(['fine', 'shaky failure rerunFailure']);
     expect(asMikepenz(parseXml(merged(run)))).toMatchObject({ tests: 2, failed: 1 });
+  });
+
+  it('name the repeats of a test on its device', () => {
+    const on = (device: string) =>
+      ({ className: 'A', name: 'a', device, why: 'new', passed: 3, failed: 1, results: [] }) as const;
+    const tests = [testResult('A#a'), testResult('A#b')];
+    const run = runResult([sessionResult({ device: pixel3, tests }), sessionResult({ device: pixel7, tests })], {
+      repeats: { times: 3, tests: [on(pixel3)], planned: 1, ran: 1, deviceMs: 0 },
+    });
+    const properties = suitesOf(run).flatMap((suite) =>
+      childrenOf(suite, 'testcase').map(({ children: [own] }) => own?.children.map(({ attributes }) => attributes)),
+    );
+    expect(properties).toEqual([[{ name: 'repeats', value: 'passed in 3 of 4 runs' }], undefined, undefined, undefined]);
   });
 
   it('make a flaky test a failure where the run counts it so', () => {
