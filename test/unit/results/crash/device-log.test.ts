@@ -137,6 +137,94 @@ describe('crashes in device logs', () => {
   });
 });
 
+describe('lines that belong to a crash', () => {
+  const running = system('Start proc 4711:com.shop/u0a123 for top-activity');
+  const dump = (pid: number, signal: string): string =>
+    logged('DEBUG', [`pid: ${pid}, tid: ${pid}, name: main  >>> com.shop <<<`, `signal 5 (${signal})`], 5_000, 'F');
+  const reason = /^Reason: (.*)/m.exec(hung('com.shop').replaceAll(/^.*ActivityManager: /gm, ''))?.[1];
+
+  it.each<[what: string, lines: readonly string[], ...crashes: string[]]>([
+    [
+      'a kill and the death after it',
+      [system('Killing 4711:com.shop/u0a1 (adj 0): low memory', 'Process com.shop (pid 4711) has died')],
+      'killed of com.shop: low memory (2)',
+    ],
+    [
+      'a hang, and a kill of another process',
+      [hung('com.shop'), system('Killing 4800:com.shop:sync/u0a1 (adj 0): low memory')],
+      `not-responding of com.shop: ${reason} (6)`,
+      'killed of com.shop:sync: low memory (1)',
+    ],
+    [
+      'a hang up to the first line of something else',
+      [hung('com.shop'), system('Skipping background checks'), '    Load: 1'],
+      `not-responding of com.shop: ${reason} (6)`,
+    ],
+    [
+      'two dumps of one logger',
+      [dump(4_711, 'SIGTRAP'), dump(4_800, 'SIGABRT')],
+      'native of com.shop: SIGTRAP (2)',
+      'native of com.shop: SIGABRT (2)',
+    ],
+    [
+      'an exception, and a dump of its process',
+      [java(), dump(4_711, 'SIGTRAP')],
+      'java of com.shop: java.lang.IllegalStateException: no items (9)',
+      'native of com.shop: SIGTRAP (2)',
+    ],
+    [
+      'a death after a crash of another process',
+      [java('com.mail', 5_711), system('Process com.shop (pid 4711) has died')],
+      'killed of com.shop: the process died (1)',
+    ],
+    ...['  4711-4712  AndroidRuntime  pid-unknown  E  ', ' 4711-4712/? E/AndroidRuntime: '].map(
+      (head): [string, string[], string] => [
+        `an exception in lines that do not know the process:${head}`,
+        [running, `2026-01-02 03:04:05.678${head}FATAL EXCEPTION: main`],
+        'java of com.shop: an exception that the log does not name (1)',
+      ],
+    ),
+  ])('a device log shows %s', async (_what, lines, ...crashes) => {
+    expect(
+      (await described(lines.join('\n'))).map(
+        ({ kind, process, cause, log }) => `${kind} of ${process}: ${cause} (${log.length})`,
+      ),
+    ).toEqual(crashes);
+  });
+
+  it.each([
+    ['an exception', java()],
+    ['a dump', tombstone('com.shop').split('\n').slice(5).join('\n')],
+    ['a hang', hung('com.shop')],
+  ])('a message with one prefix is %s as with a prefix on each line', async (_what, text) => {
+    const after = [
+      '--------- beginning of main',
+      '    at com.shop.Late.call(Late.kt:1)',
+      '    #03 pc 01  /late.so',
+      '    Load: 9',
+    ];
+    const [whole] = await crashesIn(text);
+    const [crash, ...others] = await crashesIn([text.replaceAll(/(?<=\n)01-02 .*?: /g, '    '), ...after].join('\n'));
+    expect(others).toEqual([]);
+    expect({ ...crash, log: crash?.log.length }).toEqual({ ...whole, log: whole?.log.length });
+  });
+
+  const long = 'com.example.shop.android';
+  it.each([
+    ['as it starts', system(`Start proc 4711:${long}/u0a123 for top-activity`), long],
+    ['as it starts, on an older system', system(`Start proc ${long} for activity ${long}/.Main: pid=4711 uid=10123`), long],
+    ['as it starts, in the event log', logged('am_proc_start', [`[0,4711,10123,${long},activity]`], 1_500, 'I'), long],
+    ['as it is killed, in the event log', logged('am_kill', [`[0,4711,${long},0,low memory]`], 1_500, 'I'), long],
+    ['as it is killed for no fault', system(`Killing 4711:${long}/u0a123 (adj 900): cached`), long],
+    ['for another process', system(`Start proc 4712:${long}/u0a123 for top-activity`), long.slice(-15)],
+    ['before the number of the process is used again', system('Start proc 4711:com.mail/u0a1 for x'), long.slice(-15)],
+  ])('the process of a signal has the name that the system gives it %s', async (_when, line, name) => {
+    const [signal = ''] = tombstone(long).split('\n');
+    const crashes = await crashesIn(`${line}\n${signal}`, { ...shop, packages: [long] });
+    expect(crashes.map(({ kind, process }) => [kind, process])).toEqual([['native', name]]);
+  });
+});
+
 describe('crashes of other apps', () => {
   const foreign = (process: string): string =>
     [java(process), tombstone(process, 4_800), hung(process), system(`Process ${process} (pid 4900) has died`)].join('\n');
@@ -174,11 +262,28 @@ describe('crashes of other apps', () => {
       `${java('app.by.tests')}\n${system('Crash of app app.by.tests running instrumentation ComponentInfo{app.by.tests.test/androidx.test.runner.AndroidJUnitRunner}')}`,
       1,
     ],
+    [
+      'an instrumentation stops it at its start',
+      `${java('app.by.tests')}\n${system('Force stopping app.by.tests appid=10123 user=0: start instr')}`,
+      1,
+    ],
+    [
+      'no instrumentation stops it',
+      `${java('app.by.tests')}\n${system('Force stopping app.by.tests appid=10123 user=0: from pid 99')}`,
+      0,
+    ],
     ['the test classes begin with its name', java('com.shop'), 1],
+    ['the test classes begin with the name that it tests', java('com.shop.test'), 1],
+    ['the name is a single word', java('com'), 0],
     ['none of it', java('com.mail'), 0],
   ])('a process is the app without known packages where %s', async (_title, text, count) => {
     expect(await crashesIn(text, { packages: [], testClasses: ['com.shop.cart.CartTest'] })).toHaveLength(count);
   });
+});
+
+it('A process that is none of the known packages is foreign, whatever the test classes and the log say', async () => {
+  const text = `${java('com.shop')}\n${system('Force stopping com.shop appid=1 user=0: start instr')}`;
+  expect(await crashesIn(text, { packages: ['com.mail'], testClasses: ['com.shop.cart.CartTest'] })).toEqual([]);
 });
 
 describe('the running test', () => {

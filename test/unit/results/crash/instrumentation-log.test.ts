@@ -75,6 +75,25 @@ describe('the log of an instrumentation', () => {
     expect((await endIn(`${begun}\n${ended(0)}\nINSTRUMENTATION_RESULT: shortMsg=Process crashed.`))?.running).toBeUndefined();
   });
 
+  it('names no running test where the last one has no name', async () => {
+    const nameless = begun.split('\n').toSpliced(3, 1).join('\n');
+    const text = `${nameless}\nINSTRUMENTATION_RESULT: shortMsg=Process crashed.`;
+    expect((await endIn(text))?.running).toBeUndefined();
+    expect((await endIn(`${begun}\n${text}`))?.running).toBeUndefined();
+  });
+
+  it('keeps the lines of the messages alone, whatever is amid them', async () => {
+    const messages = ['INSTRUMENTATION_RESULT: shortMsg= a=b ', 'INSTRUMENTATION_RESULT: longMsg=c=d ', ' '];
+    const [short = '', ...long] = messages;
+    const text = ['Time: 1', 'INSTRUMENTATION_RESULT: stream=', 'Failed', short, 'INSTRUMENTATION_CODE: 0', 'Done', ...long];
+    expect(await endIn(text.join('\n'))).toEqual({ shortMessage: 'a=b', longMessage: 'c=d', running: undefined, log: messages });
+  });
+
+  it('keeps a bounded part of a message', async () => {
+    const { log = [], shortMessage = '' } = (await endIn(`INSTRUMENTATION_RESULT: shortMsg=a.B: ${'y\n'.repeat(9_000)}`)) ?? {};
+    expect([shortMessage.length, log.length]).toEqual([4_000, 50]);
+  });
+
   it('may hold a message of several lines', async () => {
     const end = await endIn(
       'INSTRUMENTATION_RESULT: shortMsg=x\nINSTRUMENTATION_RESULT: longMsg=java.lang.Error: a\n  b\nINSTRUMENTATION_CODE: 0',
