@@ -7579,7 +7579,7 @@ exports.modules = {
 					const text = message.trim().slice(0, read_failure_log_maxMessageChars);
 					const twin = failures.find((each) => each.message === text && each.line === line);
 					if (twin !== undefined) {
-						if (file !== undefined && file.length > (twin.file?.length ?? 0)) twin.file = file;
+						if (file !== undefined && twin.file !== undefined && file.length > twin.file.length) twin.file = file;
 						return twin.more.length === 0 ? twin : undefined;
 					}
 					if (failures.length === maxFailures) return undefined;
@@ -7644,15 +7644,15 @@ exports.modules = {
 			const at = text.indexOf(assertionMark);
 			if (at === -1) return undefined;
 			const tail = text.slice(at + assertionMark.length);
-			const place = /^([^:]{1,1000}:\d{1,7}): /.exec(tail);
-			if (place === null) return {
+			const place = /^[^:]{1,1000}:\d{1,7}(?=: )/.exec(tail)?.[0];
+			if (place === undefined) return {
 				kind: "failure",
 				message: tail
 			};
 			return {
 				kind: "failure",
-				...placeAtEnd(place[1] ?? ""),
-				message: tail.slice(place[0].length)
+				...placeAtEnd(place),
+				message: tail.slice(place.length + ": ".length)
 			};
 		};
 		const issueMark = " recorded an issue";
@@ -7661,30 +7661,33 @@ exports.modules = {
 			const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
 			if (test === undefined) return undefined;
 			const tail = text.slice(at + issueMark.length);
-			const place = / at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
+			const place = /(?<= at )[^\s:]{1,1000}:\d{1,7}:\d{1,7}(?=: )/.exec(tail);
 			if (place === null) return {
 				kind: "failure",
 				test,
 				message: tail.replace(/^.*?: /, "").trim()
 			};
-			const values = tail.slice(0, place.index).trim();
-			const message = tail.slice(place.index + place[0].length);
+			const values = tail.slice(0, place.index - " at ".length).trim();
+			const message = tail.slice(place.index + place[0].length + ": ".length);
 			return {
 				kind: "failure",
 				test,
-				...placeAtEnd(place[1] ?? ""),
+				...placeAtEnd(place[0]),
 				message: values === "" ? message : `${message} (${values})`
 			};
 		};
 		const readTestStart = (text) => {
 			const named = /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ?? /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
-			if (named !== null) return {
-				kind: "started",
-				test: {
-					className: named[1] ?? "",
-					name: named[2] ?? ""
-				}
-			};
+			if (named !== null) {
+				const [, className = "", name = ""] = named;
+				return {
+					kind: "started",
+					test: {
+						className,
+						name
+					}
+				};
+			}
 			const head = /^(\s*[^\w\s'"]\s+Test (?!run started\.).*?) started\./u.exec(text)?.[1];
 			const test = head === undefined ? undefined : subjectOf(head);
 			return test === undefined ? undefined : {
@@ -8755,7 +8758,10 @@ exports.modules = {
 		};
 		const nativeHeadline = (before, text) => {
 			const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
-			if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? "")}`;
+			if (signal !== null) {
+				const [, name = "", rest = ""] = signal;
+				return `${name}${codeIn(rest)}`;
+			}
 			const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, "$1");
 			if (abortMessage !== undefined) return `${before?.split(" ")[0] ?? "SIGABRT"}: ${abortMessage}`;
 			const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];

@@ -286,7 +286,10 @@ const continueNative = (crash: OpenCrash, message: string, raw: string): void =>
 /** Headline of a native crash: the signal with its code and address, or the abort message if the process aborted itself. */
 const nativeHeadline = (before: string | undefined, text: string): string | undefined => {
   const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
-  if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? '')}`;
+  if (signal !== null) {
+    const [, name = '', rest = ''] = signal;
+    return `${name}${codeIn(rest)}`;
+  }
   const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, '$1');
   if (abortMessage !== undefined) return `${before?.split(' ')[0] ?? 'SIGABRT'}: ${abortMessage}`;
   const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];

@@ -95,7 +95,7 @@ const createTries = (): Tries => {
       // XCTest writes each failure twice: with the file name in its step log, and with the full path in its output for Xcode.
       const twin = failures.find((each) => each.message === text && each.line === line);
       if (twin !== undefined) {
-        if (file !== undefined && file.length > (twin.file?.length ?? 0)) twin.file = file;
+        if (file !== undefined && twin.file !== undefined && file.length > twin.file.length) twin.file = file;
         return twin.more.length === 0 ? twin : undefined;
       }
       if (failures.length === maxFailures) return undefined;
@@ -189,9 +189,9 @@ const readAssertion = (text: string): LogLine | undefined => {
   const at = text.indexOf(assertionMark);
   if (at === -1) return undefined;
   const tail = text.slice(at + assertionMark.length);
-  const place = /^([^:]{1,1000}:\d{1,7}): /.exec(tail);
-  if (place === null) return { kind: 'failure', message: tail };
-  return { kind: 'failure', ...placeAtEnd(place[1] ?? ''), message: tail.slice(place[0].length) };
+  const place = /^[^:]{1,1000}:\d{1,7}(?=: )/.exec(tail)?.[0];
+  if (place === undefined) return { kind: 'failure', message: tail };
+  return { kind: 'failure', ...placeAtEnd(place), message: tail.slice(place.length + ': '.length) };
 };
 
 const issueMark = ' recorded an issue';
@@ -201,18 +201,21 @@ const readIssue = (text: string): LogLine | undefined => {
   const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
   if (test === undefined) return undefined;
   const tail = text.slice(at + issueMark.length);
-  const place = / at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
+  const place = /(?<= at )[^\s:]{1,1000}:\d{1,7}:\d{1,7}(?=: )/.exec(tail);
   if (place === null) return { kind: 'failure', test, message: tail.replace(/^.*?: /, '').trim() };
-  const values = tail.slice(0, place.index).trim();
-  const message = tail.slice(place.index + place[0].length);
-  return { kind: 'failure', test, ...placeAtEnd(place[1] ?? ''), message: values === '' ? message : `${message} (${values})` };
+  const values = tail.slice(0, place.index - ' at '.length).trim();
+  const message = tail.slice(place.index + place[0].length + ': '.length);
+  return { kind: 'failure', test, ...placeAtEnd(place[0]), message: values === '' ? message : `${message} (${values})` };
 };
 
 const readTestStart = (text: string): LogLine | undefined => {
   const named =
     /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ??
     /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
-  if (named !== null) return { kind: 'started', test: { className: named[1] ?? '', name: named[2] ?? '' } };
+  if (named !== null) {
+    const [, className = '', name = ''] = named;
+    return { kind: 'started', test: { className, name } };
+  }
   const head = /^(\s*[^\w\s'"]\s+Test (?!run started\.).*?) started\./u.exec(text)?.[1];
   const test = head === undefined ? undefined : subjectOf(head);
   return test === undefined ? undefined : { kind: 'started', test };

@@ -294,6 +294,12 @@ describe('the running test', () => {
     ]);
   });
 
+  it('is the one that had started before other lines of the runner, in a log without processes too', async () => {
+    const lines = ['I/TestRunner: started: pays(com.shop.cart.CartTest) ', 'I/TestRunner: run started: 1 tests'];
+    const text = [...lines, ...javaLines('com.shop').map((line) => `E/AndroidRuntime: ${line}`)].join('\n');
+    expect((await crashesIn(text)).map(({ running }) => running?.name)).toEqual(['pays']);
+  });
+
   it('is unknown between tests', async () => {
     expect((await crashesIn([started('adds'), finished('adds'), java()].join('\n')))[0]?.running).toBeUndefined();
   });
@@ -346,4 +352,12 @@ it('The log and the trace of a crash are bounded', async () => {
   expect(crash?.log).toHaveLength(200);
   expect(Math.max(...(crash?.log ?? []).map(({ length }) => length))).toBeLessThanOrEqual(1_000);
   expect(await crashesIn(Array.from({ length: 200 }, (_, index) => java('com.shop', index + 1)).join('\n'))).toHaveLength(50);
+});
+
+it('The names of 10,000 processes are kept, each as the log gives it last', async () => {
+  const starts = Array.from({ length: 10_000 }, (_, index) => `Start proc ${index + 1}:com.mail/u0a1 for x`);
+  const last = ['Start proc 1:com.shop/u0a1 for x', 'Start proc 10001:com.shop/u0a1 for x'];
+  const exits = ['Process 1 exited cleanly (1)', 'Process 10001 exited cleanly (2)'];
+  const text = `${system(...starts, ...last)}\n${logged('Zygote', exits, 400, 'I')}`;
+  expect((await described(text)).map(({ cause }) => cause)).toEqual(['the process exited with status 1']);
 });
