@@ -98,9 +98,8 @@ export const createTextBudget = (keptChars: number): TextBudget => {
         push: (piece) => {
           totalChars += piece.length;
           const room = headChars - head.length;
-          if (room > 0) head += room >= piece.length ? piece : piece.slice(0, room);
-          if (room >= piece.length) return;
-          tail += room > 0 ? piece.slice(room) : piece;
+          head += piece.slice(0, room);
+          tail += piece.slice(room);
           // Trims only at twice the size, so that not every piece is copied.
           if (tail.length > 2 * tailChars + 1_000) tail = lastChars(tail, tailChars);
         },

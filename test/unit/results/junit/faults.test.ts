@@ -12,6 +12,7 @@ it.each([
   ['<?xml version="1.0"?>\n<!DOCTYPE html><html lang="en">', '1:1 html: The report is a page of HTML, not JUnit.'],
   ['<!DOCTYPE a><testsuite/>', expect.stringMatching(/^1:13 doctype: /)],
   ['<htmlish/>', "undefined:undefined not-junit: The root element is <htmlish>, not one of JUnit's."],
+  [`<${'x'.repeat(100)}/>`, expect.stringMatching(/ The root element is <x{80}>, not one of JUnit's\.$/)],
   ['<!-- only -->', '1:14 empty: The report is empty.'],
   ['   \n ', '2:2 empty: The report is empty.'],
   ['<testsuite/><testsuite/>', '1:24 trailing-content: A second document follows the first.'],

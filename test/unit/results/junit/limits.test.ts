@@ -33,6 +33,12 @@ describe('limits that end a reading', () => {
     expect([complete, tests.length, pulled]).toEqual([false, 1, 10]);
   });
 
+  it('a report may have all the bytes of the limit, and no more', async () => {
+    const messages = async (bytes: number) =>
+      (await readText('<testsuite/>'.padEnd(2_048), { limits: { bytes } })).problems.map(({ message }) => message);
+    expect([await messages(2_048), await messages(2_047)]).toEqual([[], ['The report is larger than 2 kB.']]);
+  });
+
   it('a reading ends at one tag without an end', async () => {
     const { problems } = await readPieces(
       [`<testsuite><testcase name="`, ...Array.from({ length: 50 }, () => 'x'.repeat(1_000))].map((text) => Buffer.from(text)),
@@ -69,13 +75,13 @@ describe('limits that end a reading', () => {
 
   it('a reading ends at too many suites', async () => {
     const { problems, suites } = await readText(suite('<testsuite/>'.repeat(11)), { limits: { suites: 10 } });
-    expect(codes(problems)).toEqual(['too-large']);
+    expect(problems).toMatchObject([{ code: 'too-large', message: 'More than 10 test suites.' }]);
     expect(suites).toHaveLength(10);
   });
 
   it('a reading ends at too many cases', async () => {
     const { problems, tests } = await readText(suite('<testcase name="t"/>'.repeat(11)), { limits: { cases: 10 } });
-    expect(codes(problems)).toEqual(['too-large']);
+    expect(problems).toMatchObject([{ code: 'too-large', message: 'More than 10 test cases.' }]);
     expect(tests).toHaveLength(10);
   });
 });

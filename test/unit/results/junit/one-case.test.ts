@@ -116,6 +116,7 @@ describe('the texts and places of a case', () => {
     ],
     ['', '<extra><property name="k" value="v"/><error/></extra>', { failures: [{ kind: 'error' }], properties: { k: 'v' } }],
     ['', '<property name="k">  text </property>', { properties: { k: 'text' } }],
+    ['', '<property name="k"/>', { properties: { k: '' } }],
     ['', '<property name="k" value="">text</property>', { properties: { k: '' } }],
   ])('a case with %s and %s has what they say', async (attributes, inside, expected) => {
     const test = (await readCase(attributes, inside)) as Partial<TestResult>;

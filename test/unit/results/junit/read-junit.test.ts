@@ -262,7 +262,11 @@ describe('a suite whose output says that the instrumentation crashed', () => {
   it.each<readonly [line: string, text: string]>([
     ...crashes.map((line) => [line, `<testsuite name="s"><system-err>before\n${line}\nafter</system-err></testsuite>`] as const),
     [crashes[0], `<testsuites><testsuite><system-out><![CDATA[${crashes[0]}]]></system-out></testsuite></testsuites>`],
-    [crashes[2], `<testsuites><system-err>  ${crashes[2]}</system-err></testsuites>`],
+    [crashes[2], `<testsuites><system-err>  ${crashes[2]} \t\r</system-err></testsuites>`],
+    [
+      crashes[0],
+      `<testsuite><system-out>${crashes[0]}\n${crashes[2]}</system-out><system-err>${crashes[1]}</system-err></testsuite>`,
+    ],
   ])('a suite names a crash where its output holds %s', async (line, text) => {
     expect((await readText(text)).crash).toBe(line);
   });

@@ -7,6 +7,12 @@ import { writableRun } from '../../rendering/hostile-runs.ts';
 import { readText } from './reading.ts';
 import { asMikepenz, parseXml, type XmlElement } from './reporters.ts';
 
+const holders = new Set(['testsuites', 'testsuite', 'testcase', 'properties']);
+
+/** Text between elements, where there is none. */
+const looseText = ({ name, text, children }: XmlElement): string =>
+  (holders.has(name) ? text.trim() : '') + children.map(looseText).join('');
+
 describe('the texts of a test', () => {
   const only = (overrides: Partial<TestResult>): XmlElement => {
     const run = runResult([sessionResult({ device: 'Pixel 3-10', tests: [failedTest('A#a', {}, overrides)] })]);
@@ -51,6 +57,10 @@ describe('the texts of a test', () => {
     expect(written({ kind: 'failure', type: 'T' })).toEqual([{ type: 'T', message: 'T' }, '']);
     expect(written({ kind: 'failure' })).toEqual([{ type: 'failed', message: 'failed' }, '']);
     expect(written({ kind: 'failure', message: 'no', trace: 'at A' })).toEqual([{ type: 'failed', message: 'no' }, 'no\nat A']);
+    expect(only({ status: 'error', failures: [{ kind: 'error', type: 'T' }] }).children[0]?.attributes).toEqual({
+      type: 'error',
+      message: 'T',
+    });
     expect(written({ kind: 'failure', trace: 'at A' })[1]).toBe('at A');
     expect(written({ kind: 'failure', message: 'one' }, { kind: 'failure' }, { kind: 'failure' })).toEqual([
       { type: 'failed', message: 'one (and 2 more)' },
@@ -91,7 +101,7 @@ describe('the texts of a test', () => {
       file: 'app/src/Größe Test.kt',
       line: '3',
     });
-    for (const file of ['a', 'a\\b.kt', 'a..b/c+d@e-f.kt']) expect(only({ file }).attributes).toMatchObject({ file });
+    for (const file of ['a', 'a\\b.kt', 'a..b/c1+d@e-f.kt']) expect(only({ file }).attributes).toMatchObject({ file });
     for (const file of [
       '::stop-commands::x',
       '/etc/passwd',
@@ -111,6 +121,7 @@ describe('the texts of a test', () => {
         const text = [...mergedJUnit(run)].join('');
         const root = parseXml(text);
         const { tests, failed } = asMikepenz(root);
+        expect(looseText(root)).toBe('');
         expect(root.attributes.tests).toBe(`${tests}`);
         if (run.totals.failed > 0) expect(failed).toBeGreaterThan(0);
         expect(await readText(text)).toMatchObject({ complete: true, problems: [] });

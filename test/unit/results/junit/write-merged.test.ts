@@ -200,6 +200,19 @@ describe('attempts', () => {
     expect(namesOf(attempts([testResult('A#shaky')]))).toEqual(['fine', 'shaky flakyFailure']);
   });
 
+  it('are folded: a suite has the session of its last test', () => {
+    const failing = ['A#a', 'B#b', 'A#c', 'A#d'].map((name) => failedTest(name));
+    const run = runResult([
+      sessionResult({ device: pixel3, tests: failing }),
+      sessionResult({ device: pixel3, attempt: 1, tests: [testResult('A#d')] }),
+    ]);
+    const attempts = suitesOf(run).map(({ children: [properties] }) => properties?.children[6]?.attributes);
+    expect(attempts).toEqual([
+      { name: 'attempt', value: '2' },
+      { name: 'attempt', value: '1' },
+    ]);
+  });
+
   it('are folded: a test that failed again is one failure with its reruns', () => {
     const run = attempts([failedTest('A#shaky', { message: 'second' })]);
     expect(namesOf(run)).toEqual(['fine', 'shaky failure rerunFailure']);
@@ -220,11 +233,15 @@ describe('attempts', () => {
   });
 
   it('make a flaky test a failure where the run counts it so', () => {
-    const run = runResult([sessionResult({ device: pixel3, tests: [flakyTest('A#shaky', { message: 'slow' })] })], {
-      failOnFlaky: true,
-    });
+    const tests = [flakyTest('A#shaky', { message: 'slow' }), testResult('A#fine')];
+    const run = runResult([sessionResult({ device: pixel3, tests })], { failOnFlaky: true });
     expect(run.verdict.kind).toBe('failed');
-    expect(namesOf(run)).toEqual(['shaky failure rerunFailure']);
+    expect(namesOf(run)).toEqual(['shaky failure rerunFailure', 'fine']);
+    const [, shaky] = suitesOf(run)[0]?.children ?? [];
+    expect(shaky?.children[0]?.attributes).toEqual({
+      type: 'flaky',
+      message: 'Passed only on attempt 2; flaky tests count as failed in this run.',
+    });
   });
 });
 

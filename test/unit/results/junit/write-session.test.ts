@@ -4,7 +4,7 @@ import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
 import { writeTextFile } from '../../../../src/lib/write-text-file.ts';
 import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
 import { sessionJUnit } from '../../../../src/results/junit/write-merged.ts';
-import { testResult } from '../../../helpers/run-results.ts';
+import { flakyTest, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { parseXml } from './reporters.ts';
 
@@ -34,6 +34,13 @@ describe('a report made from session details', () => {
       'shard=shard 1 of 1',
       'simulated=true',
     ]);
+  });
+
+  it('calls a flaky test passed, and nothing simulated that may not be', () => {
+    const root = parseXml([...sessionJUnit({ ...session, tests: [flakyTest('ShopUITests#testShakes')] })].join(''));
+    expect(root.attributes).toMatchObject({ tests: '1', failures: '0' });
+    expect(root.children[0]?.children[0]?.children).toHaveLength(3);
+    expect(root.children[0]?.children[1]?.children.map(({ name }) => name)).toEqual(['flakyFailure']);
   });
 
   it('reads back with every status, identifier and video', async () => {
