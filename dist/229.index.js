@@ -3997,7 +3997,6 @@ exports.modules = {
 			const [first, second, third, fourth] = head;
 			if (first === 255 && second === 254) return "utf-16le";
 			if (first === 254 && second === 255) return "utf-16be";
-			if (first === 239 && second === 187 && third === 191) return "utf-8";
 			if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return "utf-16le";
 			if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return "utf-16be";
 			const declared = declaredEncoding(head);
@@ -4210,9 +4209,8 @@ exports.modules = {
 					push: (piece) => {
 						totalChars += piece.length;
 						const room = headChars - head.length;
-						if (room > 0) head += room >= piece.length ? piece : piece.slice(0, room);
-						if (room >= piece.length) return;
-						tail += room > 0 ? piece.slice(room) : piece;
+						head += piece.slice(0, room);
+						tail += piece.slice(room);
 						if (tail.length > 2 * tailChars + 1e3) tail = lastChars(tail, tailChars);
 					},
 					take: () => {
