@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
-import { createTextBudget } from '../../../../src/results/junit/reading-context.ts';
+import { createTextBudget, type JUnitLimits } from '../../../../src/results/junit/reading-context.ts';
 import { readPieces, readText } from './reading.ts';
 
 const suite = (inside: string): string => `<testsuite name="s">${inside}</testsuite>`;
@@ -31,6 +31,38 @@ describe('limits that end a reading', () => {
     const { complete, problems, tests } = await readJUnit(endless(), { limits: { bytes: 10_000 } });
     expect(codes(problems)).toEqual(['too-large']);
     expect([complete, tests.length, pulled]).toEqual([false, 1, 10]);
+  });
+
+  it.each<[what: string, limits: Partial<JUnitLimits>, inside: (count: number) => string, message: string]>([
+    [
+      'levels',
+      { depth: 3 },
+      (count) => '<a>'.repeat(count) + '</a>'.repeat(count),
+      'Elements are nested more than 3 levels deep.',
+    ],
+    [
+      'attributes',
+      { attributesPerElement: 2 },
+      (count) =>
+        `<a ${['a', 'b', 'c']
+          .map((name) => `${name}=""`)
+          .slice(0, count)
+          .join(' ')}/>`,
+      'One tag has more than 2 attributes.',
+    ],
+    [
+      'characters of one piece',
+      { pieceChars: 3_000 },
+      (count) => `<a>${' '.repeat(count * 1_000)}</a>`.repeat(5),
+      'A tag, text or comment is longer than 3000 characters.',
+    ],
+  ])('a report may have all the %s of the limit, and no more', async (_what, limits, inside, message) => {
+    const messages = async (count: number) => {
+      const text = Buffer.from(`<testsuite name="s">${inside(count)}</testsuite>`);
+      const pieces = Array.from({ length: Math.ceil(text.length / 100) }, (_, nth) => text.subarray(nth * 100, nth * 100 + 100));
+      return (await readPieces(pieces, { limits })).problems.map((problem) => problem.message);
+    };
+    expect([await messages(2), await messages(3)]).toEqual([[], [message]]);
   });
 
   it('a report may have all the bytes of the limit, and no more', async () => {
@@ -71,6 +103,7 @@ describe('limits that end a reading', () => {
   it('more faults than any report has', async () => {
     const { problems, complete } = await readText(suite('&a;'.repeat(100_001)));
     expect([[...new Set(codes(problems))], complete]).toEqual([['bad-reference', 'too-large'], false]);
+    expect(problems.at(-2)?.message).toBe('More than 100000 faults of XML.');
   });
 
   it('a reading ends at too many suites', async () => {
@@ -184,6 +217,7 @@ describe('limits that cut', () => {
     const { problems } = await readText(suite('<testcase name="t" time="soon"/>'.repeat(30)));
     expect(problems).toHaveLength(11);
     expect(problems.at(-1)).toEqual({ code: 'bad-number', message: '20 more of the same kind' });
+    expect((await readText(suite('<testcase name="t" time="soon"/>'.repeat(10)))).problems).toHaveLength(10);
   });
 
   it('the output of a passed test is left out unless it is asked for', async () => {
