@@ -53,7 +53,7 @@ describe('limits that end a reading', () => {
     [
       'characters of one piece',
       { pieceChars: 3_000 },
-      (count) => `<a>${' '.repeat(count * 1_000)}</a>`.repeat(5),
+      (count) => `<a>${' '.repeat(count * 1_100)}</a>`.repeat(5),
       'A tag, text or comment is longer than 3000 characters.',
     ],
   ])('a report may have all the %s of the limit, and no more', async (_what, limits, inside, message) => {
