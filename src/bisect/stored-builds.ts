@@ -1,6 +1,6 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import { durationsOn, median, overheadOf } from '../history/durations.ts';
-import { type History, isPass } from '../history/history.ts';
+import { type History, isPass, rowsIn } from '../history/history.ts';
 import { flakyRateOf } from '../history/judge-outcomes.ts';
 import { counted } from '../lib/numbers.ts';
 import { deviceKey } from '../model/device-name.ts';
@@ -60,14 +60,13 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
     .toSorted((a, b) => b.size - a.size);
   const [uploads] = variants;
   if (uploads === undefined) throw new CodedError('bisect-no-history', whyNoVariant(history, goods, bads, where));
-  const current = { id: '', attempt: 1, commit: '', branch, startedAtMs: 0, finishedAtMs: 0, baseBranches: [branch] };
   return {
     uploads,
     order,
     goods: goods.filter((commit) => uploads.has(commit)),
     bads: bads.filter((commit) => uploads.has(commit)),
     // Failures since the last pass are caused by the bad commit, not by chance.
-    flaky: flakyRateOf(past.slice(0, past.findLastIndex(isPass) + 1), current),
+    flaky: flakyRateOf(past.slice(0, past.findLastIndex(isPass) + 1), { branch, baseBranches: [] }),
     runMs: runMsOf(history, inputs, device),
   };
 };
@@ -134,10 +133,8 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
 
 /** Predicted duration of one run. If a request cannot select a single test, this is the duration of the whole suite. */
 const runMsOf = (history: History, { className, name, run }: BisectInputs, device: string): number | undefined => {
-  const named = [
-    ...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),
-  ];
-  const durations = durationsOn(history, named.find((each) => deviceKey(each) === deviceKey(device)) ?? device);
+  const row = rowsIn(history.tests).find((each) => deviceKey(each.device) === deviceKey(device));
+  const durations = durationsOn(history, row?.device ?? device);
   const methods =
     definitionOf(run.framework).testFilter === undefined
       ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()])

@@ -119,10 +119,11 @@ const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
 
 /** Checks the quarantine. Its file was already read without mistakes, so only entries without an effect are reported. */
-const checkQuarantine = ({ quarantine, framework }: RunInputs, suite: KnownSuite | undefined, at: Date): Check => {
+const checkQuarantine = (inputs: RunInputs, suite: KnownSuite | undefined, at: Date): Check => {
+  const { quarantine, framework } = inputs;
   if (quarantine === undefined) return skipped('quarantine', 'no file is set');
-  const found = `${quarantine.file}: ${counted(entriesForFramework(quarantine, framework).length, 'entry', 'entries')} for ${framework}`;
-  const warnings = quarantineWarnings(quarantine, framework, at, { suite, shards: [], isPart: true });
+  const found = `${quarantine.file}: ${counted(entriesForFramework(inputs).length, 'entry', 'entries')} for ${framework}`;
+  const warnings = quarantineWarnings(inputs, at, { suite, shards: [], isPart: true });
   if (warnings.length === 0) return passed('quarantine', found);
   return warning(
     'quarantine',

@@ -1,33 +1,29 @@
 import { deviceLabel } from '../model/device-shard.ts';
-import type {
-  DeviceTrend,
-  LabelCounts,
-  PastOutcome,
-  PastRun,
-  RunAttempt,
-  RunTrend,
-  TestHistory,
-  TestTrend,
-  Trends,
-} from '../model/history.ts';
+import type { LabelCounts, PastOutcome, PastRun, RunAttempt, RunTrend, TestHistory, Trends } from '../model/history.ts';
 import { type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, TestsOfRun } from '../model/run-analysis.ts';
-import { isBadOutcome, type Outcome } from '../model/status.ts';
+import { isBadOutcome } from '../model/status.ts';
 import { isBad, isFlaky } from '../results/attempts.ts';
 import { failedPairs, failureLabels } from '../results/totals.ts';
 import { median } from './durations.ts';
 import {
   countRuns,
+  devicesOf,
   emptyHistory,
   type History,
   type HistoryRun,
   type HistoryTests,
+  innerMap,
   isFailure,
   isPass,
   keepRuns,
   mapOutcomes,
   mergeHistories,
+  type Outcomes,
+  rowsIn,
   runKey,
+  type TestsByName,
+  testsIn,
   worseOutcome,
 } from './history.ts';
 import { longestDurationMs, longestName } from './history-document.ts';
@@ -44,8 +40,7 @@ export const analyzeHistory = (analysis: TestsOfRun, stored: History, run: Curre
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
   const deviceOf = new Map(analysis.shards.map(({ last }) => [deviceLabel(last), last.device]));
   const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
-  const { baseBranches: _none, ...own } = run;
-  const all = mergeHistories(stored, outcomesOfRun(analysis, own));
+  const all = mergeHistories(stored, outcomesOfRun(analysis, run));
   const outages = findOutages(all.tests);
   const tests = analysis.tests.map((test) => {
     const history = historyOfTest(test, { ...analysis, devices, outages }, earlier, run);
@@ -73,18 +68,16 @@ const historyOfTest = (
   return devices.flatMap((name, device): TestHistory[] => {
     const recent = byDevice?.get(name) ?? [];
     const outcome = deviceMatrix.outcome(test, device);
-    const failed = isFailed(outcome);
+    const failed = isBadOutcome(outcome) || outcome === 'quarantined';
     const countsAsFailed = outcome === 'flaky' && failOnFlaky;
     const isTroubled = failed || outcome === 'flaky' || recent.some(({ status }) => status !== 'passed');
     if (outcome === 'no result' || !isTroubled) return [];
     const steady = outages.without(recent, name);
-    const facts = { steady, isOutage: outages.has(run, name) };
-    const judgment = failed ? judgeFailure(recent, run, facts) : countsAsFailed ? ({ label: 'flaky' } as const) : {};
-    return [{ device, ...judgment, flakyRate: flakyRateOf(steady, run), recent }];
+    const flakyRate = flakyRateOf(steady, run);
+    if (!failed) return [{ device, label: countsAsFailed ? 'flaky' : undefined, flakyRate, recent }];
+    return [{ device, ...judgeFailure(recent, run, { steady, isOutage: outages.has(run, name) }), flakyRate, recent }];
   });
 };
-
-const isFailed = (outcome: Outcome): boolean => isBadOutcome(outcome) || outcome === 'quarantined';
 
 const countLabels = (analysis: TestsOfRun): LabelCounts => {
   const labeled = failureLabels(analysis);
@@ -99,23 +92,23 @@ const countLabels = (analysis: TestsOfRun): LabelCounts => {
 };
 
 /** Creates the history of a single run: the worst result of each test that ran, on each device. */
-export const outcomesOfRun = ({ shards, sessions }: Pick<TestsOfRun, 'shards' | 'sessions'>, given: HistoryRun): History => {
+export const outcomesOfRun = (
+  { shards, sessions }: Pick<TestsOfRun, 'shards' | 'sessions'>,
+  { baseBranches: _none, ...given }: HistoryRun & Partial<CurrentRun>,
+): History => {
   const run = { ...given, overheadMs: median(sessions.flatMap(overheadOfSession)) };
-  const tests = new Map<string, Map<string, Map<string, readonly [PastOutcome]>>>();
+  const tests: TestsByName<Outcomes> = new Map();
   for (const shard of shards) {
     const { device } = shard.last;
-    for (const [className, names] of Map.groupBy(shard.tests, (test) => test.className)) {
-      const byName = tests.get(className) ?? new Map<string, Map<string, readonly [PastOutcome]>>();
-      for (const [name, same] of Map.groupBy(names, (test) => test.name)) {
+    for (const [className, ofClass] of Map.groupBy(shard.tests, (test) => test.className))
+      for (const [name, same] of Map.groupBy(ofClass, (test) => test.name)) {
         const outcome = pastOutcome(same, hasEnded(shard), run);
         const isLong = [device, className, name].some(({ length }) => length > longestName);
         if (outcome === undefined || name === '' || isLong) continue;
-        const byDevice = byName.get(name) ?? new Map<string, readonly [PastOutcome]>();
+        const byDevice = devicesOf(tests, { className, name });
         const [known = outcome] = byDevice.get(device) ?? [];
-        byName.set(name, byDevice.set(device, [worseOutcome(known, outcome)]));
+        byDevice.set(device, [worseOutcome(known, outcome)]);
       }
-      if (byName.size > 0) tests.set(className, byName);
-    }
   }
   return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
 };
@@ -153,62 +146,55 @@ const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): numbe
 const leastFailures = 5;
 const leastShare = 0.8;
 
-/** Runs in which nearly all tests failed. Their outcomes say nothing about single tests. */
-interface Outages {
-  has(run: RunAttempt, device: string): boolean;
-  /** Removes the outcomes that a test got on a device during an outage. */
-  without(outcomes: readonly PastOutcome[], device: string): readonly PastOutcome[];
-}
-
-interface OutcomeCounts {
+/** Counts of one test, device or run. */
+interface Counts {
   outcomes: number;
   failed: number;
+  flaky: number;
 }
 
-const addOutcome = (counts: OutcomeCounts, outcome: PastOutcome): void => {
+const noCounts = (): Counts => ({ outcomes: 0, failed: 0, flaky: 0 });
+
+const addOutcome = (counts: Counts, outcome: PastOutcome): void => {
   counts.outcomes += 1;
   if (isFailure(outcome)) counts.failed += 1;
 };
 
-const isOutage = ({ outcomes, failed }: OutcomeCounts): boolean => failed >= leastFailures && failed > leastShare * outcomes;
+const isOutage = ({ outcomes, failed }: Counts): boolean => failed >= leastFailures && failed > leastShare * outcomes;
+
+type Outages = ReturnType<typeof findOutages>;
 
 /**
  * Finds runs in which more than 80 % of the tests failed, in total or on one device. The cause is then the service, the network
  * or the whole app, so these failures do not make a test flaky.
  */
-export const findOutages = (tests: HistoryTests): Outages => {
-  const byRun = new Map<PastRun, Map<string, OutcomeCounts>>();
-  for (const byName of tests.values())
-    for (const byDevice of byName.values())
-      for (const [device, outcomes] of byDevice)
-        for (const outcome of outcomes) {
-          const devices = byRun.get(outcome.run) ?? new Map<string, OutcomeCounts>();
-          byRun.set(outcome.run, devices);
-          const counts = devices.get(device) ?? { outcomes: 0, failed: 0 };
-          devices.set(device, counts);
-          addOutcome(counts, outcome);
-        }
-  const all = new Set<string>();
-  const onDevice = new Map<string, Set<string>>();
+export const findOutages = (tests: HistoryTests) => {
+  const byRun = new Map<PastRun, Map<string, Counts>>();
+  for (const { device, outcomes } of rowsIn(tests))
+    for (const outcome of outcomes) {
+      const devices = innerMap(byRun, outcome.run);
+      const counts = devices.get(device) ?? noCounts();
+      devices.set(device, counts);
+      addOutcome(counts, outcome);
+    }
+  const onDevice = (run: RunAttempt, device: string): string => `${runKey(run)} ${device}`;
+  /** Keys of whole runs, and of runs on one device. */
+  const hit = new Set<string>();
   for (const [run, devices] of byRun) {
-    const key = runKey(run);
-    const counts = [...devices.values()];
-    const total = counts.reduce((sum, { outcomes, failed }) => ({
-      outcomes: sum.outcomes + outcomes,
-      failed: sum.failed + failed,
-    }));
-    if (isOutage(total)) all.add(key);
-    const hit = [...devices].flatMap(([device, each]) => (isOutage(each) ? [device] : []));
-    if (hit.length > 0) onDevice.set(key, new Set(hit));
+    const total = noCounts();
+    for (const [device, counts] of devices) {
+      total.outcomes += counts.outcomes;
+      total.failed += counts.failed;
+      if (isOutage(counts)) hit.add(onDevice(run, device));
+    }
+    if (isOutage(total)) hit.add(runKey(run));
   }
-  const has: Outages['has'] = (run, device) => {
-    if (all.size === 0 && onDevice.size === 0) return false;
-    const key = runKey(run);
-    return all.has(key) || onDevice.get(key)?.has(device) === true;
-  };
+  const has = (run: RunAttempt, device: string): boolean =>
+    hit.size > 0 && (hit.has(runKey(run)) || hit.has(onDevice(run, device)));
   return {
     has,
-    without: (outcomes, device) =>
+    /** Removes the outcomes that a test got on a device during an outage. */
+    without: (outcomes: Outcomes, device: string): Outcomes =>
       outcomes.some(({ run }) => has(run, device)) ? outcomes.filter(({ run }) => !has(run, device)) : outcomes,
   };
 };
@@ -222,11 +208,6 @@ const shownRuns = 50;
 const shownTests = 10;
 const shownDevices = 50;
 
-/** Counts of one test, device or run. */
-interface TrendCounts extends OutcomeCounts {
-  flaky: number;
-}
-
 /**
  * Calculates trends over the last 50 runs: pass rate and duration of each run, flakiest and slowest tests, and failure rates of
  * the devices. If a run has several attempts, the newest outcome of each test counts. Outcomes of an outage count only for their
@@ -237,21 +218,18 @@ interface TrendCounts extends OutcomeCounts {
 export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages(tests)): Trends => {
   const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
   const byRun = new Map(shown.map(([id]) => [id, noCounts()]));
-  const byDevice = new Map<string, TrendCounts>();
-  const byTest: TestTrend[] = [];
-  for (const [className, byName] of tests) {
-    for (const [name, devices] of byName) {
+  const byDevice = new Map<string, Counts>();
+  const byTest = testsIn(tests)
+    .map((test) => {
       const ofTest = noCounts();
-      const durationsMs: number[] = [];
-      for (const [device, outcomes] of devices) {
+      const durationsMs = [...test.byDevice].flatMap(([device, outcomes]) => {
         const ofDevice = byDevice.get(device) ?? noCounts();
         byDevice.set(device, ofDevice);
-        durationsMs.push(...countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device)));
-      }
-      const durationMs = median(durationsMs);
-      byTest.push({ name: testName({ className, name }), ...ofTest, durationMs });
-    }
-  }
+        return countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device));
+      });
+      return { name: testName(test), ...ofTest, durationMs: median(durationsMs) };
+    })
+    .toArray();
   return {
     runs: shown.map(([id, attempts]) => runTrend(attempts, byRun.get(id))),
     flakiest: byTest
@@ -263,20 +241,18 @@ export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutage
       .toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0))
       .slice(0, shownTests),
     devices: [...byDevice]
-      .map(([device, counts]): DeviceTrend => ({ device, ...counts }))
+      .map(([device, counts]) => ({ device, ...counts }))
       .filter(({ outcomes }) => outcomes > 0)
       .toSorted((a, b) => b.failed / b.outcomes - a.failed / a.outcomes)
       .slice(0, shownDevices),
   };
 };
 
-const noCounts = (): TrendCounts => ({ outcomes: 0, failed: 0, flaky: 0 });
-
 /** Adds the newest outcome of each run to the counts. @returns durations of the passed outcomes in milliseconds */
 const countOutcomes = (
-  outcomes: readonly PastOutcome[],
-  byRun: ReadonlyMap<string, TrendCounts>,
-  others: readonly TrendCounts[],
+  outcomes: Outcomes,
+  byRun: ReadonlyMap<string, Counts>,
+  others: readonly Counts[],
   wasOutage: (run: PastRun) => boolean,
 ): readonly number[] => {
   const isTroubled = outcomes.some(({ status }) => status !== 'passed');
@@ -298,8 +274,7 @@ const countOutcomes = (
 
 const none: ReadonlySet<string> = new Set();
 
-const runTrend = (attempts: readonly PastRun[], counts: TrendCounts | undefined): RunTrend => {
-  const { outcomes = 0, failed = 0, flaky = 0 } = counts ?? {};
+const runTrend = (attempts: readonly PastRun[], { outcomes, failed, flaky } = noCounts()): RunTrend => {
   const newest = attempts.at(-1);
   if (newest === undefined) throw new Error('unreachable: a run has at least one attempt');
   return { run: newest, passed: outcomes - failed, failed, flaky, durationMs: newest.finishedAtMs - newest.startedAtMs };

@@ -1,27 +1,27 @@
-import type { PastOutcome, PastRun } from '../model/history.ts';
+import type { PastRun } from '../model/history.ts';
+import type { NamedTest } from '../model/results.ts';
 import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
-import type { History } from './history.ts';
-
-type Named = { readonly className: string; readonly name: string };
+import { type History, rowsIn } from './history.ts';
 
 /**
  * Returns a function that decides whether a test has an outcome on one of these branches, on any device. Returns undefined if no
  * run on these branches is stored. The values of a parameterized test may differ in each run, so a test is known if its method is
  * known.
  */
-export const testsKnownOn = ({ runs, tests }: History, branches: readonly string[]): ((test: Named) => boolean) | undefined => {
+export const testsKnownOn = (
+  { runs, tests }: History,
+  branches: readonly string[],
+): ((test: NamedTest) => boolean) | undefined => {
   const isOnBase = ({ branch, pullRequest }: PastRun): boolean => pullRequest === undefined && branches.includes(branch);
   if (!runs.some(isOnBase)) return undefined;
-  const ranOnBase = (outcomes: readonly PastOutcome[]): boolean => outcomes.some(({ run }) => isOnBase(run));
   const known = new Set<string>();
   /** Names without packages, of the tests whose class name is stored with its package. Other tests are not in the set. */
   const withoutPackage = new Set<string>();
-  for (const [className, byName] of tests)
-    for (const [name, byDevice] of byName) {
-      if (![...byDevice.values()].some(ranOnBase)) continue;
-      known.add(testKey({ className, name }));
-      if (hasPackage(className)) withoutPackage.add(bareName({ className, name }));
-    }
+  for (const { outcomes, ...test } of rowsIn(tests)) {
+    if (!outcomes.some(({ run }) => isOnBase(run))) continue;
+    known.add(testKey(test));
+    if (hasPackage(test.className)) withoutPackage.add(bareName(test));
+  }
   return (test) => {
     if (known.has(testKey(test))) return true;
     // Some responses of the service omit the package of a class.
@@ -29,8 +29,8 @@ export const testsKnownOn = ({ runs, tests }: History, branches: readonly string
   };
 };
 
-const testKey = ({ className, name }: Named): string => `${classOf(className)}#${methodOf(name)}`;
+const testKey = ({ className, name }: NamedTest): string => `${classOf(className)}#${methodOf(name)}`;
 
-const bareName = ({ className, name }: Named): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
+const bareName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 const hasPackage = (className: string): boolean => simpleClass(classOf(className)) !== classOf(className);

@@ -4,7 +4,7 @@ import { dayMs } from '../lib/durations.ts';
 import type { Framework } from '../model/framework.ts';
 import type { PastOutcome, PastStatus } from '../model/history.ts';
 import { CodedError } from '../model/run-problem.ts';
-import { type History, keptOutcomes, limitHistory } from './history.ts';
+import { type History, keptOutcomes, limitHistory, type Outcomes, rowsIn } from './history.ts';
 
 export const format = 'mobile-test-cloud history';
 /** Version of the document format. It is part of the storage path, so that releases with different formats do not interfere. */
@@ -59,7 +59,7 @@ interface StoredOutcomes {
 export const writeHistory = (history: History, { framework, suiteId = '' }: HistorySuite): Buffer => {
   for (let kept = keptOutcomes; ; kept = Math.floor(kept / 2)) {
     const limited = limitHistory(history, kept);
-    if (countOutcomes(limited) <= mostOutcomes) {
+    if (rowsIn(limited.tests).reduce((sum, { outcomes }) => sum + outcomes.length, 0) <= mostOutcomes) {
       const { runs, uploads, sources } = limited;
       const head = { format, version: historyVersion, framework, suite: suiteId, runs };
       const json = Buffer.from(JSON.stringify({ ...head, tests: storedTests(limited), uploads, sources: [...sources] }));
@@ -69,16 +69,9 @@ export const writeHistory = (history: History, { framework, suiteId = '' }: Hist
   }
 };
 
-const countOutcomes = ({ tests }: History): number => {
-  let all = 0;
-  for (const byName of tests.values())
-    for (const byDevice of byName.values()) for (const { length } of byDevice.values()) all += length;
-  return all;
-};
-
 const storedTests = ({ runs, tests }: History): object => {
   const positions = new Map<PastOutcome['run'], number>(runs.map((each, at) => [each, at]));
-  const stored = (outcomes: readonly PastOutcome[]): StoredOutcomes => ({
+  const stored = (outcomes: Outcomes): StoredOutcomes => ({
     runs: outcomes.map((outcome) => positions.get(outcome.run) ?? 0),
     statuses: outcomes.map(({ status }) => status),
     durationsMs: outcomes.map(({ durationMs = null }) => durationMs),

@@ -1,5 +1,6 @@
 import { dayMs } from '../lib/durations.ts';
 import type { CommitUploads, PastOutcome, PastRun, RunAttempt } from '../model/history.ts';
+import type { NamedTest } from '../model/results.ts';
 import { badness } from '../model/status.ts';
 
 /** An attempt of a workflow run, as stored in the history. */
@@ -11,8 +12,10 @@ export interface HistoryRun extends PastRun {
   readonly overheadMs?: number;
 }
 
-/** Outcomes of one test by device, oldest first. Contains at most one outcome per attempt of a run. */
-export type OutcomesByDevice = ReadonlyMap<string, readonly PastOutcome[]>;
+/** Outcomes of one test on one device, oldest first. Contains at most one outcome per attempt of a run. */
+export type Outcomes = readonly PastOutcome[];
+
+export type OutcomesByDevice = ReadonlyMap<string, Outcomes>;
 
 /** Outcomes of all tests, by class name and then by test name. */
 export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, OutcomesByDevice>>;
@@ -48,6 +51,17 @@ export const isPass = ({ status }: PastOutcome): boolean => status !== 'failed';
 /** Whether the test failed without passing on a retry. */
 export const isFailure = ({ status }: PastOutcome): boolean => status === 'failed';
 
+/** Tests with their outcomes by device. */
+export function* testsIn(tests: HistoryTests): Generator<NamedTest & { readonly byDevice: OutcomesByDevice }> {
+  for (const [className, byName] of tests) for (const [name, byDevice] of byName) yield { className, name, byDevice };
+}
+
+/** Outcomes of each test on each device. */
+export function* rowsIn(tests: HistoryTests): Generator<NamedTest & { readonly device: string; readonly outcomes: Outcomes }> {
+  for (const { className, name, byDevice } of testsIn(tests))
+    for (const [device, outcomes] of byDevice) yield { className, name, device, outcomes };
+}
+
 /** Number of workflow runs. Several attempts of one run count once. */
 export const countRuns = (runs: readonly PastRun[]): number => new Set(runs.map(({ id }) => id)).size;
 
@@ -61,19 +75,14 @@ export const mergeHistories = (one: History, other: History): History => {
   const runs = [...merged.values()];
   const places = new Map<PastRun, number>(runs.map((run, at) => [run, at]));
   const place = (run: PastRun): number => places.get(run) ?? 0;
-  const tests = new Map<string, Map<string, Map<string, readonly PastOutcome[]>>>();
+  const tests: TestsByName<Outcomes> = new Map();
   for (const history of [one, other]) {
     const adopt = adoptInto(history.runs, merged, place);
-    for (const [className, byName] of history.tests) {
-      const names = innerMap(tests, className);
-      for (const [name, byDevice] of byName) {
-        const devices = innerMap(names, name);
-        for (const [device, outcomes] of byDevice) {
-          const known = devices.get(device);
-          const own = adopt(outcomes);
-          devices.set(device, known === undefined ? own : mergeOutcomes(known, own, place));
-        }
-      }
+    for (const { device, outcomes, ...test } of rowsIn(history.tests)) {
+      const devices = devicesOf(tests, test);
+      const known = devices.get(device);
+      const own = adopt(outcomes);
+      devices.set(device, known === undefined ? own : mergeOutcomes(known, own, place));
     }
   }
   return { runs, tests, uploads, sources };
@@ -129,7 +138,7 @@ const adoptInto = (runs: readonly HistoryRun[], merged: ReadonlyMap<string, Hist
   const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
   const changed = new Map<PastRun, HistoryRun>(runs.flatMap((run, at) => (joined[at] === run ? [] : [[run, joined[at] ?? run]])));
   const inOrder = joined.every((run, at) => at === 0 || place(joined[at - 1] ?? run) < place(run));
-  return (outcomes: readonly PastOutcome[]): readonly PastOutcome[] => {
+  return (outcomes: Outcomes): Outcomes => {
     if (changed.size === 0 && inOrder) return outcomes;
     const adopted = outcomes.map((outcome) => {
       const run = changed.get(outcome.run);
@@ -139,11 +148,7 @@ const adoptInto = (runs: readonly HistoryRun[], merged: ReadonlyMap<string, Hist
   };
 };
 
-const mergeOutcomes = (
-  one: readonly PastOutcome[],
-  other: readonly PastOutcome[],
-  place: (run: PastRun) => number,
-): readonly PastOutcome[] => {
+const mergeOutcomes = (one: Outcomes, other: Outcomes, place: (run: PastRun) => number): Outcomes => {
   const merged: PastOutcome[] = [];
   let nth = 0;
   for (const outcome of one) {
@@ -159,12 +164,18 @@ const mergeOutcomes = (
 export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome =>
   (badness(other.status) - badness(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
 
-const innerMap = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> => {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const made = new Map<string, Value>();
-  map.set(key, made);
-  return made;
+/** Values by class name, test name and device. */
+export type TestsByName<Value> = Map<string, Map<string, Map<string, Value>>>;
+
+/** The values of a test by device. Adds the test if it is new. */
+export const devicesOf = <Value>(tests: TestsByName<Value>, { className, name }: NamedTest): Map<string, Value> =>
+  innerMap(innerMap(tests, className), name);
+
+/** The map under a key. Adds an empty map if there is none. */
+export const innerMap = <Key, Value>(map: Map<Key, Map<string, Value>>, key: Key): Map<string, Value> => {
+  const inner = map.get(key) ?? new Map<string, Value>();
+  map.set(key, inner);
+  return inner;
 };
 
 /** Reduces a history to the last outcomes of each current test, and to the runs of these outcomes. */
@@ -192,22 +203,11 @@ export const keepRuns = (history: History, keeps: (run: HistoryRun) => boolean):
 };
 
 /** Maps the outcomes of each test and device. Removes devices and tests that have no outcomes left. */
-export const mapOutcomes = (
-  tests: HistoryTests,
-  map: (outcomes: readonly PastOutcome[], device: string) => readonly PastOutcome[],
-): HistoryTests => {
-  const mapped = new Map<string, Map<string, OutcomesByDevice>>();
-  for (const [className, byName] of tests) {
-    const names = new Map<string, OutcomesByDevice>();
-    for (const [name, byDevice] of byName) {
-      const devices = new Map<string, readonly PastOutcome[]>();
-      for (const [device, outcomes] of byDevice) {
-        const left = map(outcomes, device);
-        if (left.length > 0) devices.set(device, left);
-      }
-      if (devices.size > 0) names.set(name, devices);
-    }
-    if (names.size > 0) mapped.set(className, names);
+export const mapOutcomes = (tests: HistoryTests, map: (outcomes: Outcomes, device: string) => Outcomes): HistoryTests => {
+  const mapped: TestsByName<Outcomes> = new Map();
+  for (const { device, outcomes, ...test } of rowsIn(tests)) {
+    const left = map(outcomes, device);
+    if (left.length > 0) devicesOf(mapped, test).set(device, left);
   }
   return mapped;
 };

@@ -1,5 +1,5 @@
-import type { FailureLabel, FlakyRate, PastOutcome, PastRun } from '../model/history.ts';
-import { isFailure, isPass } from './history.ts';
+import type { FailureLabel, FlakyRate, PastRun } from '../model/history.ts';
+import { isFailure, isPass, type Outcomes } from './history.ts';
 
 /** The run that is compared with the history. */
 export interface CurrentRun extends PastRun {
@@ -8,22 +8,6 @@ export interface CurrentRun extends PastRun {
    * the test decides.
    */
   readonly baseBranches: readonly string[];
-}
-
-/** Stored outcomes of a test on a device, oldest first. */
-type Outcomes = readonly PastOutcome[];
-
-/** Facts about outages, which may have caused a failure. */
-interface OutageFacts {
-  /** Stored outcomes of the test, without outcomes from outages. Only these outcomes can show that a test is flaky. */
-  readonly steady: Outcomes;
-  /** Whether nearly all tests failed in the current run. */
-  readonly isOutage: boolean;
-}
-
-interface FailureJudgment {
-  readonly label: FailureLabel;
-  readonly since?: PastRun;
 }
 
 /**
@@ -41,12 +25,14 @@ const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>
  *
  * @param past stored outcomes without the current attempt of the run. Earlier attempts of the run can show that the test is
  *   flaky. They cannot make the failure known: a failure that was new in the first attempt stays new in the next attempt
+ * @param steady the stored outcomes without those of outages. Only these can show that a test is flaky
+ * @param isOutage whether nearly all tests failed in the current run
  */
 export const judgeFailure = (
   past: Outcomes,
   run: CurrentRun,
-  { steady, isOutage }: OutageFacts = { steady: past, isOutage: false },
-): FailureJudgment => {
+  { steady, isOutage } = { steady: past, isOutage: false },
+): { readonly label: FailureLabel; readonly since?: PastRun } => {
   if (flakyRateOf(steady, run) !== undefined || (!isOutage && hasPassedOn(steady, run.commit))) return { label: 'flaky' };
   const earlier = past.filter((outcome) => outcome.run.id !== run.id);
   const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
@@ -77,7 +63,10 @@ const hasPassedOn = (past: Outcomes, commit: string): boolean =>
  * and failed on one commit, or if its outcome changed at least three times on the base branches and on the run's own branch or
  * pull request.
  */
-export const flakyRateOf = (past: Outcomes, run: CurrentRun): FlakyRate | undefined => {
+export const flakyRateOf = (
+  past: Outcomes,
+  run: Pick<CurrentRun, 'branch' | 'pullRequest' | 'baseBranches'>,
+): FlakyRate | undefined => {
   const mixed = mixedCommits(past);
   if (mixed.size === 0 && changesOn(past, [lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]) < flakyChanges)
     return undefined;
@@ -94,8 +83,8 @@ export const flakyRateOf = (past: Outcomes, run: CurrentRun): FlakyRate | undefi
 /** Commits on which a test both passed and failed. */
 const mixedCommits = (past: Outcomes): ReadonlySet<string> => {
   const passed = new Set(past.filter(isPass).map(({ run }) => run.commit));
-  const failed = past.filter(({ status }) => status !== 'passed').map(({ run }) => run.commit);
-  return new Set(failed.filter((commit) => passed.has(commit)));
+  const failed = new Set(past.filter(({ status }) => status !== 'passed').map(({ run }) => run.commit));
+  return passed.intersection(failed);
 };
 
 const changesOn = (past: Outcomes, lines: readonly string[]): number => {

@@ -1,41 +1,38 @@
 import { dayMs } from '../lib/durations.ts';
-import { compileWildcard, matchesWildcard } from '../lib/wildcard.ts';
+import { compileWildcard } from '../lib/wildcard.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
-import type {
-  PastOutcome,
-  Quarantine,
-  QuarantineEntry,
-  QuarantineSuggestions,
-  RemovableEntry,
-  SuggestedEntry,
-} from '../model/history.ts';
+import type { PastOutcome, Quarantine, QuarantineEntry, QuarantineSuggestions, SuggestedEntry } from '../model/history.ts';
 import { type SessionResult, testName } from '../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure } from '../model/run-analysis.ts';
 import type { KnownSuite, KnownTest } from '../model/run-plan.ts';
 import { isFlaky } from '../results/attempts.ts';
 import { claimedCounts, declaredTotals } from '../results/evidence-reading.ts';
 import { isSuiteItself } from '../results/junit/suite.ts';
-import type { History, OutcomesByDevice } from './history.ts';
+import { type History, type Outcomes, type OutcomesByDevice, testsIn } from './history.ts';
 import { flakyRunsOf } from './judge-outcomes.ts';
 
 /** Finds the quarantine entry for a test on a device. If several entries match, returns the first one in the file. */
 type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
 
+/** Inputs that decide which entries apply. `quarantine` is absent if the workflow has no quarantine file. */
+interface QuarantineInputs {
+  readonly quarantine?: Quarantine | undefined;
+  readonly framework: Framework;
+}
+
 /**
  * Marks failures that do not count, because a quarantine entry applies to the test. Only tests that ran and failed can be
  * quarantined. All other problems count: a timeout, a test in state ERROR, a failure of the suite outside of its tests, an
  * inconclusive session.
- *
- * @param at start of the run; its date decides which entries apply
  */
 export const quarantineShards = (
   shards: readonly AnalyzedShard[],
-  quarantine: Quarantine,
-  framework: Framework,
+  inputs: QuarantineInputs,
   at: Date,
 ): readonly AnalyzedShard[] => {
-  const find = findQuarantined(quarantine, framework, at);
+  if (inputs.quarantine === undefined) return shards;
+  const find = findQuarantined(inputs, at);
   return shards.map((shard) => {
     const failedOrFlaky = shard.tests.filter(
       (test) => isFlaky(test) || (test.status === 'failed' && !isSuiteItself(test) && !countsErrors(shard.sessionOf(test))),
@@ -53,8 +50,8 @@ export const quarantineShards = (
  *
  * @param at start of the run; its date decides which entries apply
  */
-export const findQuarantined = (quarantine: Quarantine, framework: Framework, at: Date): FindEntry =>
-  createFinder(entriesForFramework(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+export const findQuarantined = (inputs: QuarantineInputs, at: Date): FindEntry =>
+  createFinder(entriesForFramework(inputs).filter((entry) => !isExpired(entry, at)));
 
 /**
  * Whether any source counts a test in state ERROR. It is then unknown which tests of the session only failed, so no failure is
@@ -63,12 +60,13 @@ export const findQuarantined = (quarantine: Quarantine, framework: Framework, at
 const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
-/** Entries that apply to a framework. */
-export const entriesForFramework = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
-  entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
+export const entriesForFramework = ({ quarantine, framework }: QuarantineInputs): readonly QuarantineEntry[] =>
+  quarantine?.entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework)) ?? [];
 
 /** Whether an entry has expired. An entry applies until the end of the day `until`, in UTC. */
-const isExpired = ({ until }: QuarantineEntry, at: Date): boolean => until < at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+const isExpired = ({ until }: QuarantineEntry, at: Date): boolean => until < dayOf(at);
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** Quarantined failures, grouped by test and entry, in the order of the shards. */
 export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly QuarantinedFailure[] => {
@@ -115,28 +113,20 @@ export interface KnownTests {
 }
 
 /** Warnings about entries that expired or that match no known test. Each is a sentence with the line of the entry. */
-export const quarantineWarnings = (
-  quarantine: Quarantine,
-  framework: Framework,
-  at: Date,
-  known: KnownTests,
-): readonly string[] => {
+export const quarantineWarnings = (inputs: QuarantineInputs, at: Date, known: KnownTests): readonly string[] => {
+  const entries = entriesForFramework(inputs);
   const isUnmatched = createUnmatched(known);
-  const unmatched = entriesForFramework(quarantine, framework)
-    .filter((entry) => !isExpired(entry, at) && isUnmatched(entry))
-    .map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
-  return [...expiryWarnings(quarantine, framework, at), ...unmatched];
+  const nameOf = ({ line, test }: QuarantineEntry) => `${inputs.quarantine?.file}:${line}: the quarantine of ${test}`;
+  const advice = 'Fix the test and remove the entry, or extend "until"';
+  return [
+    ...entries
+      .filter((entry) => isExpired(entry, at))
+      .map((entry) => `${nameOf(entry)} expired on ${entry.until} and no longer applies. ${advice}.`),
+    ...entries
+      .filter((entry) => !isExpired(entry, at) && isUnmatched(entry))
+      .map((entry) => `${nameOf(entry)} matches no known test. Correct "test", or remove the entry.`),
+  ];
 };
-
-const expiryWarnings = (quarantine: Quarantine, framework: Framework, at: Date): readonly string[] =>
-  entriesForFramework(quarantine, framework)
-    .filter((entry) => isExpired(entry, at))
-    .map((entry) => {
-      const advice = 'Fix the test and remove the entry, or extend "until"';
-      return `${entryName(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
-    });
-
-const entryName = ({ file }: Quarantine, { line, test }: QuarantineEntry): string => `${file}:${line}: the quarantine of ${test}`;
 
 const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: QuarantineEntry) => boolean) => {
   const tests = suite?.tests ?? [];
@@ -159,10 +149,7 @@ const isNamedFreely = ({ parameterized, naming }: KnownTest): boolean => paramet
 const some = (names: ReadonlySet<string>, pattern: string): boolean =>
   names.has(pattern) || (pattern.includes('*') && names.values().some(compileWildcard(pattern)));
 
-export interface SuggestionContext {
-  readonly framework: Framework;
-  /** Entries of the quarantine file. Absent if the workflow has no such file. */
-  readonly quarantine?: Quarantine | undefined;
+export interface SuggestionContext extends QuarantineInputs {
   /** Date of the run. */
   readonly at: Date;
   readonly newIssueUrl: string;
@@ -180,37 +167,34 @@ const mostSuggestions = 20;
  * @param history the history, including the outcomes of this run
  */
 export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
-  const entries = context.quarantine === undefined ? [] : entriesForFramework(context.quarantine, context.framework);
-  const active = entries.filter((entry) => !isExpired(entry, context.at));
-  const isListed = (test: string, device: string): boolean => active.some((entry) => entryMatches(entry, test, device));
-  const add = [...rowsByTest(history)]
-    .flatMap(([test, byDevice]) => suggestEntry(test, byDevice, isListed, context) ?? [])
+  // An entry cannot name a test without a class.
+  const rows = testsIn(history.tests)
+    .filter(({ className }) => className !== '')
+    .map((test): TestRow => [testName(test), test.byDevice])
+    .toArray();
+  const find = findQuarantined(context, context.at);
+  const add = rows
+    .flatMap((row) => suggestEntry(row, find, context) ?? [])
     .toSorted((a, b) => b.flakyRuns - a.flakyRuns)
     .slice(0, mostSuggestions);
-  return { add, remove: removableEntries(history, entries) };
+  const remove = entriesForFramework(context).flatMap((entry) => {
+    const passes = passesOf(entry, rows);
+    return passes === undefined ? [] : [{ test: entry.test, line: entry.line, passes }];
+  });
+  return { add, remove };
 };
 
-/** Yields the outcomes of each test. Skips tests without a class, because an entry cannot name them. */
-function* rowsByTest({ tests }: History): Generator<readonly [test: string, byDevice: OutcomesByDevice]> {
-  for (const [className, byName] of tests)
-    if (className !== '') for (const [name, byDevice] of byName) yield [testName({ className, name }), byDevice];
-}
+type TestRow = readonly [test: string, byDevice: OutcomesByDevice];
 
-const suggestEntry = (
-  test: string,
-  byDevice: OutcomesByDevice,
-  isListed: (test: string, device: string) => boolean,
-  context: SuggestionContext,
-): SuggestedEntry | undefined => {
+const suggestEntry = ([test, byDevice]: TestRow, find: FindEntry, context: SuggestionContext): SuggestedEntry | undefined => {
   const flaky = [...byDevice].flatMap(([device, outcomes]) => {
-    if (!outcomes.some(hasNotPassed) || isListed(test, device)) return [];
+    if (!outcomes.some(hasNotPassed) || find(test, device) !== undefined) return [];
     const ids = flakyRunsOf(outcomes);
     return ids.size === 0 ? [] : [{ device, ids }];
   });
   if (flaky.length === 0) return undefined;
   const lastIds = lastRunIds([...byDevice.values()]);
-  const isFlakyId = (id: string): boolean => flaky.some(({ ids }) => ids.has(id));
-  const flakyRuns = lastIds.filter(isFlakyId).length;
+  const flakyRuns = lastIds.filter((id) => flaky.some(({ ids }) => ids.has(id))).length;
   if (flakyRuns < leastFlakyRuns) return undefined;
   const where = flaky.filter(({ ids }) => lastIds.some((id) => ids.has(id))).map(({ device }) => device);
   const devices = where.length === byDevice.size ? [] : where;
@@ -219,7 +203,7 @@ const suggestEntry = (
 };
 
 /** Ids of the last 20 runs in which a test ran on any device. Several attempts of one run count once. */
-const lastRunIds = (rows: readonly (readonly PastOutcome[])[]): readonly string[] => {
+const lastRunIds = (rows: readonly Outcomes[]): readonly string[] => {
   const runs = [...new Set(rows.flatMap((outcomes) => outcomes.map(({ run }) => run)))];
   const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
   return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
@@ -228,37 +212,33 @@ const lastRunIds = (rows: readonly (readonly PastOutcome[])[]): readonly string[
 const hasNotPassed = ({ status }: PastOutcome): boolean => status !== 'passed';
 
 /** Formats a suggested entry. Values are quoted as in JSON, which is valid YAML. */
-const entryYaml = ({ test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yaml'>, context: SuggestionContext): string => {
-  const until = new Date(context.at.getTime() + suggestedDays * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
+const entryYaml = (
+  { test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yaml'>,
+  { quarantine, framework, at, newIssueUrl }: SuggestionContext,
+): string => {
+  const namesFrameworks = quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) === true;
   return [
     `- test: ${JSON.stringify(test)}`,
     `  reason: Flaky in ${flakyRuns} of the last ${runs} runs`,
-    `  issue: ${context.newIssueUrl} # replace it with the address of the issue`,
-    `  until: ${until}`,
+    `  issue: ${newIssueUrl} # replace it with the address of the issue`,
+    `  until: ${dayOf(new Date(at.getTime() + suggestedDays * dayMs))}`,
     ...(devices.length === 0 ? [] : ['  devices:', ...devices.map((device) => `    - ${JSON.stringify(device)}`)]),
-    ...(context.quarantine === undefined ? [] : frameworksYaml(context)),
+    ...(namesFrameworks ? [`  frameworks: [${framework}]`] : []),
   ].join('\n');
 };
 
-/** Adds `frameworks` to a suggested entry if other entries of the file have this key. */
-const frameworksYaml = ({ quarantine, framework }: SuggestionContext): readonly string[] =>
-  quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
-
-const removableEntries = (history: History, entries: readonly QuarantineEntry[]): readonly RemovableEntry[] =>
-  entries.flatMap((entry) => {
-    let passes = 0;
-    let mostRuns = 0;
-    for (const [test, byDevice] of rowsByTest(history)) {
-      for (const [device, outcomes] of byDevice) {
-        if (!entryMatches(entry, test, device)) continue;
-        const lastIds = new Set(lastRunIds([outcomes]));
-        if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && hasNotPassed(outcome))) return [];
-        passes += lastIds.size;
-        mostRuns = Math.max(mostRuns, lastIds.size);
-      }
+/** Number of passes in the last runs of an entry's tests; undefined if a test failed there, or has run too few times. */
+const passesOf = (entry: QuarantineEntry, rows: readonly TestRow[]): number | undefined => {
+  const find = createFinder([entry]);
+  let passes = 0;
+  let mostRuns = 0;
+  for (const [test, byDevice] of rows)
+    for (const [device, outcomes] of byDevice) {
+      if (find(test, device) === undefined) continue;
+      const lastIds = new Set(lastRunIds([outcomes]));
+      if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && hasNotPassed(outcome))) return undefined;
+      passes += lastIds.size;
+      mostRuns = Math.max(mostRuns, lastIds.size);
     }
-    return mostRuns < lookedAtRuns ? [] : [{ test: entry.test, line: entry.line, passes }];
-  });
-
-const entryMatches = ({ test: pattern, devices }: QuarantineEntry, test: string, device: string): boolean =>
-  matchesWildcard(pattern, test) && (devices.length === 0 || devices.some((each) => matchesWildcard(each, device)));
+  return mostRuns < lookedAtRuns ? undefined : passes;
+};

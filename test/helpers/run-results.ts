@@ -112,8 +112,7 @@ export const runResult = (
 ): RunAnalysis => {
   const failOnFlaky = overrides.failOnFlaky ?? false;
   const missingTests = overrides.missingTests ?? [];
-  const plain = analyzeShards(sessions);
-  const shards = quarantine === undefined ? plain : quarantineShards(plain, quarantine, 'espresso', runStart);
+  const shards = quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, runStart);
   const totals = overrides.totals ?? countTotals(shards, failOnFlaky, missingTests);
   const builds = overrides.builds ?? buildsOf(sessions);
   const { verdict, notices } = decideVerdict({ builds, shards, totals, failOnFlaky, problems: [] });

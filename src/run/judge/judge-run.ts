@@ -96,7 +96,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const leavesResults = outcome.plan !== undefined && !isCut(facts);
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
   const sessions = known.toSorted(byPlan(facts.started));
-  const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
+  const shards = quarantineShards(analyzeShards(sessions), inputs, facts.startedAt);
   const missingTests =
     inputs.missingTests === 'ignore'
       ? addNeverRan(
@@ -180,29 +180,22 @@ const withHistory = (analyzed: TestsOfRun, { framework, quarantine }: JudgedInpu
   return { ...analyzed, ...analyzeHistory(analyzed, stored, currentRun(run, facts), context) };
 };
 
-const applyQuarantine = (
-  shards: readonly AnalyzedShard[],
-  { quarantine, framework }: JudgedInputs,
-  at: Date,
-): readonly AnalyzedShard[] => (quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, at));
-
 /** Adds quarantine entries to the repeated tests. */
-const withQuarantine = (report: RepeatReport, { quarantine, framework }: JudgedInputs, at: Date): RepeatReport => {
-  if (quarantine === undefined) return report;
-  const find = findQuarantined(quarantine, framework, at);
+const withQuarantine = (report: RepeatReport, inputs: JudgedInputs, at: Date): RepeatReport => {
+  const find = findQuarantined(inputs, at);
   return { ...report, tests: report.tests.map((test) => ({ ...test, quarantined: find(testName(test), test.device) })) };
 };
 
 const quarantineReport = (
-  { quarantine, framework, shardIndex }: JudgedInputs,
+  inputs: JudgedInputs,
   { startedAt, cancelled, problems }: RunFacts,
   { suite }: RunOutcome,
   shards: readonly AnalyzedShard[],
 ): RunAnalysis['quarantine'] => {
-  if (quarantine === undefined) return undefined;
-  const known = { suite, shards, isPart: shardIndex !== undefined || cancelled || problems.length > 0 };
-  const warnings = quarantineWarnings(quarantine, framework, startedAt, known);
-  return { file: quarantine.file, failures: quarantinedFailures(shards), warnings };
+  if (inputs.quarantine === undefined) return undefined;
+  const known = { suite, shards, isPart: inputs.shardIndex !== undefined || cancelled || problems.length > 0 };
+  const warnings = quarantineWarnings(inputs, startedAt, known);
+  return { file: inputs.quarantine.file, failures: quarantinedFailures(shards), warnings };
 };
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";

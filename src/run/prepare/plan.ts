@@ -94,7 +94,7 @@ const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabili
   failFast &&
   (retries === 0 || !wait) &&
   definitionOf(framework).stopsAtFailures === true &&
-  (quarantine === undefined || entriesForFramework(quarantine, framework).length === 0) &&
+  entriesForFramework({ quarantine, framework }).length === 0 &&
   ![true, 'true'].includes(capabilities.singleRunnerInvocation as boolean | string);
 
 const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;

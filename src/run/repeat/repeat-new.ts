@@ -216,10 +216,8 @@ const beyondBudget = (
 
 /** Whether the run has already failed. With `fail-fast`, nothing is repeated then. */
 const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
-  const { framework, quarantine, failOnFlaky } = inputs;
-  const shards = analyzeShards(sessions);
-  const judged = quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, state.facts().startedAt);
-  return isRedForGood(judged, { failOnFlaky, isLastAttempt: () => true });
+  const shards = quarantineShards(analyzeShards(sessions), inputs, state.facts().startedAt);
+  return isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt: () => true });
 };
 
 /** Stops repeats that the run no longer waits for. */

@@ -133,12 +133,12 @@ export interface RerunFacts {
  * session is inconclusive or if a request cannot name a failed test.
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
-  const { devices, framework, quarantine, retries, sessionRetries } = facts.plan.inputs;
+  const { inputs } = facts.plan;
+  const { retries, sessionRetries } = inputs;
   // Devices that a build shows but no input requests cannot be requested again.
-  const all = analyzeShards(facts.sessions).filter(
-    ({ judgment, last }) => judgment.kind !== 'empty' && devices.includes(last.device),
+  const shards = quarantineShards(analyzeShards(facts.sessions), inputs, facts.startedAt).filter(
+    ({ judgment, last }) => judgment.kind !== 'empty' && inputs.devices.includes(last.device),
   );
-  const shards = quarantine === undefined ? all : quarantineShards(all, quarantine, framework, facts.startedAt);
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const healing = new Set(lostSessions(shards));
   const spent = new Map<string, Spent>();

@@ -44,19 +44,18 @@ export const joinGates = (...gates: readonly StartGate[]): StartGate => {
  * @param isLastAttempt whether this device and shard will certainly not run again
  */
 export const failFastGate = (
-  { failFast, failOnFlaky, framework, quarantine }: RunInputs,
+  inputs: RunInputs,
   isLastAttempt: (shard: AnalyzedShard) => boolean,
   { facts }: RunState,
   caughtUp: () => Promise<void>,
 ): StartGate => {
-  if (!failFast) return openGate;
+  if (!inputs.failFast) return openGate;
   return {
     refuses: async () => {
       await caughtUp();
       const { sessions, problems, startedAt } = facts();
-      const shards = analyzeShards([...sessions.values()]);
-      const judged = quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, startedAt);
-      const isRed = problems.length > 0 || isRedForGood(judged, { failOnFlaky, isLastAttempt });
+      const shards = quarantineShards(analyzeShards([...sessions.values()]), inputs, startedAt);
+      const isRed = problems.length > 0 || isRedForGood(shards, { failOnFlaky: inputs.failOnFlaky, isLastAttempt });
       return isRed ? 'fail-fast' : undefined;
     },
   };

@@ -26,10 +26,8 @@ export const standingBuilds =
     for (const record of records) state.onPolled(record);
     using watch = openWatch(inputs, context, state, builds);
     const sessions = await watch.results(noMoreThan(builds.filter(({ id }) => ended.has(id))));
-    const { framework, quarantine } = inputs;
-    const shards = analyzeShards(sessions);
-    const judged = quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, state.facts().startedAt);
-    const red = judged.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last.shard);
+    const shards = quarantineShards(analyzeShards(sessions), inputs, state.facts().startedAt);
+    const red = shards.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last.shard);
     const runsOneOf =
       (some: readonly Shard[]) =>
       (build: Parameters<typeof shardsOf>[0]): boolean =>

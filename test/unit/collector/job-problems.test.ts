@@ -265,7 +265,11 @@ describe('failures that a job reported', () => {
 
   it('are not lost where they are in quarantine', () => {
     const quarantine = quarantineOf({ test: 'T#f' });
-    const shards = quarantineShards(analyzeShards([on(iphone14, failedTest('T#f'))]), quarantine, 'earlgrey', runStart);
+    const shards = quarantineShards(
+      analyzeShards([on(iphone14, failedTest('T#f'))]),
+      { quarantine, framework: 'earlgrey' },
+      runStart,
+    );
     expect(shards.map(({ quarantined }) => quarantined.size)).toEqual([1]);
     expect(lostFailures([storedJob('ios', jobDocument({}, [broken()]))], shards)).toEqual([]);
   });

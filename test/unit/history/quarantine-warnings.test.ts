@@ -19,7 +19,12 @@ const shards = analyzeShards([
 ]);
 
 const warningsOf = (entry: Partial<QuarantineEntry>, facts: Partial<KnownTests> = {}): readonly string[] =>
-  quarantineWarnings(quarantineOf({ test: 'a.B#c', ...entry }), 'espresso', runStart, { suite, shards, isPart: false, ...facts });
+  quarantineWarnings({ quarantine: quarantineOf({ test: 'a.B#c', ...entry }), framework: 'espresso' }, runStart, {
+    suite,
+    shards,
+    isPart: false,
+    ...facts,
+  });
 
 describe('quarantineWarnings', () => {
   it('names an entry that expired, with its line and day', () => {

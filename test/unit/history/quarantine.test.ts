@@ -17,7 +17,7 @@ const shardsOf = (
   sessions: readonly SessionResult[] = [sessionResult({ device: pixel, tests: [failedTest(name)] })],
 ) => {
   const quarantine = quarantineOf(...entries.map((entry) => ({ test: name, ...entry })));
-  return quarantineShards(analyzeShards(sessions), quarantine, 'espresso', start);
+  return quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, start);
 };
 
 const quarantinedIn = (...parameters: Parameters<typeof shardsOf>): string[] =>

@@ -21,7 +21,7 @@ const quarantine = quarantineOf({ test: 'a.B#d' });
 const failing = session({ tests: [testResult('a.B#c'), failedTest('a.B#d', { message: 'expected 3 but was 2' })] });
 
 const judge = (sessions: readonly ReturnType<typeof session>[], facts: Partial<JudgedFacts> = {}) => {
-  const shards = quarantineShards(analyzeShards(sessions), quarantine, 'espresso', runStart);
+  const shards = quarantineShards(analyzeShards(sessions), { quarantine, framework: 'espresso' }, runStart);
   const failOnFlaky = facts.failOnFlaky ?? false;
   const totals = countTotals(shards, failOnFlaky);
   return decideVerdict({ builds: [build()], shards, totals, failOnFlaky, problems: [], ...facts }).verdict;

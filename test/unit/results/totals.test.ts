@@ -61,7 +61,8 @@ describe('a test that two shards of one device ran', () => {
     ['passed and flaky', [testResult(name)], [flakyTest(name)], { passed: 1, flaky: 1 }],
     ['failed and in error', [failedTest(name)], [testResult(name, { status: 'error' })], { failed: 1 }],
   ])('is in quarantine by the entry of its worse result: %s', (_title, one, other, counts) => {
-    const shards = quarantineShards(analyzeShards(inTwoShards(one, other)), quarantineOf({ test: name }), 'espresso', runStart);
+    const quarantine = quarantineOf({ test: name });
+    const shards = quarantineShards(analyzeShards(inTwoShards(one, other)), { quarantine, framework: 'espresso' }, runStart);
     expect(countTotals(shards, true)).toEqual({ ...none, tests: 1, ...counts });
   });
 
@@ -107,7 +108,8 @@ describe('the failure that is named first', () => {
     sessionResult({ device: galaxy, tests: tests.slice(1) }),
   ];
   const widest = (failOnFlaky: boolean, ...tests: readonly ReturnType<typeof testResult>[]) => {
-    const shards = quarantineShards(analyzeShards(onTwo(...tests)), quarantineOf({ test: '*#old' }), 'espresso', runStart);
+    const quarantine = quarantineOf({ test: '*#old' });
+    const shards = quarantineShards(analyzeShards(onTwo(...tests)), { quarantine, framework: 'espresso' }, runStart);
     const pair = widestFailure(shards, failOnFlaky);
     return [pair && `${pair.test.name} @ ${pair.label}`, countFailedFlaky(shards, failOnFlaky)];
   };
