@@ -15,9 +15,9 @@ import { nextLine } from '../model/error-codes.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { connect } from '../run/connect.ts';
 import { requestDevices } from '../run/prepare/device-offers.ts';
-import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { prepare } from '../run/prepare/prepare.ts';
-import { openRunState, type RunState } from '../run/run-state.ts';
+import { type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
+import { inspect, planExamined } from '../run/prepare/prepare.ts';
+import { openRunState } from '../run/run-state.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { startEmbedded } from './start-embedded.ts';
 
@@ -38,7 +38,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
     const builds = await log.group('History', () => readBuilds(inputs, device, context));
     search = openSearch(inputs, builds, context, state);
     if (run.dryRun) return void (await search.preview());
-    using runner = openRunner(await prepareRuns(inputs, builds, devices, context, state), context, state);
+    using runner = openRunner(await prepareRuns(inputs, builds, devices, context), context, state);
     await search.run(runner);
   });
   await stopUnwatched(run, context, state);
@@ -88,9 +88,8 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
 const prepareRuns = async (
   inputs: BisectInputs,
   builds: StoredBuilds,
-  devices: Awaited<ReturnType<typeof resolveDevices>>,
+  devices: ResolvedDevices,
   context: Context,
-  state: RunState,
 ): Promise<RunnerInputs> => {
   const { className, name, good = '', bad = '', repeats } = inputs;
   const { app, testSuite } = builds.uploads.get(builds.bads[0] ?? '') ?? {};
@@ -102,13 +101,10 @@ const prepareRuns = async (
   };
   // The plan is not logged, because it covers the whole suite, while the bisect runs one test.
   const quiet = { ...context, log: { ...context.log, info: context.log.debug } };
-  const prepared = await prepare({ inputs: run, notes: [] }, quiet, state, {
-    resolveDevices: async () => devices,
-    openHistory: async () => undefined,
-  });
+  const prepared = await planExamined(await inspect({ inputs: run, notes: [] }, devices, quiet), undefined, quiet);
   const [template] = prepared.plan.builds;
   if (template === undefined) throw new Error('unreachable: a plan without shards has a build');
-  const job = hashOf(prepared.identity, className, name, good, bad, String(repeats));
+  const job = hashOf(prepared.plan.identity, className, name, good, bad, String(repeats));
   const uploads = new Map([...builds.uploads.values()].map((each) => [contentOf(each), each]));
   return { run: prepared.inputs, template: { ...template, tag: { ...template.tag, job } }, className, name, uploads };
 };

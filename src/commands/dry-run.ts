@@ -13,7 +13,7 @@ import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan, logPlan } from '../run/prepare/describe-plan.ts';
 import { requestDevices } from '../run/prepare/device-offers.ts';
 import { devicesAsWritten, type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { prepare } from '../run/prepare/prepare.ts';
+import { historyOwner, inspect, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { reportPlan } from '../run/report/report.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
@@ -40,10 +40,12 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
   }
   for (const line of describeVersionChoice(requested.service)) context.log.info(line);
   const reading = { ...context, isSimulated: () => isEmbedded(requested.service) };
-  const prepared = await prepare(selected, reading, state, {
-    resolveDevices: (inputs) => resolveLines(inputs, context),
-    openHistory: (owner) => openHistory(owner, reading),
-  });
+  const devices = await resolveLines(selected.inputs, context);
+  state.onDevices(devices.choices);
+  const examined = await inspect(selected, devices, reading);
+  const history = await openHistory(historyOwner(examined.inputs, examined.selection.suite?.suiteId, reading), reading);
+  const prepared = await context.log.group('Plan', () => planExamined(examined, history, reading));
+  state.onPredicted(prepared.prediction);
   const plan = describePlan(prepared);
   const { nothingToRun, overBudget } = prepared;
   logPlan(plan, context.log);

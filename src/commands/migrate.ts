@@ -15,8 +15,7 @@ import { stepEnvironment } from '../migrate/write-workflow.ts';
 import { describeError } from '../model/run-problem.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import { devicesAsWritten } from '../run/prepare/devices/resolve-devices.ts';
-import { prepare } from '../run/prepare/prepare.ts';
-import { openRunState } from '../run/run-state.ts';
+import { inspect, planExamined } from '../run/prepare/prepare.ts';
 
 /** Maximum size of the summary, well below the runner's limit for one step. */
 const summaryBudgetBytes = 400_000;
@@ -77,12 +76,9 @@ const tryStep = async (step: MigratedStep, context: StepContext): Promise<readon
     const inputs = await readRunInputs(stepEnvironment(step), context.github, context.clock);
     const isAtHand = [inputs.app, inputs.testSuite].some((ref) => ref?.kind === 'file' || ref?.kind === 'directory');
     if (!isAtHand) return undefined;
-    const selected = { inputs, notes: [] };
-    const prepared = await prepare(selected, { ...context, log: silentLog }, openRunState(context.clock), {
-      resolveDevices: async () => devicesAsWritten(inputs.deviceLines),
-      openHistory: async () => undefined,
-    });
-    const { builds, notes } = describePlan(prepared);
+    const quiet = { ...context, log: silentLog };
+    const examined = await inspect({ inputs, notes: [] }, devicesAsWritten(inputs.deviceLines), quiet);
+    const { builds, notes } = describePlan(await planExamined(examined, undefined, quiet));
     const sessions = counted(
       builds.reduce((sum, build) => sum + build.sessions, 0),
       'session',

@@ -10,8 +10,8 @@ import { restoreStacks } from '../run/judge/restore-stacks.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { alternativesOfAll, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
-import { historyOwner, logLengths, packagesOf, prepare } from '../run/prepare/prepare.ts';
+import { jobIdentity, reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
+import { historyOwner, inspect, logLengths, packagesOf, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
 import { repeatNew } from '../run/repeat/repeat-new.ts';
@@ -19,7 +19,7 @@ import { reportRun } from '../run/report/report.ts';
 import { lastAttempts, rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
 import { openRunState, type RunState, saveRun } from '../run/run-state.ts';
-import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
+import { attachBuilds, findEarlierAttempt } from '../run/start/adopt-builds.ts';
 import { budgetGate, failFastGate, joinGates } from '../run/start/gates.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
 import { inVersionOf } from '../run/start/start-build.ts';
@@ -59,11 +59,14 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   state.onSelected(selected.inputs);
   if (selected.nothing !== undefined) return nothingSelected(selected.nothing);
 
-  const prepared = await prepare(selected, limited, state, {
-    resolveDevices: (inputs, identity) => resolveDevices(inputs, offers, limited, (open) => open(inputs, identity, limited)),
-    openHistory: (owner) => openHistory(owner, context, limit.untimed),
-  });
-  const { inputs, plan, selection, overBudget } = prepared;
+  const devices = await resolveDevices(selected.inputs, offers, limited, jobIdentity(selected.inputs, context.github));
+  state.onDevices(devices.choices);
+  const examined = await inspect(selected, devices, limited);
+  const { inputs, selection, target } = examined;
+  const earlierRuns = await openHistory(historyOwner(inputs, selection.suite?.suiteId, context), context, limit.untimed);
+  const prepared = await log.group('Plan', () => planExamined(examined, earlierRuns, limited));
+  const { plan, overBudget } = prepared;
+  state.onPredicted(prepared.prediction);
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
@@ -71,16 +74,15 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
     return { ...knownOf(prepared), missing: accountRun(prepared, [], state).missing };
   }
 
-  const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, context);
-  const events = { ...state, onProgress: limit.moved };
-  const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, matrixPosition }, limited, events));
-  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite: selection.suite }, context);
-  const earlier = await findEarlierAttempt(plan, refs, limited, { ...state, standing });
-  using watch = openWatch({ ...inputs, suite: selection.suite, packages: packagesOf(prepared) }, context, state);
-  const isRequested = earlier.adopted.length > 0;
+  const place = matrixPositionOf(inputs, plan.shardPlan.total, context);
+  const refs = await log.group('Upload', () => uploadBinaries(inputs, limited, { ...state, onProgress: limit.moved }, place));
+  const watched = { ...inputs, suite: selection.suite, packages: packagesOf(prepared) };
+  const standing = inputs.wait ? undefined : standingBuilds(watched, context);
+  const earlier = await findEarlierAttempt(plan, refs, limited, state, standing);
+  using watch = openWatch(watched, context, state);
   const budget = budgetGate(prepared, state, watch.caughtUp, context);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-  const gate = joinGates(failFastGate(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp), budget);
+  const gate = joinGates(failFastGate(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp), budget);
   const started = await log.group('Start', () => startBuilds({ inputs, ...earlier, refs, gate }, limited, state));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
@@ -89,8 +91,7 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     await checkSplit(plan, context, state);
-    const stored = await readStoredHistory(prepared.history, context);
-    await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
+    await storeRun(await readStoredHistory(earlierRuns, context), undefined, uploadsOf(inputs, refs, target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // Tests in builds that are still running are not missing.
     const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
@@ -98,15 +99,14 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   }
 
   const collected = await watch.results(started);
-  const alternatives = alternativesOfAll(state.facts().devices, await offers, inputs.system);
-  const again = { plan: withAdoptedShards(plan, earlier), ...prepared.bundle, suite: selection.whole, isRequested, alternatives };
-  const sessions = await rerunFailures(collected, { ...again, refs, watch, state, budget }, context);
+  const alternatives = alternativesOfAll(devices.choices, await offers, inputs.system);
+  const sessions = await rerunFailures(prepared, collected, { earlier, alternatives, refs, watch, state, budget }, context);
   const repeated = await repeatNew(prepared, sessions, { refs, watch, state }, context);
   await checkSplit(plan, context, state);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') logMissing(accounting, log);
   logLengths(prepared, sessions, log);
-  const history = await readStoredHistory(prepared.history, context);
+  const history = await readStoredHistory(earlierRuns, context);
   return { ...knownOf(prepared, repeated), missing: accounting.missing, history };
 };
 

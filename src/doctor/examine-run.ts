@@ -19,7 +19,7 @@ import { countSessions } from '../model/device-shard.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import type { KnownSuite } from '../model/run-plan.ts';
-import { describeError, problemOf } from '../model/run-problem.ts';
+import { type CodedError, describeError, hasCode, problemOf } from '../model/run-problem.ts';
 import { deviceListError, devicesAsWritten, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { type ExaminedBinaries, stopsRun } from '../run/prepare/preflight.ts';
 import { type Examined, examine, historyOwner, type Prepared, planExamined } from '../run/prepare/prepare.ts';
@@ -72,11 +72,18 @@ const attached = (inputs: RunInputs, { clock }: StepContext): ExaminedSuite => {
 const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: Context): Promise<ExaminedSuite> => {
   const { list } = offered;
   const offers = Promise.resolve(list instanceof Error ? undefined : list);
-  const examined = await examine(await selectByChanges(given, context), context, async (requested) =>
+  const requested = await selectByChanges(given, context);
+  let devices = devicesAsWritten(given.deviceLines);
+  let devicesError: CodedError | undefined;
+  try {
     // Without the device list of the service, selectors among the device lines cannot be resolved.
-    list instanceof Error ? devicesAsWritten(requested.deviceLines) : resolveDevices(requested, offers, context),
-  );
-  const { inputs, devicesError, notice, notes } = examined;
+    if (!(list instanceof Error)) devices = await resolveDevices(given, offers, context);
+  } catch (error) {
+    if (!hasCode(error, 'device-list-unavailable')) throw error;
+    devicesError = error;
+  }
+  const examined = await examine(requested, devices, context);
+  const { inputs, notice, notes } = examined;
   const selected = examined.nothing ?? notice ?? notes.at(-1);
   const planned = await planOrError(examined, context);
   const suite = examined.selection.whole;
@@ -102,7 +109,8 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
 const planOrError = async (examined: Examined, context: Context): Promise<Prepared | Error> => {
   try {
     const quiet = { ...context, cloud: undefined, log: silentLog };
-    return await planExamined(examined, quiet, (owner) => openHistory(owner, quiet));
+    const history = await openHistory(historyOwner(examined.inputs, examined.selection.suite?.suiteId, quiet), quiet);
+    return await planExamined(examined, history, quiet);
   } catch (error) {
     context.signal.throwIfAborted();
     if (error instanceof Error) return error;

@@ -27,8 +27,8 @@ export interface RunEvents {
   readonly onSelected: (inputs: RunInputs) => void;
   /** The lines of `devices` were resolved. */
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
-  /** The cost of the run was predicted. */
-  readonly onPredicted: (prediction: Prediction) => void;
+  /** The cost of the run was predicted, if it can be. */
+  readonly onPredicted: (prediction: Prediction | undefined) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   /** This step uploaded a file that no other job uses. */
   readonly onSent: (upload: OwnUpload) => void;

@@ -5,7 +5,7 @@ import { type ResolvedInputs, readRunInputs } from '../../src/inputs/run-inputs.
 import type { ServiceInputs } from '../../src/inputs/service.ts';
 import { type Log, silentLog } from '../../src/lib/log.ts';
 import { selectTests } from '../../src/results/selection/selection.ts';
-import { jobIdentity, type Plan, planRun } from '../../src/run/prepare/plan.ts';
+import { type Plan, planRun } from '../../src/run/prepare/plan.ts';
 import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
 import { openRunState } from '../../src/run/run-state.ts';
@@ -79,5 +79,5 @@ export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
   const { devices = fewInputs.deviceLines } = overrides;
   const inputs: ResolvedInputs = { ...fewInputs, reportDir: tmpdir(), devices, deviceLines: devices, ...overrides };
   const { selection } = selectTests(inputs, undefined);
-  return planRun(inputs, jobIdentity(inputs, github), github, planShards(inputs, selection, undefined), selection);
+  return planRun(inputs, github, planShards(inputs, selection, undefined), selection);
 };

@@ -15,14 +15,14 @@ import { judgeRun, type RunOutcome } from './judge-run.ts';
 
 /** Collects facts for the outcome of a run from its preparation and its repeats. */
 export const knownOf = (
-  { selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }: Prepared,
+  { selection, notice, nothingToRun, target, changedFiles, repeats: prepared }: Prepared,
   { repeats, notices }: RepeatOutcome = { notices: [] },
 ): RunOutcome => ({
   nothingToRun,
   knownSuite: selectedSuite(selection),
   suite: selection.whole,
   suiteId: selection.suite?.suiteId,
-  target: bundle.target,
+  target,
   ...present({ changedFiles: changedFiles ?? prepared?.changedFiles }),
   repeats,
   notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices],

@@ -32,15 +32,10 @@ export interface Plan {
  * Plans one build per shard, or one build for all shards if the service splits it. With `shard-index`, plans only that shard, or
  * nothing if it has no tests.
  */
-export const planRun = (
-  inputs: ResolvedInputs,
-  identity: string,
-  github: GitHubContext,
-  shardPlan: ShardPlan,
-  selection: Selection,
-): Plan => {
+export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan: ShardPlan, selection: Selection): Plan => {
   const { shardIndex, devices } = inputs;
   const { filters } = selection;
+  const identity = jobIdentity(inputs, github);
   const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
   const tagOf = ({ shard, classFilter }: PlannedShard): PlannedBuild['tag'] => ({
     runId: github.runId,

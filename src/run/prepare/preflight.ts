@@ -117,7 +117,7 @@ export interface ExaminedBinaries {
   /** Tests to run, if the suite is known. */
   readonly selection: Selection;
   /** Name of the test bundle; absent if there are several bundles. Test filters start with this name. */
-  readonly bundle: { readonly target?: string };
+  readonly target: string | undefined;
   readonly binaries: InspectedBinaries;
   /** All findings, whatever the value of `preflight`. */
   readonly findings: readonly Finding[];
@@ -131,16 +131,16 @@ export interface ExaminedBinaries {
  * Reads the local binaries, selects the tests, and compares both with the service's device list. Does not stop the run.
  *
  * @param workspace folder that messages leave out of the paths of files
- * @param suiteElsewhere reads the known tests of a suite that is not a local file
+ * @param stored known tests of a suite that is not a local file
  */
 export const examineBinaries = async (
   inputs: PreflightInputs,
   workspace: string,
   devices: Partial<ResolvedDevices> = {},
-  suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
+  stored?: DiscoveredSuite,
 ): Promise<ExaminedBinaries> => {
   const [binaries, deviceOffers, mappings] = await Promise.all([inspectBinaries(inputs), devices.offers, checkMappings(inputs)]);
-  const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
+  const suite = localSuite(binaries) ?? stored;
   const { selection, findings: mistakes } = selectTests(inputs, suite);
   const findings = [
     ...(devices.problems ?? []),
@@ -153,10 +153,9 @@ export const examineBinaries = async (
   const reported = findings
     .filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry))
     .map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') }));
-  const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
   return {
     selection,
-    bundle,
+    target: targetOf(binaries[testHolder(inputs.framework)]),
     binaries,
     findings: reported,
     warnings: capabilityWarnings(inputs.framework, inputs.capabilities),
@@ -215,10 +214,10 @@ const withSelected = (binaries: InspectedBinaries, { suite, whole }: Selection):
 
 const isDiscovered = (tests: InspectedBinaries['tests']): boolean => tests !== undefined && !(tests instanceof BinaryError);
 
-const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: string } => {
-  if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return {};
+const targetOf = (facts: BinaryFacts | BinaryError | undefined): string | undefined => {
+  if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return undefined;
   const [only, ...others] = facts.tests;
-  return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
+  return others.length > 0 ? undefined : only?.name.replace(/\.xctest$/, '');
 };
 
 /**

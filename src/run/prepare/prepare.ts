@@ -12,12 +12,10 @@ import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { SessionResult } from '../../model/results.ts';
-import type { Prediction } from '../../model/run-plan.ts';
-import { CodedError, hasCode } from '../../model/run-problem.ts';
+import type { Prediction, ShardPlan } from '../../model/run-plan.ts';
 import { describePrediction } from '../../results/describe.ts';
-import type { RunState } from '../run-state.ts';
-import { devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
-import { jobIdentity, type Plan, planRun, reviewIdentity } from './plan.ts';
+import type { ResolvedDevices } from './devices/resolve-devices.ts';
+import { type Plan, planRun, reviewIdentity } from './plan.ts';
 import { type Budget, budgetOfJob, createPredictor, exceeds, type Predictor, pastDurationsOf } from './prediction.ts';
 import { type ExaminedBinaries, enforcePreflight, examineBinaries, suiteOfReference } from './preflight.ts';
 import { type PreparedRepeats, planRepeats } from './repeat-plan.ts';
@@ -31,27 +29,24 @@ import { describeTestPlan } from './test-plan.ts';
 export interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
   readonly inputs: ResolvedInputs;
-  readonly identity: string;
-  /** Error that occurred while the lines of `devices` were resolved. The lines in `inputs` are then unchanged. */
-  readonly devicesError?: CodedError;
 }
 
 /** Everything known before the first upload. */
 export interface Prepared extends Examined {
   readonly plan: Plan;
   /** History of earlier runs; absent with `history: off`. */
-  readonly history?: StepHistory;
-  /** Predictor of durations; absent if no duration is known. */
-  readonly predictor?: Predictor;
-  readonly prediction?: Prediction;
+  readonly history: StepHistory | undefined;
+  /** Absent if no duration is known. */
+  readonly predictor: Predictor | undefined;
+  readonly prediction: Prediction | undefined;
   /** Budget of this job; absent without `max-device-minutes`. */
-  readonly budget?: Budget;
+  readonly budget: Budget | undefined;
   /** Set if the prediction exceeds the budget. Nothing may be uploaded then. */
-  readonly overBudget?: RunProblem;
+  readonly overBudget: RunProblem | undefined;
   /** Tests to repeat; absent without `repeat-new`. */
-  readonly repeats?: PreparedRepeats | undefined;
+  readonly repeats: PreparedRepeats | undefined;
   /** Sentence that says why there is no build to start. */
-  readonly nothingToRun?: string;
+  readonly nothingToRun: string | undefined;
   /** Sentences about the decisions of the plan. */
   readonly notes: readonly string[];
 }
@@ -59,100 +54,61 @@ export interface Prepared extends Examined {
 /** Context of a step. `cloud` is absent in a dry run, which sends no requests and shares no decisions with other jobs. */
 type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 
-type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDevices>;
-
-/** Opens the history of a suite; undefined with `history: off`. */
-type OpenHistory = (owner: HistoryOwner) => Promise<StepHistory | undefined>;
-
-/** Sources of data other than the inputs and their files. */
-interface Sources {
-  readonly resolveDevices: ResolveLines;
-  readonly openHistory: OpenHistory;
-}
+/** Finds all problems of the inputs. Does not stop at the first problem, so that the doctor can list all of them. */
+export const examine = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
+  const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
+  const stored = await suiteOfReference(inputs, context);
+  return { ...selected, ...(await examineBinaries(inputs, context.github.workspace, devices, stored)), inputs };
+};
 
 /**
- * Determines what a run uploads, starts and expects. Uploads and starts nothing.
+ * Examines the inputs of a run, and logs the findings.
  *
  * @throws CodedError if the run cannot work
  */
-export const prepare = async (
-  selected: SelectedInputs,
-  context: MaybeConnected,
-  state: RunState,
-  { resolveDevices, openHistory }: Sources,
-): Promise<Prepared> => {
-  const { log } = context;
-  const examined = await examine(selected, context, async (inputs, identity) => {
-    const devices = await resolveDevices(inputs, identity);
-    state.onDevices(devices.choices);
-    return devices;
-  });
-  if (examined.devicesError !== undefined) throw examined.devicesError;
-  await log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, log));
-  const prepared = await log.group('Plan', () => planExamined(examined, context, openHistory));
-  if (prepared.prediction !== undefined) state.onPredicted(prepared.prediction);
-  return prepared;
-};
-
-/** Finds all problems of the inputs. Does not stop at the first problem, so that the doctor can list all of them. */
-export const examine = async (selected: SelectedInputs, context: StepContext, resolve: ResolveLines): Promise<Examined> => {
-  const identity = jobIdentity(selected.inputs, context.github);
-  const resolved = await resolve(selected.inputs, identity).catch((error: unknown) => {
-    if (hasCode(error, 'device-list-unavailable')) return error;
-    throw error;
-  });
-  const [devices, devicesError] =
-    resolved instanceof CodedError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
-  const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
-  const examined = await examineBinaries(inputs, context.github.workspace, devices, () => suiteOfReference(inputs, context));
-  return { ...selected, ...examined, inputs, identity, devicesError };
+export const inspect = async (selected: SelectedInputs, devices: ResolvedDevices, context: StepContext): Promise<Examined> => {
+  const examined = await examine(selected, devices, context);
+  await context.log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, context.log));
+  return examined;
 };
 
 /**
- * Plans the shards and the builds. Uses durations of earlier runs if the split depends on them.
+ * Plans what a run uploads, starts and expects. Uses durations of earlier runs if the split depends on them.
  *
  * @throws if the tests cannot be split as requested
  */
-export const planExamined = async (examined: Examined, context: MaybeConnected, open: OpenHistory): Promise<Prepared> => {
-  const { log, cloud, github } = context;
-  const { inputs, identity, selection } = examined;
+export const planExamined = async (
+  examined: Examined,
+  history: StepHistory | undefined,
+  context: MaybeConnected,
+): Promise<Prepared> => {
+  const { log } = context;
+  const { inputs, selection } = examined;
   const { suite } = selection;
   if (inputs.repeatNew > 0) await learnIfSimulated(context);
-  const history = await open(historyOwner(inputs, suite?.suiteId, context));
   const earlier = (await history?.read()) ?? emptyHistory;
   const past = earlier.runs.length === 0 ? undefined : pastDurationsOf(earlier);
-  // If the split depends on durations, all jobs of a matrix must use the same durations.
-  const isAgreed = cloud !== undefined && usesDurations(inputs);
-  const durations = isAgreed ? await agreedDurations(history, earlier, inputs, suite?.suiteId, context) : past?.all;
-  const shardPlan =
-    cloud !== undefined && needsAgreement(inputs)
-      ? await agreeOnSplit(inputs, selection, durations, { ...context, cloud })
-      : planShards(inputs, selection, durations);
-  const plan = planRun(inputs, identity, github, shardPlan, selection);
+  const shardPlan = await splitSuite(examined, history, earlier, past?.all, context);
+  const plan = planRun(inputs, context.github, shardPlan, selection);
   const predictor = past && createPredictor(inputs.devices, suite, shardPlan.shards, past);
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
-  const selectionNotes = selection.note === undefined ? [] : [selection.note];
   const predicted = describePrediction(prediction);
   const testPlan = describeTestPlan(inputs, suite?.testPlan, plan.builds);
-  const planNotes = testPlan.note === undefined ? [] : [testPlan.note];
   const [first] = plan.builds;
-  const repeats = await planRepeats(
-    {
-      inputs,
-      selection,
-      readHistory: async () => (history === undefined ? undefined : earlier),
-      predictMs: (device, tests) =>
-        first && predictor?.buildMs({ ...first, serviceShards: undefined, devices: [device], partial: true, tests }),
-    },
-    context,
-  );
-  for (const note of [...selectionNotes, ...planNotes, ...shardPlan.notes, ...(repeats?.notes ?? [])]) log.info(note);
-  if (testPlan.warning !== undefined) log.warning(testPlan.warning);
+  const predictMs = (device: string, tests: readonly string[]): number | undefined =>
+    first && predictor?.buildMs({ ...first, serviceShards: undefined, devices: [device], partial: true, tests });
+  const repeats = await planRepeats(examined, earlier, history, predictMs, context);
+
+  const repeatNotes = repeats?.notes ?? [];
+  for (const note of known(selection.note, testPlan.note, ...shardPlan.notes, ...repeatNotes)) log.info(note);
+  for (const warning of known(testPlan.warning)) log.warning(warning);
   for (const notice of shardPlan.notices) log.notice(notice);
-  if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
+  for (const warning of known(shardPlan.warning)) log.warning(warning);
   log.info(predicted);
+  const versions = describeVersionChoice(inputs.service);
+  const ofShards = [...shardPlan.notes, ...shardPlan.notices];
   const budget = budgetOfJob(inputs, shardPlan.total);
-  const emptyShard = plan.builds.length === 0 ? describeEmptyShard(inputs.shardIndex, shardPlan.total) : undefined;
+  const emptyShard = first === undefined ? describeEmptyShard(inputs.shardIndex, shardPlan.total) : undefined;
   return {
     ...examined,
     plan,
@@ -163,17 +119,27 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
     overBudget: exceeds(prediction, budget),
     repeats,
     nothingToRun: examined.nothing ?? emptyShard,
-    notes: [
-      ...examined.notes,
-      ...selectionNotes,
-      ...describeVersionChoice(inputs.service),
-      ...planNotes,
-      predicted,
-      ...shardPlan.notes,
-      ...shardPlan.notices,
-      ...(repeats?.notes ?? []),
-    ],
+    notes: known(...examined.notes, selection.note, ...versions, testPlan.note, predicted, ...ofShards, ...repeatNotes),
   };
+};
+
+const known = (...texts: readonly (string | undefined)[]): readonly string[] => texts.filter((text) => text !== undefined);
+
+/** @param durations durations of all earlier runs, as far as this job can read them */
+const splitSuite = async (
+  { inputs, selection }: Examined,
+  history: StepHistory | undefined,
+  earlier: History,
+  durations: DurationHistory | undefined,
+  context: MaybeConnected,
+): Promise<ShardPlan> => {
+  const { cloud } = context;
+  if (cloud === undefined || !usesDurations(inputs)) return planShards(inputs, selection, durations);
+  // All jobs of a matrix must use the same durations.
+  const agreed = await agreedDurations(history, earlier, inputs, selection.suite?.suiteId, context);
+  return needsAgreement(inputs)
+    ? agreeOnSplit(inputs, selection, agreed, { ...context, cloud })
+    : planShards(inputs, selection, agreed);
 };
 
 /** Sends a request to find out whether the service at `base-url` is a built-in cloud, which has a separate history. */

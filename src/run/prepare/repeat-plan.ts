@@ -8,6 +8,7 @@ import { readEvent } from '../../github/github-context.ts';
 import { testsKnownOn } from '../../history/base-tests.ts';
 import type { History } from '../../history/history.ts';
 import { thisRun } from '../../history/run-history.ts';
+import type { StepHistory } from '../../history/step-history.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { counted, formatMinutes } from '../../lib/numbers.ts';
@@ -15,7 +16,6 @@ import { present } from '../../lib/present.ts';
 import { readFileText } from '../../lib/regular-file.ts';
 import { testName } from '../../model/results.ts';
 import type { RepeatPlan } from '../../model/run-plan.ts';
-import { describeError } from '../../model/run-problem.ts';
 import { classOf, simpleClass } from '../../results/known-tests.ts';
 import { type FindReason, isTooMany } from '../../results/repeats.ts';
 import type { Selection } from '../../results/selection/selection.ts';
@@ -33,72 +33,67 @@ export interface PreparedRepeats {
   readonly notice?: string;
 }
 
-/** Data from earlier steps that the plan needs. */
-interface RepeatFacts {
-  readonly inputs: ResolvedInputs;
-  readonly selection: Selection;
-  /** @throws if the history cannot be read */
-  readonly readHistory: () => Promise<History | undefined>;
-  /** Predicts the device time of a session with these tests; undefined if no duration is known. */
-  readonly predictMs: (device: string, tests: readonly string[]) => number | undefined;
-}
-
 const nothing = (notice: string): PreparedRepeats => ({
   reasonOf: () => undefined,
   notes: [`Nothing is repeated: ${notice}.`],
   notice: `Nothing is repeated: ${notice}.`,
 });
 
+/** Predicts the device time of a session with these tests; undefined if no duration is known. */
+type PredictMs = (device: string, tests: readonly string[]) => number | undefined;
+
 /**
  * Finds tests that are new or whose source file has changed, and the cost of repeating them. Returns undefined without
  * `repeat-new` or devices.
  */
-export const planRepeats = async (facts: RepeatFacts, context: StepContext): Promise<PreparedRepeats | undefined> => {
-  const { framework, repeatNew: times, wait, devices, service, history: place } = facts.inputs;
+export const planRepeats = async (
+  { inputs, selection }: { readonly inputs: ResolvedInputs; readonly selection: Selection },
+  earlier: History,
+  history: StepHistory | undefined,
+  predictMs: PredictMs,
+  context: StepContext,
+): Promise<PreparedRepeats | undefined> => {
+  const { framework, repeatNew: times, wait, service, history: place } = inputs;
   const { environment, github, signal } = context;
-  const [device] = devices;
+  const [device] = inputs.devices;
   if (times === 0 || device === undefined) return undefined;
   const event = await readEvent(environment);
   if (event.pullRequest === undefined && event.mergeGroup === undefined)
     return { reasonOf: () => undefined, notes: ['`repeat-new` applies only to pull requests and merge groups.'] };
-  const { title, repeatsTests } = definitionOf(framework);
+  const { title, repeatsTests, testFilter } = definitionOf(framework);
   if (repeatsTests !== true) return nothing(`single tests of ${title} cannot be run again in sessions of their own`);
   if (!wait) return nothing('this step does not wait for the results');
   if (place.kind === 'off') return nothing('without a history (`history: off`), it is unknown which tests are new');
   const { baseBranches } = thisRun(event, context);
-  const stored = await readOrWhy(facts.readHistory, signal);
-  if (typeof stored === 'string') return nothing(`it is unknown which tests are new, since ${stored}`);
-  const isKnown = testsKnownOn(stored, baseBranches);
-  if (isKnown === undefined)
-    return nothing(`it is unknown which tests are new, since the history has no run of ${baseBranches.join(' or ')}`);
+  const isKnown = testsKnownOn(earlier, baseBranches);
+  if (isKnown === undefined) return nothing(`it is unknown which tests are new, since ${whyUnknown(history, baseBranches)}`);
 
   const call = service.githubToken === undefined ? undefined : await openGitHubApi(service.githubToken, context);
   const changed = await readChangedFiles(call, event, signal);
-  const files = changed.kind === 'read' ? changed.files : [];
-  const isChanged = await readChangedSources(files, definitionOf(framework).testFilter?.style ?? 'class', github.workspace);
+  const changedFiles = changed.kind === 'read' ? { files: changed.files, source: changed.source } : undefined;
+  const isChanged = await readChangedSources(changedFiles?.files ?? [], testFilter?.style ?? 'class', github.workspace);
   const reasonOf: FindReason = (test) => (!isKnown(test) ? 'new' : isChanged(test) ? 'changed' : undefined);
   const unread =
     changed.kind === 'unreadable'
       ? [`Only tests that are new run again: the list of changed files could not be read (${changed.why}).`]
       : [];
-  const planned = planKnown({ ...facts, device, times }, reasonOf);
-  const changedFiles = changed.kind === 'read' ? { files: changed.files, source: changed.source } : undefined;
+  const planned = planKnown(selection, { times, device }, predictMs, reasonOf);
   return { ...planned, notes: [...unread, ...planned.notes], ...present({ changedFiles }) };
 };
 
-/** Reads the history. If it is missing or unreadable, returns the reason as a clause. */
-const readOrWhy = async (read: RepeatFacts['readHistory'], signal: AbortSignal): Promise<History | string> => {
-  try {
-    return (await read()) ?? 'this runner has no cache service for the history';
-  } catch (error) {
-    signal.throwIfAborted();
-    return `the history could not be read (${describeError(error)})`;
-  }
+const whyUnknown = (history: StepHistory | undefined, baseBranches: readonly string[]): string => {
+  const problem = history?.problem();
+  if (problem !== undefined) return `the history could not be read (${problem})`;
+  return history?.store() === undefined
+    ? 'this runner has no cache service for the history'
+    : `the history has no run of ${baseBranches.join(' or ')}`;
 };
 
 /** Plans repeats from the discovered suite. If the tests of the suite are unknown, only the results show which tests are new. */
 const planKnown = (
-  { selection: { suite, unclear }, predictMs, device, times }: RepeatFacts & { readonly device: string; readonly times: number },
+  { suite, unclear }: Selection,
+  { times, device }: RepeatPlan,
+  predictMs: PredictMs,
   reasonOf: FindReason,
 ): PreparedRepeats => {
   const again = `${times === 1 ? 'once more' : `${times} more times each`} on ${device} after they pass`;

@@ -38,14 +38,14 @@ interface RepeatRequest {
 }
 
 export const createRepeatPlanner = (
-  { plan, inputs, selection, bundle, identity }: Prepared,
+  { plan, inputs, selection, target }: Prepared,
   { content }: UploadedRefs,
   { times, device, ranOn }: RepeatRequest,
 ): RepeatPlanner => {
   const [base] = plan.builds;
   if (base === undefined) throw new Error('unreachable: a run with results has a build');
   const insteadOf = ranOn === undefined ? undefined : device;
-  const naming = { ...inputs, target: bundle.target, suite: selection.whole };
+  const naming = { ...inputs, target, suite: selection.whole };
   const name = (tests: readonly TestResult[]) => nameTests(tests, naming, base.filters);
   const entries = new Map<TestResult, string | undefined>();
   const entryOf = (test: TestResult): string | undefined => {
@@ -71,7 +71,10 @@ export const createRepeatPlanner = (
   return {
     entryOf,
     plan: async (tests, context) => {
-      const adopted = await earlierRepeats({ ...inputs, identity, content, device: ranOn ?? device, insteadOf }, context);
+      const adopted = await earlierRepeats(
+        { ...inputs, identity: plan.identity, content, device: ranOn ?? device, insteadOf },
+        context,
+      );
       const covering = (entry: string): number => adopted.filter((build) => build.tests?.includes(entry)).length;
       const missing = tests.map(({ test }) => ({ test, rounds: times - covering(entryOf(test) ?? '') }));
       const rounds = Math.max(0, ...missing.map((each) => each.rounds));
@@ -102,7 +105,7 @@ const sessionOverhead = ({ durationMs, tests }: SessionResult): readonly number[
   durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
 
 interface EarlierRepeats {
-  readonly identity: Prepared['identity'];
+  readonly identity: string;
   readonly framework: Prepared['inputs']['framework'];
   readonly project: string;
   readonly content: string | undefined;

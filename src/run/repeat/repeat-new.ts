@@ -106,7 +106,12 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   const [unnameable, ...others] = named.filter(({ entry }) => entry === undefined);
   // This module is loaded late, since most runs have no new test.
   const { claimTests } = await import(/* webpackChunkName: "documents" */ './claims.ts');
-  const claimed = await claimTests([...new Set(nameable.map(({ entry }) => entry))], prepared.inputs, prepared.identity, context);
+  const claimed = await claimTests(
+    [...new Set(nameable.map(({ entry }) => entry))],
+    prepared.inputs,
+    prepared.plan.identity,
+    context,
+  );
   const tests = nameable.filter(({ entry }) => claimed.has(entry)).map(({ each }) => each);
   const notices = unnameable === undefined ? [] : [describeUnnameable(unnameable.each, others.length)];
   if (tests.length < nameable.length)

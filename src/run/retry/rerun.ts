@@ -16,13 +16,17 @@ import { isStopped } from '../../results/left-out.ts';
 import { describeExtras } from '../../results/selection/filter-styles.ts';
 import { nameTests } from '../../results/selection/narrow-selection.ts';
 import type { Plan } from '../prepare/plan.ts';
+import type { Prepared } from '../prepare/prepare.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
+import { type EarlierAttempt, withAdoptedShards } from '../start/adopt-builds.ts';
 import { failFastGate, joinGates, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
 import type { BuildWatch } from '../watch/watch.ts';
 
-interface RerunOptions extends Omit<RerunFacts, 'sessions' | 'startedAt' | 'spent'> {
+interface RerunOptions {
+  readonly earlier: EarlierAttempt;
+  readonly alternatives: RerunFacts['alternatives'];
   readonly refs: UploadedRefs;
   readonly watch: BuildWatch;
   readonly state: RunState;
@@ -35,20 +39,24 @@ interface RerunOptions extends Omit<RerunFacts, 'sessions' | 'startedAt' | 'spen
  * attempts.
  */
 export const rerunFailures = async (
+  prepared: Pick<Prepared, 'plan' | 'selection' | 'target'>,
   sessions: readonly SessionResult[],
-  { refs, watch, state, budget, ...facts }: RerunOptions,
+  { earlier, alternatives, refs, watch, state, budget }: RerunOptions,
   context: Context,
 ): Promise<readonly SessionResult[]> => {
-  const { inputs } = facts.plan;
+  const plan = withAdoptedShards(prepared.plan, earlier);
+  const facts = { plan, target: prepared.target, suite: prepared.selection.whole, alternatives };
+  const isRequested = earlier.adopted.length > 0;
+  const { inputs } = plan;
   const { log } = context;
-  const rounds = inputs.retries + inputs.sessionRetries + (facts.isRequested ? 1 : 0);
+  const rounds = inputs.retries + inputs.sessionRetries + (isRequested ? 1 : 0);
   const spent = new Map<string, Spent>();
   let all = sessions;
   for (let round = 0; round < rounds; round++) {
     // After a problem outside of sessions, nothing is repeated.
     if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
     const { startedAt } = state.facts();
-    const rerun = planRerun({ sessions: all, spent, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
+    const rerun = planRerun({ sessions: all, spent, ...facts, startedAt, isRequested: isRequested && round === 0 });
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
     for (const [key, now] of rerun.spent) spent.set(key, now);
@@ -84,9 +92,9 @@ const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
  * repeats nothing.
  */
 export const lastAttempts =
-  (inputs: RunInputs, isRequested: boolean) =>
+  (inputs: RunInputs, { adopted }: EarlierAttempt) =>
   (shard: AnalyzedShard): boolean =>
-    !inputs.wait || !(isRequested || mayRunAgain(shard, inputs));
+    !inputs.wait || !(adopted.length > 0 || mayRunAgain(shard, inputs));
 
 /** Whether the inputs allow another attempt of this device and shard that could make it pass. */
 const mayRunAgain = (

@@ -68,23 +68,20 @@ export interface EarlierAttempt {
   readonly remaining: readonly PlannedBuild[];
 }
 
-interface AdoptionOptions extends RunEvents {
-  /** Selects the builds to adopt. If this function is absent, all builds are adopted. */
-  readonly standing?: StandingBuilds | undefined;
-}
-
 /**
  * Finds the builds that this job started before it ran again ("Re-run failed jobs", or after a runner crashed), so that nothing
  * is paid for twice. A build is found by the tag in its request, and only if the content of app, suite and media is unchanged.
  * If the service refuses to list the project, logs this, and all builds start again.
  *
+ * @param standing selects the builds to adopt; absent if all are adopted
  * @throws CloudError if listing the project fails temporarily
  */
 export const findEarlierAttempt = async (
   plan: Plan,
   { content }: UploadedRefs,
   context: Context,
-  { onStarted, onPolled, standing = async (earlier) => earlier }: AdoptionOptions,
+  { onStarted, onPolled }: RunEvents,
+  standing: StandingBuilds = async (earlier) => earlier,
 ): Promise<EarlierAttempt> => {
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };

@@ -8,7 +8,7 @@ import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
 import { CodedError, clauseOf } from '../../model/run-problem.ts';
-import { findReusedUpload, uploadArea, uploadPlace } from './reused-uploads.ts';
+import { findReusedUpload, type MatrixPosition, uploadArea, uploadPlace } from './reused-uploads.ts';
 import {
   type Destination,
   type FileEvents,
@@ -31,12 +31,17 @@ export interface UploadInputs extends BinaryInputs, FileInputs {}
  *
  * @throws CodedError if an upload fails; the other uploads are then aborted
  */
-export const uploadBinaries = async (inputs: UploadInputs, context: Context, events: UploadEvents): Promise<UploadedRefs> => {
+export const uploadBinaries = async (
+  inputs: UploadInputs,
+  context: Context,
+  events: UploadEvents,
+  matrixPosition?: MatrixPosition,
+): Promise<UploadedRefs> => {
   const abort = new AbortController();
   const limited = { ...context, signal: AbortSignal.any([context.signal, abort.signal]) };
   const { framework } = inputs;
   const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> =>
-    uploadBinary(ref, destination, inputs, limited, events).catch((error) => {
+    uploadBinary(ref, destination, { ...inputs, matrixPosition }, limited, events).catch((error) => {
       throw error instanceof CloudError ? uploadFailed(ref, destination, error) : error;
     });
   const sendBinary = (ref: BinaryRef | undefined, name: 'app' | 'testSuite', what: What, customId: string | undefined) => {

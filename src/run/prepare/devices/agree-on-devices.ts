@@ -11,16 +11,6 @@ import { describeError } from '../../../model/run-problem.ts';
 
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
 
-/** Agreement on devices between the jobs of a workflow run and the attempts of a job. */
-export interface Agreement {
-  /** Resolution of the same lines by another job or an earlier attempt; `undefined` if there is none. */
-  readonly find: () => Promise<readonly ChosenDevice[] | undefined>;
-  /**
-   * Proposes this job's resolution and returns the resolution that counts. Another job may have proposed that resolution first.
-   */
-  readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
-}
-
 /**
  * Opens the agreement on devices between the jobs of a workflow run that have the same lines of `devices`. The first job that
  * saves its resolution to the Actions cache decides, also for later attempts. Without a cache entry, reads the devices from
@@ -28,7 +18,7 @@ export interface Agreement {
  *
  * @param identity identity of the job
  */
-export const openAgreement = (inputs: RunInputs, identity: string, context: Context): Agreement => {
+export const openAgreement = (inputs: RunInputs, identity: string, context: Context) => {
   const { environment, github, log, clock, signal, service } = context;
   const { runId, runAttempt } = github;
   // The consequence of a missing cache is logged below.
@@ -39,13 +29,15 @@ export const openAgreement = (inputs: RunInputs, identity: string, context: Cont
   const read = (content: Buffer): readonly ChosenDevice[] | undefined => parseChoices(content.toString(), inputs.deviceLines);
 
   return {
-    find: async () => {
+    /** Finds the resolution of the same lines by another job or an earlier attempt. */
+    find: async (): Promise<readonly ChosenDevice[] | undefined> => {
       const entry = await store.restore(key, []);
       const agreed = entry && read(entry.content);
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
       return devicesOfBuilds(inputs, identity, runId, context);
     },
-    settle: async (own) => {
+    /** Proposes this job's resolution, and returns the resolution that counts. Another job may have proposed it first. */
+    settle: async (own: readonly ChosenDevice[]): Promise<readonly ChosenDevice[]> => {
       const agreed = await saveFirst(store, { key, content: JSON.stringify(own), read }, context);
       if (agreed !== undefined) return agreed;
       log.notice(

@@ -18,7 +18,6 @@ import {
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
 import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../device-offers.ts';
-import type { Agreement, openAgreement } from './agree-on-devices.ts';
 
 export interface ResolvedDevices {
   /** Devices of the lines that could be resolved, in the order of the lines. */
@@ -34,24 +33,24 @@ export interface ResolvedDevices {
 /** Uses the lines as devices without resolving them. */
 export const devicesAsWritten = (devices: readonly string[]): ResolvedDevices => ({ devices, choices: [], problems: [] });
 
-type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
-
 /**
- * Resolves the lines of `devices` to devices. Exact lines need no device list. `agree` is called only for selectors; without it, as
- * in a dry run, the lines are resolved for this job alone.
+ * Resolves the lines of `devices` to devices. Exact lines need no device list.
  *
+ * @param identity identity of the job, which agrees with the other jobs on devices; absent if it resolves the lines alone
  * @throws CodedError `device-list-unavailable` if a line needs the device list and the list cannot be read
  */
 export const resolveDevices = async (
-  { deviceLines: lines, system: os }: RunInputs,
+  inputs: RunInputs,
   offers: DeviceOffers,
-  context: DeviceServices,
-  agree?: (open: typeof openAgreement) => Agreement,
+  context: Context,
+  identity?: string,
 ): Promise<ResolvedDevices> => {
+  const { deviceLines: lines, system: os } = inputs;
   if (!lines.some(isSelector)) return { ...devicesAsWritten(lines), offers };
   return context.log.group('Devices', async () => {
     // This module is loaded late, since most runs name their devices exactly.
-    const agreement = agree?.((await import(/* webpackChunkName: "documents" */ './agree-on-devices.ts')).openAgreement);
+    const { openAgreement } = await import(/* webpackChunkName: "documents" */ './agree-on-devices.ts');
+    const agreement = identity === undefined ? undefined : openAgreement(inputs, identity, context);
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ', as resolved before');
 
@@ -70,12 +69,7 @@ export const resolveDevices = async (
 
 const isChosen = (choice: LineChoice): choice is ChosenDevice => 'device' in choice;
 
-const resolved = (
-  choices: readonly ChosenDevice[],
-  offers: DeviceOffers,
-  { log }: DeviceServices,
-  origin = '',
-): ResolvedDevices => {
+const resolved = (choices: readonly ChosenDevice[], offers: DeviceOffers, { log }: Context, origin = ''): ResolvedDevices => {
   for (const { line, device } of choices) if (isSelector(line)) log.info(`${line} → ${device}${origin}`);
   return { devices: choices.map(({ device }) => device), choices, problems: [], offers };
 };
@@ -90,7 +84,7 @@ const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, 
 const listDevices = async (
   lines: readonly string[],
   offers: DeviceOffers,
-  { cloud, signal }: DeviceServices,
+  { cloud, signal }: Context,
 ): Promise<readonly DeviceOffer[]> => {
   const selectors = lines.filter(isSelector);
   try {
@@ -108,7 +102,7 @@ const listDevices = async (
  * Reads how many units of each device are in use. Not every account may read this. Without the data, alternatives are used in
  * order.
  */
-const readUses = async ({ cloud, log, signal }: DeviceServices): Promise<readonly DeviceUse[]> => {
+const readUses = async ({ cloud, log, signal }: Context): Promise<readonly DeviceUse[]> => {
   try {
     return await cloud.devices.uses();
   } catch (error) {

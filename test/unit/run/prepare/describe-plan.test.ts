@@ -4,19 +4,14 @@ import type { ResolvedInputs, RunInputs } from '../../../../src/inputs/run-input
 import type { RunPlan } from '../../../../src/model/run-plan.ts';
 import { describePlan, logPlan } from '../../../../src/run/prepare/describe-plan.ts';
 import { devicesAsWritten } from '../../../../src/run/prepare/devices/resolve-devices.ts';
-import { prepare } from '../../../../src/run/prepare/prepare.ts';
-import { openRunState } from '../../../../src/run/run-state.ts';
+import { inspect, planExamined } from '../../../../src/run/prepare/prepare.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
 /** As a dry run prints it. */
 const printPlan = async (inputs: RunInputs, runner: MemoryRunner): Promise<RunPlan> => {
-  const resolve = async () => devicesAsWritten(inputs.deviceLines);
-  const prepared = await prepare({ inputs, notes: [] }, runner, openRunState(runner.clock), {
-    resolveDevices: resolve,
-    openHistory: async () => undefined,
-  });
-  const plan = describePlan(prepared);
+  const examined = await inspect({ inputs, notes: [] }, devicesAsWritten(inputs.deviceLines), runner);
+  const plan = describePlan(await runner.log.group('Plan', () => planExamined(examined, undefined, runner)));
   logPlan(plan, runner.log);
   return plan;
 };

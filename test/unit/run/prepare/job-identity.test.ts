@@ -82,7 +82,7 @@ const requestsOf = ({ inputs, context }: Job): string => {
   };
   const selection = selectionOf(undefined);
   const shardPlan = planShards(inputs, selection, undefined);
-  const { builds } = planRun({ ...inputs, devices: inputs.deviceLines }, '0', context, shardPlan, selection);
+  const { builds } = planRun({ ...inputs, devices: inputs.deviceLines }, context, shardPlan, selection);
   return JSON.stringify(builds.map((build) => ({ ...buildRequest(inputs, refs, build), [buildTagKey]: '' })));
 };
 

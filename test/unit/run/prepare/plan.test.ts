@@ -33,18 +33,18 @@ const shardPlanOf = (shards: readonly PlannedShard[], overrides: Partial<ShardPl
 const shardOf = (index: number, total = 2): PlannedShard => ({ shard: { index, total } });
 
 const planned = (shardPlan: ShardPlan, inputs: Partial<ResolvedInputs> = {}) =>
-  planRun(planOf(inputs).inputs, 'identity', github, shardPlan, selectionOf(undefined));
+  planRun(planOf(inputs).inputs, github, shardPlan, selectionOf(undefined));
 
 describe('planRun', () => {
   it('makes a build of each shard, to run on all devices', () => {
     const { builds, shards, identity } = planned(shardPlanOf([shardOf(0), shardOf(1)]), { devices: ['A-1', 'B-1'] });
-    expect(identity).toBe('identity');
+    expect(identity).toMatch(/^[0-9a-f]+$/);
     expect(shards).toEqual([shardOf(0), shardOf(1)]);
     const nonce = expect.stringMatching(/^[0-9a-f]{16}$/);
     expect(builds).toEqual(
       [0, 1].map((index) => ({
         shard: { index, total: 2 },
-        tag: { runId: '4711', runAttempt: 2, job: 'identity', shard: { index, total: 2 }, attempt: 0, nonce },
+        tag: { runId: '4711', runAttempt: 2, job: identity, shard: { index, total: 2 }, attempt: 0, nonce },
         devices: ['A-1', 'B-1'],
         attempt: 0,
         partial: false,

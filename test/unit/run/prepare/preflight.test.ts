@@ -47,7 +47,10 @@ describe('preflight', () => {
   it('says what it found, and hands the suite on', async () => {
     const { inspected, lines } = await check({});
     expect(lines).toEqual(['Found 12 tests in the suite.']);
-    expect(inspected).toMatchObject({ selection: { suite: { suiteId: 'com.example.shop.test' }, filters: {} }, bundle: {} });
+    expect(inspected).toMatchObject({
+      selection: { suite: { suiteId: 'com.example.shop.test' }, filters: {} },
+      target: undefined,
+    });
   });
 
   it.each([
@@ -63,12 +66,12 @@ describe('preflight', () => {
     ],
   ] as const)('knows the bundle that filters of %s name', async (_what, inputs, target) => {
     const { inspected } = await check({ ...inputs, devices: ['iPhone 14-16'] });
-    expect(inspected).toMatchObject({ bundle: { target } });
+    expect(inspected).toMatchObject({ target });
   });
 
   it('is empty for references to uploads, which it cannot read', async () => {
     const { inspected, lines } = await check({ app: reference, testSuite: reference });
-    expect({ inspected, lines }).toMatchObject({ inspected: { bundle: {}, selection: { suite: undefined } }, lines: [] });
+    expect({ inspected, lines }).toMatchObject({ inspected: { target: undefined, selection: { suite: undefined } }, lines: [] });
   });
 
   it('counts nothing where one error is all', async () => {

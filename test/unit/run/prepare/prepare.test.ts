@@ -41,7 +41,7 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
   const context = { ...stage.context, ...runner };
   const binaries = { app: undefined, testSuite: undefined, tests: undefined };
   const examined = {
-    bundle: {},
+    target: undefined,
     binaries,
     findings: [],
     warnings: [],
@@ -49,8 +49,9 @@ const runJob = async (inputs: Partial<RunInputs>, { isKnown = true, hasCache = t
     notes: [],
     selection: selectionOf(isKnown ? suite : undefined),
   };
-  const asked = { ...examined, inputs: planOf(inputs).inputs, identity: 'job-a' };
-  const { plan } = await planExamined(asked, context, (owner) => openHistory(owner, context));
+  const asked = { ...examined, inputs: planOf(inputs).inputs };
+  const history = await openHistory(historyOwner(asked.inputs, asked.selection.suite?.suiteId, context), context);
+  const { plan } = await planExamined(asked, history, context);
   const planning = runner.lines.splice(0);
   const sessions = (hasRun ? plan.shards : []).map(({ shard }) => {
     const tests = [testResult(`a.Class${shard.index}#t`, { durationMs: 4_000 })];
@@ -65,7 +66,7 @@ const keys = (): readonly string[] => github.cacheEntries().map(({ key }) => key
 describe('a split by hash', () => {
   it('stores no durations', async () => {
     const { plan, ending } = await runJob({ shards: 2 });
-    expect(plan).toMatchObject({ identity: 'job-a', shardPlan: { shardBy: 'hash', total: 2 } });
+    expect(plan).toMatchObject({ shardPlan: { shardBy: 'hash', total: 2 } });
     expect(plan.builds.map(({ tag }) => tag.runId)).toEqual(['4711', '4711']);
     // What it reads is for the prediction.
     const written = github.requests.filter(({ path }) => /Create|Finalize/.test(path));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyHistory, type History } from '../../../../src/history/history.ts';
 import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
-import { CodedError } from '../../../../src/model/run-problem.ts';
 import { planRepeats } from '../../../../src/run/prepare/repeat-plan.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { historyRun, oneRun } from '../../history/histories.ts';
+import { knownSuite, selectionOf } from '../../results/known-suites.ts';
 
 const pullRequest = { pull_request: { number: 7, head: { sha: 'c1', ref: 'cart' }, base: { ref: 'main' } } };
 const knownTests = Array.from({ length: 40 }, (_, nth) => `a.Known#t${nth}`);
@@ -17,43 +17,47 @@ const onMain = oneRun(historyRun(1), Object.fromEntries(knownTests.map((name) =>
 interface Facts {
   readonly inputs?: Partial<ResolvedInputs>;
   readonly event?: unknown;
-  readonly history?: () => Promise<History | undefined>;
+  readonly history?: { readonly stored?: History; readonly problem?: string; readonly hasCache?: boolean };
   /** Tests of the suite; unknown if absent. */
   readonly tests?: readonly string[];
   readonly predictedMs?: number;
 }
 
-const plan = async ({ inputs, event = pullRequest, history = async () => onMain, tests, predictedMs }: Facts) => {
+const plan = async ({ inputs, event = pullRequest, history = {}, tests, predictedMs }: Facts) => {
   await using folder = await temporaryDirectory();
   const eventPath = join(folder.path, 'event.json');
   await writeFile(eventPath, JSON.stringify(event));
   const context = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath });
-  const suite = tests && {
-    tests: tests.map((each) => {
-      const [className = '', name = ''] = each.split('#');
-      return { className, name, ignored: false, parameterized: false, conditional: false };
-    }),
+  const suite = tests && knownSuite(tests);
+  const examined = {
+    inputs: { ...planOf().inputs, repeatNew: 3, devices: ['d'], history: { kind: 'cache' } as const, ...inputs },
+    selection: selectionOf(suite),
   };
-  const given = {
-    inputs: { ...planOf().inputs, repeatNew: 3, devices: ['d'], wait: true, history: { kind: 'cache' }, ...inputs },
-    selection: { suite },
-    readHistory: history,
-    predictMs: () => predictedMs,
-  } as unknown as Parameters<typeof planRepeats>[0];
-  return await planRepeats(given, context);
+  const { stored = onMain, problem, hasCache = true } = history;
+  const opened = {
+    read: async () => stored,
+    readWith: async () => undefined,
+    problem: () => problem,
+    store: () => (hasCache ? { read: async () => {}, write: async () => {} } : undefined),
+  };
+  return await planRepeats(examined, stored, opened, () => predictedMs, context);
 };
 
 const added = (count: number): string[] => Array.from({ length: count }, (_, nth) => `a.New#t${nth}`);
 
 test.each<[what: string, facts: Facts, note: RegExp]>([
   ['on other events', { event: {} }, /^`repeat-new` applies only to pull requests and merge groups\.$/],
-  ['where the runner has no cache', { history: async () => undefined }, /this runner has no cache service for the history/],
+  [
+    'where the runner has no cache',
+    { history: { stored: emptyHistory, hasCache: false } },
+    /this runner has no cache service for the history/,
+  ],
   [
     'where the history is damaged',
-    { history: () => Promise.reject(new CodedError('history-unreadable', 'it is damaged')) },
+    { history: { stored: emptyHistory, problem: 'it is damaged' } },
     /unknown which tests are new, since the history could not be read \(it is damaged/,
   ],
-  ['where the base branch has no run', { history: async () => emptyHistory }, /the history has no run of main/],
+  ['where the base branch has no run', { history: { stored: emptyHistory } }, /the history has no run of main/],
   ['where most tests seem to be new', { tests: added(50) }, /^Nothing is repeated: 50 of 50 tests seem to be new or changed/],
 ])('no repeats are planned %s', async (_, facts, note) => {
   const planned = await plan(facts);

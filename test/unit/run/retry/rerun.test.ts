@@ -7,8 +7,10 @@ import type { RunDeadline } from '../../../../src/run/run-deadline.ts';
 import { openGate } from '../../../../src/run/start/gates.ts';
 import type { BuildWatch } from '../../../../src/run/watch/watch.ts';
 import { json, type RawResponder, routed, serve } from '../../../helpers/loopback-server.ts';
+import { startedBuild } from '../../../helpers/one-session.ts';
 import { failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
+import { selectionOf } from '../../results/known-suites.ts';
 
 const pixel = 'Google Pixel 3-10.0';
 const refs = { app: 'bs://app', testSuite: 'bs://suite', media: [] };
@@ -54,8 +56,11 @@ const rerun = async (
     [Symbol.dispose]: () => {},
   };
   for (const each of problems) stage.run.onProblem(each);
-  const options = { plan: planOf({ retries }), refs, isRequested, watch, state: stage.run, budget: openGate };
-  const sessions = await rerunFailures([first], options, stage.context);
+  const plan = planOf({ retries });
+  const earlier = { adopted: isRequested ? [startedBuild()] : [], remaining: [] };
+  const options = { earlier, alternatives: undefined, refs, watch, state: stage.run, budget: openGate };
+  const prepared = { plan, selection: selectionOf(undefined), target: undefined };
+  const sessions = await rerunFailures(prepared, [first], options, stage.context);
   const requests = stage.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
   const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);
   return { collected, sessions, asks: requests.map((request) => request.class), lines: stage.lines, tags };
