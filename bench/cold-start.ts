@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { msToFirstRequest } from './lib/first-request.ts';
-import { compare, elapsedMs } from './lib/rounds.ts';
-import { duration, report } from './row.ts';
+import { msToFirstRequest } from './first-request.ts';
+import { compare, duration, elapsedMs, report } from './measure.ts';
 
 const rounds = 40;
 const bareNode = () => elapsedMs(() => once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'close'));

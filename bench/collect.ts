@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { type RawResponder, startRawServer, text } from '../test/helpers/loopback-server.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { junitReport } from './lib/junit-report.ts';
-import { bundleProgram, measureProcess } from './lib/processes.ts';
-import { compare, isQuick } from './lib/rounds.ts';
-import { duration, report } from './row.ts';
+import { junitReport } from './large-inputs.ts';
+import { bundleProgram, compare, duration, isQuick, measureProcess, report } from './measure.ts';
 
 const sessions = isQuick ? 20 : 1_000;
 /** A report of 200 kB. */
@@ -21,38 +19,30 @@ const details = JSON.stringify({
   test_details: { 'com.shop.checkout.Suite0Test': Object.fromEntries(outcomes) },
 });
 
-const respondAfter =
-  (delayMs: number): RawResponder =>
-  (response, request) => {
-    const id = request.url.split('/').at(-1) ?? '';
-    const send = id === 'report' ? sendReport : text(details.replace('ID', id), 200, { 'content-type': 'application/json' });
-    if (delayMs === 0) send(response, request);
-    else setTimeout(send, delayMs, response, request);
-  };
+const perSecond = 45;
+/** Responds as slowly as the service does. */
+const respond: RawResponder = (response, request) => {
+  const id = request.url.split('/').at(-1) ?? '';
+  const send = id === 'report' ? sendReport : text(details.replace('ID', id), 200, { 'content-type': 'application/json' });
+  setTimeout(send, 100, response, request);
+};
 
 await using folder = await temporaryDirectory();
-const collect = await bundleProgram('collect-sessions', folder.path);
-const fetch = await bundleProgram('fetch-sessions', folder.path);
-
-/** As a run collects, from a service that takes a tenth of a second; and without pace and delay. */
-for (const perSecond of [45, 0]) {
-  const isPaced = perSecond > 0;
-  await using service = await startRawServer([respondAfter(isPaced ? 100 : 0)], { eager: true });
-  const given = [service.origin, String(perSecond), String(sessions)];
-  const printedMs = async (...program: [string, ...string[]]): Promise<number> =>
-    Number((await measureProcess(...program)).printed);
-  const { ours, theirs, ratio } = await compare(
-    isPaced ? 1 : 3,
-    () => printedMs(collect, ...given, path.join(folder.path, 'report'), String(sessions * cases)),
-    () => printedMs(fetch, ...given),
-    isPaced ? 0 : 1,
-  );
-  report({
-    what: `collecting 1,000 sessions with 200 kB reports, ${isPaced ? `at ${perSecond} requests per second` : 'as fast as possible'}`,
-    ours: duration(ours),
-    against: `fetching the same bytes: ${duration(theirs)}`,
-    ratio,
-    ...(isPaced && { targets: { '≤ 1.5 ×': ratio <= 1.5 } }),
-    how: `Details and report of each session, fetched, redacted, parsed, written and merged, against a client that fetches the same on kept connections and drops it; both 12 sessions at a time. ${isPaced ? 'A run sends at most so many requests per second, half of what the service allows a user, and so does the client; each response takes 100 ms.' : 'No run collects like that. The row compares the processor time of redacting, parsing and writing 200 MB of reports, on one thread, with moving as many bytes over loopback.'}`,
-  });
-}
+await using service = await startRawServer([respond], { eager: true });
+const args = [service.origin, String(perSecond), String(sessions)];
+const printedMs = async (name: string, ...more: readonly string[]): Promise<number> =>
+  Number((await measureProcess(await bundleProgram(name, folder.path), ...args, ...more)).printed);
+const { ours, theirs, ratio } = await compare(
+  1,
+  () => printedMs('collect-sessions', path.join(folder.path, 'report'), String(sessions * cases)),
+  () => printedMs('fetch-sessions'),
+  0,
+);
+report({
+  what: `collecting 1,000 sessions with 200 kB reports, at ${perSecond} requests per second`,
+  ours: duration(ours),
+  against: `fetching the same bytes: ${duration(theirs)}`,
+  ratio,
+  targets: { '≤ 1.5 ×': ratio <= 1.5 },
+  how: 'Details and report of each session, fetched, redacted, parsed, written and merged, against a client that fetches the same on kept connections and drops it; both 12 sessions at a time. A run sends at most so many requests per second, half of what the service allows a user, and so does the client; each response takes 100 ms.',
+});

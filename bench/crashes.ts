@@ -3,10 +3,8 @@ import path from 'node:path';
 import { digits } from '../src/lib/numbers.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
 import { javaLines, logged } from '../test/unit/results/crash/logs.ts';
-import { mappingOf } from './lib/mapping-file.ts';
-import { bundleProgram, costOf, measureProcess } from './lib/processes.ts';
-import { isQuick, takeTurns } from './lib/rounds.ts';
-import { duration, megabytes, report } from './row.ts';
+import { mappingOf } from './large-inputs.ts';
+import { bundleProgram, costOf, duration, isQuick, measureProcess, megabytes, report, takeTurns } from './measure.ts';
 
 const [classes, logLines] = isQuick ? [3_100, 34_000] : [31_000, 340_000];
 const [stacks, frames] = [1_000, 40];

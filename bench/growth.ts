@@ -4,9 +4,7 @@ import { stringify } from 'yaml';
 import { digits } from '../src/lib/numbers.ts';
 import { standingCloud } from '../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { measureStep } from './lib/processes.ts';
-import { isQuick } from './lib/rounds.ts';
-import { duration, megabytes, report } from './row.ts';
+import { duration, isQuick, measureStep, megabytes, report } from './measure.ts';
 
 /** Devices, shards, tests of each session, and the most bytes of memory. Steps of growing size: of interest is what a session costs. */
 const sizes: readonly (readonly [number, number, number, number?])[] = [

@@ -4,8 +4,7 @@ import { writeHistory } from '../src/history/history-document.ts';
 import { readHistory } from '../src/history/read-history.ts';
 import type { PastStatus } from '../src/model/history.ts';
 import { historyRun } from '../test/unit/history/histories.ts';
-import { elapsedMs, isQuick, median, takeTurns } from './lib/rounds.ts';
-import { duration, megabytes, report } from './row.ts';
+import { duration, elapsedMs, isQuick, median, megabytes, report, takeTurns } from './measure.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.example.shop.test' } as const;
 const devices = ['Google Pixel 7-13.0', 'Google Pixel 8-14.0', 'Galaxy S22-12.0', 'Galaxy S23-13.0', 'OnePlus 9-11.0'];

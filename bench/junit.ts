@@ -2,10 +2,20 @@ import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digits } from '../src/lib/numbers.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { junitReport } from './lib/junit-report.ts';
-import { bundleProgram, type Cost, costOf, measureProcess, runProgram } from './lib/processes.ts';
-import { elapsedMs, medianRatio, takeTurns } from './lib/rounds.ts';
-import { duration, megabytes, report } from './row.ts';
+import { junitReport } from './large-inputs.ts';
+import {
+  bundleProgram,
+  type Cost,
+  costOf,
+  duration,
+  elapsedMs,
+  measureProcess,
+  medianRatio,
+  megabytes,
+  report,
+  runProgram,
+  takeTurns,
+} from './measure.ts';
 
 const cases = 60_000;
 

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { bundleProgram, measureProcess } from './lib/processes.ts';
-import { compare, isQuick } from './lib/rounds.ts';
-import { duration, megabytes, report } from './row.ts';
+import { bundleProgram, compare, duration, isQuick, measureProcess, megabytes, report } from './measure.ts';
 
 /** Devices, shards, tests in a shard. */
 const [large, small] = [isQuick ? [10, 10, 400] : [100, 10, 2_000], [10, 10, 200]];

@@ -5,8 +5,7 @@ import { launchChromium } from '../test/browser/chromium.ts';
 import { openReport, writeReport } from '../test/browser/report-page.ts';
 import { largeRun } from '../test/helpers/large-run.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { median, takeTurns } from './lib/rounds.ts';
-import { duration, megabytes, report } from './row.ts';
+import { duration, median, megabytes, report, takeTurns } from './measure.ts';
 
 const rounds = 9;
 const searches = ['test1', 'test12', 'test123', 'suite3', 'nowhere', 'shop', ''];

@@ -5,9 +5,7 @@ import path from 'node:path';
 import { listenOnLoopback } from '../test/helpers/loopback-server.ts';
 import type { RunOptions } from '../test/helpers/runner.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { measureStep, runProgram } from './lib/processes.ts';
-import { compare } from './lib/rounds.ts';
-import { megabytes, report } from './row.ts';
+import { compare, measureStep, megabytes, report, runProgram } from './measure.ts';
 
 const mostPeakBytes = 150 * 1024 ** 2;
 

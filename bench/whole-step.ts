@@ -3,9 +3,7 @@ import type { RecordedRequest } from '../src/embedded/http/request-log.ts';
 import { testsInFile } from '../src/embedded/uploads/suite-file.ts';
 import { standingCloud } from '../test/helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { type Cost, costOf, measureStep, runProgram } from './lib/processes.ts';
-import { compare } from './lib/rounds.ts';
-import { duration, megabytes, report } from './row.ts';
+import { type Cost, compare, costOf, duration, measureStep, megabytes, report, runProgram } from './measure.ts';
 
 const rounds = 9;
 const [app, suite] = ['samples/shop-debug.apk', 'samples/shop-debug-androidTest.apk'] as const;

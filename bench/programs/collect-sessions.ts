@@ -8,10 +8,10 @@ import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
 import { startedBuild } from '../../test/helpers/one-session.ts';
 import { planOf } from '../../test/helpers/stage.ts';
 
-// A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <requests per second, or 0> <sessions> <folder> <results>
+// A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <requests per second> <sessions> <folder> <results>
 // Prints how long the collector took for the sessions of one build, in milliseconds.
 const [baseUrl = '', perSecond = '', count = '', reportDir = '', expected = ''] = process.argv.slice(2);
-const pace = perSecond === '0' ? undefined : { requests: Number(perSecond), windowMs: 1_000 };
+const pace = { requests: Number(perSecond), windowMs: 1_000 };
 const devices = Array.from({ length: Number(count) }, (_none, index) => `Google Pixel ${index + 1}-13.0`);
 
 // As long as real ones: shorter ones are not looked for in reports.

@@ -2,10 +2,10 @@ import { Agent } from 'undici';
 import { systemClock } from '../../src/lib/clock.ts';
 import { mapConcurrently } from '../../src/lib/concurrency.ts';
 
-// A process of its own, bundled to JavaScript: node fetch-sessions.mjs <origin> <requests per second, or 0> <sessions>
+// A process of its own, bundled to JavaScript: node fetch-sessions.mjs <origin> <requests per second> <sessions>
 // Fetches what the collector fetches, as many at once, and drops it. Prints the milliseconds that took.
 const [origin = '', perSecond = '', sessions = ''] = process.argv.slice(2);
-const [atOnce, pauseMs] = [12, perSecond === '0' ? 0 : 2_000 / Number(perSecond)];
+const [atOnce, pauseMs] = [12, 2_000 / Number(perSecond)];
 const agent = new Agent({ connections: 2 * atOnce });
 
 const drain = async (path: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { readFileBlocks } from '../../src/lib/regular-file.ts';
 import { readMapping } from '../../src/results/retrace/read-mapping.ts';
 import { collectClassNames, retraceText } from '../../src/results/retrace/retrace-text.ts';
-import { shrunkStack } from '../lib/mapping-file.ts';
+import { shrunkStack } from '../large-inputs.ts';
 
 // A process of its own, bundled to JavaScript: node restore-stacks.mjs <mapping> <stacks> <frames of each>
 const [file = '', stacks = '', frames = ''] = process.argv.slice(2);

@@ -6,13 +6,10 @@ import { expect, it } from 'vitest';
 const rows: Readonly<Record<string, readonly string[]>> = {
   'cold-start': ['process start to first request'],
   growth: ['run of 30 sessions'],
-  collect: ['collecting 1,000 sessions with 200 kB reports, at 45', 'collecting 1,000 sessions with 200 kB reports, as fast'],
+  collect: ['collecting 1,000 sessions'],
   crashes: ['restoring 1,000 stacks', 'finding a crash in a device log'],
   merge: ['merging and rendering'],
   history: ['history of 5,000 tests'],
-  polling: ['one session', '10 sessions'].flatMap((sessions) =>
-    ['(simulated)', '(simulated, service'].map((service) => `end of a build with ${sessions} to its detection ${service}`),
-  ),
 };
 const program = path.join(import.meta.dirname, '../../../bench/main.ts');
 

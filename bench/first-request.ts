@@ -1,6 +1,6 @@
-import { startRawServer } from '../../test/helpers/loopback-server.ts';
-import { runAction } from '../../test/helpers/runner.ts';
-import { stepClock } from '../../test/helpers/virtual-clock.ts';
+import { startRawServer } from '../test/helpers/loopback-server.ts';
+import { runAction } from '../test/helpers/runner.ts';
+import { stepClock } from '../test/helpers/virtual-clock.ts';
 
 /**
  * Starts the action with two APKs, against a service on loopback that never responds, and kills it when its first request has come.

@@ -1,23 +1,27 @@
-import { seededRandom } from '../src/embedded/random.ts';
-import type { BuildRecord } from '../src/model/records.ts';
-import { createPollSchedule } from '../src/run/watch/poll-schedule.ts';
-import { startedBuild } from '../test/helpers/one-session.ts';
-import { serviceAt } from '../test/helpers/stage.ts';
-import { isQuick } from './lib/rounds.ts';
-import { duration, report } from './row.ts';
+/**
+ * Polls 300 simulated builds to their ends, by the schedule of the action and every 10 s, and writes the figures to
+ * `docs/internals/polling.md`. `--print` writes nothing.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { seededRandom } from '../../src/embedded/random.ts';
+import type { BuildRecord } from '../../src/model/records.ts';
+import { createPollSchedule } from '../../src/run/watch/poll-schedule.ts';
+import { startedBuild } from '../../test/helpers/one-session.ts';
+import { serviceAt } from '../../test/helpers/stage.ts';
 
-const builds = isQuick ? 3 : 300;
+const builds = 300;
 const minuteMs = 60_000;
 
 /** One build, from its start at 0 ms. */
 type Build = ReturnType<typeof drawBuild>;
 
-/** Decides when to poll next: made once per build, then called with each response. @returns milliseconds from that poll to the next */
+/** Decides when to poll a build next. The inner function gets each response, and returns the milliseconds until the next poll. */
 type Polling = (build: Build) => (response: BuildRecord, polledAtMs: number) => number;
 
 /**
- * A build as it may be at the service: sessions of one to 60 minutes, evenly on a logarithmic scale; devices of different speed; tests of very
- * different duration; a device that is free at once in seven of ten cases, else after a minute on average; a few seconds after the last test.
+ * Draws a build: sessions of 1 to 60 minutes, evenly on a logarithmic scale; devices of different speed; tests of very different duration; a
+ * device that is free at once in seven of ten cases, else after a minute on average; and a few seconds after the last test.
  */
 const drawBuild = (devices: number, random: () => number) => {
   const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -37,11 +41,11 @@ const drawBuild = (devices: number, random: () => number) => {
     return { device: `Device ${index + 1}-13.0`, startsAtMs, testsEndAtMs, endsAtMs: atMs + around(6_000, 0.8) };
   });
   const endsAtMs = Math.max(...sessions.map((session) => session.endsAtMs));
-  // The suite was found to have about as many tests as it has.
+  // The number of tests in the suite is known within 3 %.
   return { sessions, endsAtMs, plannedTests: Math.round(around(tests, 0.03)) };
 };
 
-/** What the service returns; some services count the tests that have ended. */
+/** The response of the service at a time. Some services count the tests that have ended. */
 const recordAt = ({ sessions, endsAtMs }: Build, nowMs: number, countsTests: boolean): BuildRecord => {
   const statusOf = (startMs: number, endMs: number) => {
     const status = nowMs < startMs ? 'queued' : nowMs < endMs ? 'running' : 'done';
@@ -56,8 +60,8 @@ const recordAt = ({ sessions, endsAtMs }: Build, nowMs: number, countsTests: boo
   return { id: 'build', ...statusOf(0, endsAtMs), capabilities: {}, devices, deviceErrors: [] };
 };
 
-/** Polls drawn builds to their ends. The same seeds give the same builds, so that ways of polling can be compared. */
-const simulate = (devices: number, countsTests: boolean, polling: Polling) => {
+/** Polls each drawn build to its end. Builds have their number as seed, so that schedules poll the same ones. @returns cells of the table */
+const simulate = (devices: number, countsTests: boolean, polling: Polling): string => {
   let polls = 0;
   const lateMs = Array.from({ length: builds }, (_none, seed) => {
     const random = seededRandom(seed);
@@ -72,31 +76,37 @@ const simulate = (devices: number, countsTests: boolean, polling: Polling) => {
       nowMs = Math.max(nowMs, polledAtMs + nextDelayMs(response, polledAtMs));
     }
   }).toSorted((one, other) => one - other);
-  const [medianMs = 0, p95Ms = 0] = [0.5, 0.95].map((part) => lateMs[Math.ceil(part * builds) - 1]);
-  const shown = `median ${duration(medianMs)}, p95 ${duration(p95Ms)}, ${Math.round(polls)} polls`;
-  return { medianMs, p95Ms, polls, shown };
+  const seconds = (part: number): string => `${((lateMs[Math.ceil(part * builds) - 1] ?? 0) / 1_000).toFixed(1)} s`;
+  return `${seconds(0.5)} | ${seconds(0.95)} | ${Math.round(polls)}`;
 };
 
-/** The polling of the action (`poll-interval-seconds: auto`). */
-const byAction: Polling = ({ sessions, plannedTests }) => {
+const bySchedule: Polling = ({ sessions, plannedTests }) => {
   const schedule = createPollSchedule('auto', { random: seededRandom(1), jobs: 1, service: serviceAt('http://127.0.0.1') });
   const started = startedBuild({ devices: sessions.map(({ device }) => device), expected: { plannedTests } });
   return (record, polledMs) => schedule({ started, record, polledMs, openBuilds: 1 });
 };
 
-for (const [devices, sessions] of [[1, 'one session'] as const, [10, '10 sessions'] as const])
-  for (const countsTests of [true, false]) {
-    const ours = simulate(devices, countsTests, byAction);
-    const fixed = simulate(devices, countsTests, () => () => 10_000);
-    const isMoreSeldom = ours.polls < fixed.polls;
-    report({
-      what: `end of a build with ${sessions} to its detection (simulated${countsTests ? '' : ', service without counters'})`,
-      ours: ours.shown,
-      against: `every 10 s: ${fixed.shown}`,
-      ratio: ours.polls / fixed.polls,
-      targets: countsTests
-        ? { 'median ≤ 2 s': ours.medianMs <= 2_000, 'p95 ≤ 5 s': ours.p95Ms <= 5_000, 'fewer polls': isMoreSeldom }
-        : { 'median ≤ 8 s': ours.medianMs <= 8_000, 'p95 ≤ 15 s': ours.p95Ms <= 15_000, 'fewer polls': isMoreSeldom },
-      how: `The polling of the action and a fixed interval, on the same ${builds} drawn builds with sessions of one to 60 minutes (\`bench/polling.ts\`). ${countsTests ? 'The service counts the tests that have ended, and the number of tests in the suite is known within 3 %.' : 'The service counts no tests, and no earlier run was measured.'} The ratio is that of the polls.`,
-    });
-  }
+const everyTenSeconds: Polling = () => () => 10_000;
+
+const table = [
+  '| build | polled | end detected after, median | 95 % | polls |',
+  '| --- | --- | --- | --- | --- |',
+  ...[1, 10].flatMap((devices) => {
+    const name = devices === 1 ? 'one session' : `${devices} sessions`;
+    return [
+      `| ${name}, tests counted | by the schedule | ${simulate(devices, true, bySchedule)} |`,
+      `| ${name}, no counters | by the schedule | ${simulate(devices, false, bySchedule)} |`,
+      `| ${name} | every 10 s | ${simulate(devices, false, everyTenSeconds)} |`,
+    ];
+  }),
+].join('\n');
+
+if (process.argv.includes('--print')) console.log(table);
+else {
+  const file = path.resolve(import.meta.dirname, '../../docs/internals/polling.md');
+  const marked = /(?<=<!-- figures:start -->\n)[\s\S]*(?=\n<!-- figures:end -->)/;
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(marked, () => `\n${table}\n`),
+  );
+}
