@@ -1,25 +1,65 @@
 import { createHash } from 'node:crypto';
-import type { Call } from './calls.ts';
-import { type FaultKind, faultKinds } from './fault-kinds.ts';
+import type { RecordedRequest } from '../../src/embedded/http/request-log.ts';
+import { type FaultKind, faultKinds, type Role } from './fault-kinds.ts';
 import type { Setting } from './settings.ts';
+
+/** Requests of a command that differ only in ids. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path with variables as `:name`. */
+  readonly route: string;
+  readonly role: Role;
+  /** Whether the command begins with it. */
+  readonly isFirst: boolean;
+  /** Number of requests in a run without a fault. */
+  readonly count: number;
+  /** Whether the command makes it only if a test failed. */
+  readonly needsFailure?: true;
+}
+
+/** Groups the requests of a recorded run by route, and sorts the calls, since the order of concurrent requests varies. */
+export const callsIn = (requests: readonly RecordedRequest[]): readonly Call[] => {
+  const groups = Map.groupBy(requests, ({ method, route }) => `${method} ${route ?? 'a path that the service does not have'}`);
+  const calls = [...groups].map(([name, group], index): Call => {
+    const [method = '', route = ''] = name.split(/ (.*)/s);
+    if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(`${name}: no fault affects this method`);
+    return { method, route, role: roleOf(method, route), isFirst: index === 0, count: group.length };
+  });
+  return calls.toSorted((a, b) => a.route.localeCompare(b.route) || a.method.localeCompare(b.method));
+};
+
+/** Role of a call. An unknown call counts as optional; if it is not, a lasting fault shows that. */
+const roleOf = (method: string, route: string): Role => {
+  if (method === 'POST' && route.endsWith('/stop')) return 'stop';
+  if (method === 'POST') return route.endsWith('/build') ? 'start' : 'upload';
+  if (route.endsWith('/report')) return 'JUnit report';
+  if (route.includes('/sessions/tests/') || /\/(?:coverage|resultbundle)$/.test(route)) return 'extra';
+  if (route.endsWith('/sessions/:session')) return 'session details';
+  if (route.endsWith('/builds/:build')) return 'build status';
+  if (route.includes('/projects/') || route.endsWith('/v2/builds')) return 'listing';
+  return 'advice';
+};
 
 /** One fault at one call of one command. */
 export interface Cell {
   readonly setting: string;
   readonly call: Call;
   readonly fault: string;
-  /** Without an end; else at one request. */
+  /** Whether the fault affects all requests from the nth one, not only that one. */
   readonly lasting: boolean;
-  /** Which request of the call is struck first, from 1. */
+  /** Counts from 1. */
   readonly nth: number;
-  /** Whether all tests pass where nothing goes wrong; else one fails. */
+  /** Whether all tests pass without the fault; otherwise one fails. */
   readonly isGreen: boolean;
 }
 
 export const cellName = ({ setting, call, fault, lasting }: Cell): string =>
   `${setting}: ${call.method} ${call.route}: ${fault}${lasting ? ', lasting' : ''}`;
 
-/** Every fault at every call; at variants of a full command one of each kind, and at their uploads none that lasts. A fault that lasts meets a run that would be green, so that a verdict without proof shows. */
+/**
+ * Combines each call with each fault. For commands that share code with another one, uses one fault of each kind, and no lasting fault for
+ * uploads. Lasting faults affect runs that would be green, so that a green verdict without proof is found.
+ */
 export const cellsOf = (setting: Setting, calls: readonly Call[]): readonly Cell[] =>
   calls
     .filter((call) => !(setting.isFull !== true && isShared(call)) && setting.hangs?.tried.test(call.route) !== false)
@@ -36,10 +76,10 @@ export const cellsOf = (setting: Setting, calls: readonly Call[]): readonly Cell
         }),
     );
 
-/** Paths that name no framework and no version are those of every command. */
+/** Whether all commands have this call, since its path contains no framework. */
 const isShared = ({ route }: Call): boolean => !/\/(espresso|xcuitest|earlgrey|maestro|flutter-integration-tests)\//.test(route);
 
-/** Credentials are refused in the middle of the run: where they never were accepted, there is nothing to outlive. */
+/** Refused credentials affect the middle of the run: a run whose first request is refused has nothing to survive. */
 const nthOf = ({ count }: Call, { response }: FaultKind): number => (response === 'refused' ? Math.floor(count / 2) + 1 : 1);
 
 export const kindOf = ({ fault }: Pick<Cell, 'fault'>): FaultKind => {
@@ -48,35 +88,30 @@ export const kindOf = ({ fault }: Pick<Cell, 'fault'>): FaultKind => {
   return kind;
 };
 
-/** A program has the clock of the machine, which no test waits for, and a network of its own. */
+/** Whether a fault of the service can be tried in real time, without waiting for a deadline. */
 const isPrompt = ({ fault, response, name }: FaultKind): boolean =>
   typeof fault === 'object' && response !== 'late' && !name.includes('silence');
 
-/** All attempts at a change take more minutes than the program has. */
+/** Whether the attempts at the call end within the time limit of a program. */
 const isShort = ({ lasting, call }: Cell): boolean => !lasting || call.method === 'GET';
 
 /**
- * Draws cells of the matrix for the program: each fault that needs no deadline once, and once more where it is also tried without an end.
- *
- * Of the cells of a fault those come first whose call, and then whose command, was drawn least so far; a hash of the name decides among
- * the rest. No one chooses them, and the same cells are drawn each time.
+ * Draws cells for the program: each prompt fault once, and once more if it is also tried as a lasting fault. Prefers the calls, then the
+ * commands, that were drawn least; a hash of the name decides among equals. The same cells are drawn each time.
  */
 export const sampleOf = (cells: readonly Cell[]): readonly Cell[] => {
   const drawn: Cell[] = [];
   for (const lasting of [false, true])
     for (const { name } of faultKinds.filter(isPrompt)) {
-      const candidates = cells.filter((cell) => cell.fault === name && cell.lasting === lasting && isShort(cell));
-      const ranked = candidates
+      const ranked = cells
+        .filter((cell) => cell.fault === name && cell.lasting === lasting && isShort(cell))
         .map((cell) => {
-          const { method, route } = cell.call;
-          const calls = drawn.filter(({ call }) => call.method === method && call.route === route).length;
+          const calls = drawn.filter(({ call }) => call.method === cell.call.method && call.route === cell.call.route).length;
           const commands = drawn.filter(({ setting }) => setting === cell.setting).length;
-          return { cell, calls, commands, hash: hashOf(cell) };
+          return { cell, calls, commands, hash: createHash('sha256').update(cellName(cell)).digest('hex') };
         })
         .toSorted((a, b) => a.calls - b.calls || a.commands - b.commands || a.hash.localeCompare(b.hash));
       drawn.push(...ranked.slice(0, 1).map(({ cell }) => cell));
     }
   return drawn;
 };
-
-const hashOf = (cell: Cell): string => createHash('sha256').update(cellName(cell)).digest('hex');

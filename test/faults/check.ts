@@ -1,38 +1,29 @@
 import type { StartedBuild } from '../../src/embedded/server.ts';
 import { parseBuildTag } from '../../src/model/build-tag.ts';
-import { linePattern } from './calls.ts';
-import { type Cell, kindOf } from './cells.ts';
-import { expectationOf } from './expectation.ts';
-import type { Setting } from './settings.ts';
+import { type Call, type Cell, kindOf } from './cells.ts';
+import type { FaultKind, Role } from './fault-kinds.ts';
+import { limits, type Setting } from './settings.ts';
 
-/** What a run left behind, and what the service saw of it. */
+/** Result of a run, and what the service saw of the run. */
 export interface Outcome {
   readonly outputs: Readonly<Record<string, string>>;
   /** Whether the step is red. */
   readonly failed: boolean;
-  /** Of the log, without what only a debug log shows. */
+  /** The log without debug lines. */
   readonly lines: readonly string[];
-  /** Below the report folder. */
+  /** Paths in the report folder. */
   readonly files: readonly string[];
-  /** Simulated. */
+  /** In simulated time. */
   readonly elapsedMs: number;
-  /** False where the run had to be given up. */
+  /** Whether the run ended by itself. */
   readonly ended: boolean;
-  /** What the command started at the service. */
+  /** Builds that the command started at the service. */
   readonly builds: readonly StartedBuild[];
-  /** Requests that met the fault. */
+  /** Number of requests that the fault affected. */
   readonly struck: number;
-  /** Requests to another origin that carried credentials. */
+  /** Places that contain credentials. */
   readonly leaks: readonly string[];
 }
-
-/** The random part of the tag that the action writes into each request; a build without it stands for itself. */
-const tagOf = ({ id, capabilities }: StartedBuild): string => parseBuildTag(capabilities.buildTag)?.nonce ?? id;
-
-const idsIn = ({ outputs }: Outcome): readonly string[] => {
-  const ids: unknown = JSON.parse(outputs['build-ids'] || '[]');
-  return Array.isArray(ids) ? ids.map(String) : [];
-};
 
 interface Trial {
   readonly cell: Cell;
@@ -42,11 +33,122 @@ interface Trial {
   readonly baseline: Outcome;
 }
 
-/** What is wrong with a cell, as sentences; none where all is right. */
+/** Checks the outcome of a cell. @returns a sentence for each problem */
 export const problemsOf = (trial: Trial): readonly string[] => {
   if (!trial.outcome.ended) return ['the run did not end'];
   const expected = expectationOf(trial.cell, trial.setting);
   return rules.flatMap((rule) => rule(trial, expected));
+};
+
+/** `same`: verdict and counts of the run without the fault. */
+type Verdicts = readonly ('same' | 'error' | 'timed-out')[];
+
+interface Affected extends Cell {
+  readonly kind: FaultKind;
+  readonly readsBuildsFirst: boolean | undefined;
+  readonly listsBuilds: boolean;
+  readonly hasReports: boolean;
+}
+
+const minuteMs = 60_000;
+/** Deadlines and pauses of one call. */
+const onceMs = 10 * minuteMs;
+/** Both limits of the run, and the time by which its last call may exceed them. */
+const lastingMs = (limits.timeout + limits.queue + 15) * minuteMs;
+
+const same: Verdicts = ['same'];
+const error: Verdicts = ['error'];
+
+/** Whether the run gives the call up at a deadline of its own, and names the build instead of the call. */
+const isGivenUp = ({ call, kind }: Affected): boolean => call.role === 'stop' && kind.name === 'silence';
+
+/** Whether the response arrives. At one byte per second, the short ones do: those to changes, and empty listings. */
+const isDelivered = ({ call, kind: { response } }: Affected): boolean =>
+  response === 'none' || (response === 'late' && (call.method === 'POST' || call.role === 'advice'));
+
+/** Whether nothing distinguishes the wrong response from a right one, as with logs and pictures. */
+const isBelievable = ({ call, kind: { name } }: Affected): boolean =>
+  call.role === 'extra' && (name === 'broken' || name === 'shape' || (name === 'redirect' && call.needsFailure === true));
+
+/** Whether another attempt gets the same response. */
+const isFinal = ({ kind }: Affected): boolean => kind.response === 'refused' || kind.name === 'redirect';
+
+/** Whether a file that decides nothing may be lost. */
+const spoilsFile = (affected: Affected): boolean =>
+  isBelievable(affected) || (affected.call.role === 'extra' && isFinal(affected));
+
+/** Whether the run repeats the call until `queue-timeout-minutes` is over, if no build has started. */
+const isWaitedFor = ({ kind: { name } }: Affected): boolean => name === '429' || name === 'silence';
+
+const ofLostStart = ({ call, kind, listsBuilds }: Affected): Verdicts => {
+  if (kind.response === 'unsent' || kind.response === 'none' || kind.response === 'late') return same;
+  if (!listsBuilds) return error;
+  // v2 lists only the newest builds, so that it cannot prove that no build was started.
+  return call.route.includes('/v2/') && kind.acts !== true ? error : same;
+};
+
+const once: Partial<Record<Role, (affected: Affected) => Verdicts>> = {
+  start: (affected) => (affected.kind.response === 'refused' ? error : ofLostStart(affected)),
+  upload: (affected) => (isFinal(affected) ? error : same),
+  listing: ({ kind }) => (kind.response === 'refused' ? error : same),
+};
+
+const lasting: Partial<Record<Role, (affected: Affected) => Verdicts>> = {
+  upload: (affected) => {
+    // At one byte per second, a response of up to 300 bytes arrives.
+    if (isDelivered(affected)) return ['same', 'error', 'timed-out'];
+    return isWaitedFor(affected) ? ['timed-out'] : error;
+  },
+  start: (affected) => {
+    if (affected.kind.acts === true) return ofLostStart(affected);
+    return isWaitedFor(affected) ? ['error', 'timed-out'] : error;
+  },
+  listing: () => error,
+  'build status': ({ kind, readsBuildsFirst }) => (kind.response === 'refused' || readsBuildsFirst ? error : ['timed-out']),
+  // A report proves the results. Requests for other files may use up the time of the run.
+  'session details': ({ hasReports }) => (hasReports ? ['same', 'timed-out'] : ['error', 'timed-out']),
+  'JUnit report': () => ['error', 'timed-out'],
+};
+
+/**
+ * Expected outcome of a cell, by the contract of the action: what can be repeated is repeated, an optional call costs nothing, and no verdict
+ * is green or red without proof.
+ */
+const expectationOf = (cell: Cell, { inputs: { framework }, readsBuildsFirst }: Setting) => {
+  const kind = kindOf(cell);
+  const listsBuilds = framework === 'espresso' || framework === 'xcuitest';
+  const hasReports = framework === 'espresso' || framework === 'flutter-android';
+  const affected: Affected = { ...cell, kind, readsBuildsFirst, listsBuilds, hasReports };
+  // 401 before any request succeeded means that the credentials are wrong.
+  const areCredentialsWrong = cell.call.isFirst && cell.nth === 1 && kind.response === 'refused';
+  const rule = (cell.lasting ? lasting : once)[cell.call.role];
+  const verdicts = areCredentialsWrong ? error : (rule?.(affected) ?? same);
+  return {
+    verdicts,
+    /** Whether the report folder must have every file of the run without the fault. */
+    hasAllFiles: verdicts === same && (cell.lasting ? kind.response === 'none' : !spoilsFile(affected)),
+    /** Simulated time that the run may take longer than without the fault. */
+    extraMs: cell.lasting ? lastingMs : onceMs,
+    /** Whether a line of the log must name the call and the fault. */
+    isLogged: kind.message !== undefined && !isDelivered(affected) && !isBelievable(affected) && !isGivenUp(affected),
+  };
+};
+
+/** Identifies a start: the random part of the tag in its build request, or the id of a build without a tag. */
+const tagOf = ({ id, capabilities }: StartedBuild): string => parseBuildTag(capabilities.buildTag)?.nonce ?? id;
+
+const idsIn = ({ outputs }: Outcome): readonly string[] => {
+  const ids: unknown = JSON.parse(outputs['build-ids'] || '[]');
+  return Array.isArray(ids) ? ids.map(String) : [];
+};
+
+/** Finds the call in a line of the log: by method and path template, or by the kind of file if its address came in a response. */
+export const linePattern = ({ method, route }: Pick<Call, 'method' | 'route'>): RegExp => {
+  const template = route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '<[^>]+>');
+  const file = /\/(video|screenshot)[^/]*$/.exec(route)?.[1];
+  const other = file === undefined ? [] : [`${method} <[^>]*${file}[^>]*>`];
+  const report = route.endsWith('/report') ? ['JUnit report'] : [];
+  return new RegExp([`${method} ${template}(?![\\w/])`, ...other, ...report].join('|'));
 };
 
 const counts = ['verdict', 'tests', 'passed', 'failed', 'skipped', 'flaky', 'sessions', 'failed-tests'];
@@ -72,20 +174,20 @@ const rules: readonly ((trial: Trial, expected: ReturnType<typeof expectationOf>
       .filter(([, builds]) => builds.length > 1)
       .map(([tag, builds]) => `${builds.length} builds were started with the tag ${tag}`),
 
-  // A build that runs at the service and of which the run does not know costs money unseen.
+  // A running build that the run does not name costs money unnoticed.
   ({ outcome, baseline }) => {
     const known = idsIn(outcome);
     const strangers = known.filter((id) => !outcome.builds.some((build) => build.id === id) && !idsIn(baseline).includes(id));
     const unknown = outcome.builds.filter(({ id }) => !known.includes(id));
-    const isSaid = outcome.lines.some((line) => line.includes('may be running'));
+    const isLogged = outcome.lines.some((line) => line.includes('may be running'));
     return [
       ...strangers.map((id) => `build ${id} of the output was never started`),
-      ...(isSaid ? [] : unknown.map(({ id }) => `build ${id} was started, and nothing says so`)),
+      ...(isLogged ? [] : unknown.map(({ id }) => `build ${id} was started, and nothing says so`)),
     ];
   },
 
-  ({ outcome, baseline }, { allFiles }) => {
-    const lost = allFiles ? baseline.files.filter((file) => !outcome.files.includes(file)) : [];
+  ({ outcome, baseline }, { hasAllFiles }) => {
+    const lost = hasAllFiles ? baseline.files.filter((file) => !outcome.files.includes(file)) : [];
     return lost.length === 0 ? [] : [`lost ${lost.join(', ')}`];
   },
 
@@ -96,9 +198,9 @@ const rules: readonly ((trial: Trial, expected: ReturnType<typeof expectationOf>
 
   ({ outcome }) => outcome.leaks.map((leak) => `credentials were sent to ${leak}`),
 
-  ({ cell, outcome }, { isSaid }) => {
-    const [{ words }, call] = [kindOf(cell), linePattern(cell.call)];
-    const isFound = words === undefined || outcome.lines.some((line) => call.test(line) && words.test(line));
-    return !isSaid || isFound ? [] : [`no line names the call and ${words}`];
+  ({ cell, outcome }, { isLogged }) => {
+    const [{ message }, call] = [kindOf(cell), linePattern(cell.call)];
+    const isFound = message === undefined || outcome.lines.some((line) => call.test(line) && message.test(line));
+    return !isLogged || isFound ? [] : [`no line names the call and ${message}`];
   },
 ];

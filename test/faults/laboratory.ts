@@ -11,49 +11,43 @@ import { recordVerdict } from '../helpers/oracle.ts';
 import { runAction } from '../helpers/runner.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { createVirtualClock, OutOfVirtualTimeError } from '../helpers/virtual-clock.ts';
-import { type Call, callsIn, globOf, pathPattern } from './calls.ts';
-import { type Cell, cellName, kindOf } from './cells.ts';
+import { type Call, type Cell, callsIn, cellName, kindOf } from './cells.ts';
 import { type Outcome, problemsOf } from './check.ts';
-import { installLocalFaults, type LocalFault, serviceHost } from './local-faults.ts';
+import { installMachineFaults, type PlannedFault, serviceHost } from './machine-faults.ts';
 import { goodService, type Setting } from './settings.ts';
 
 /** `matrix`: in this process, on a virtual clock. `program`: `dist/index.js` in a process of its own, as the runner starts it, in real time. */
 type Way = 'matrix' | 'program';
 
-/** One command to run. */
 interface Command {
   readonly workspace: string;
-  /** As under `with:`. */
+  /** As under `with:` of a workflow. */
   readonly inputs: Readonly<Record<string, string>>;
-  readonly fault?: LocalFault | undefined;
-  /** The same pauses for the same number. */
+  readonly fault?: PlannedFault | undefined;
+  /** Seed for the jitter of pauses. */
   readonly seed: number;
 }
 
-/** What a command left behind, as the runner sees it. */
+/** Result of a command, as the runner sees it. */
 interface Executed extends Pick<Outcome, 'outputs' | 'failed' | 'lines'> {
-  /** All that the runner was given, debug lines included, by its place. */
+  /** Everything that the command wrote to the runner, including debug lines, by place. */
   readonly written: Readonly<Record<string, readonly string[]>>;
 }
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
 const accessKey = 'S3cret-of-the-account';
-/** One pixel of PNG. */
+/** PNG of one pixel. */
 const banner = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
-
 const loginPage = '<!DOCTYPE html><html><head><title>Log in</title></head><body>Who are you?</body></html>\n';
-
-/** No run here has a reason to take so long. */
+/** Simulated time after which a run counts as endless. */
 const giveUpMs = 2 * 3_600_000;
-
-/** Of a program, in real time. Its limits are minutes, and its service is faster than a device. */
+/** Limits of a program, which runs in real time, and the speed of its service. */
 const program = { limits: { 'timeout-minutes': '1', 'queue-timeout-minutes': '1' }, timeoutMs: 400_000, timeScale: 20 };
 
-/** Runs commands against a cloud of their own. One at a time, but for those in a program. */
+/** Runs commands, each against a cloud of its own. Only programs may run at the same time. */
 export const openLaboratory = async () => {
   const clock = createVirtualClock();
-  const local = installLocalFaults(clock.jumpWallClock);
-  // Another origin than the service's, which shows everybody a page to log in.
+  const machine = installMachineFaults(clock.jumpWallClock);
   const foreign = await startRawServer([text(loginPage, 200, { 'content-type': 'text/html', connection: 'close' })]);
   const folder = await temporaryDirectory();
   const workspace = folder.path;
@@ -61,10 +55,10 @@ export const openLaboratory = async () => {
   await writeFile(path.join(workspace, 'banner.png'), Buffer.from(banner, 'base64'));
   const baselines = new Map<string, Promise<Outcome>>();
 
-  /** Undefined where the command had to be given up. */
+  /** @returns undefined if the command did not end */
   const inProcess = async ({ inputs, fault, seed }: Command): Promise<Executed | undefined> => {
     const runner = createMemoryRunner(workspace, inputs);
-    local.set(fault);
+    machine.set(fault);
     try {
       await clock.run(() => runCommand({ ...runner, clock, random: seededRandom(seed) }), giveUpMs);
     } catch (error) {
@@ -78,15 +72,16 @@ export const openLaboratory = async () => {
 
   const trial = async (setting: Setting, isGreen: boolean, way: Way, cell?: Cell) => {
     const isProgram = way === 'program';
-    const execute = isProgram ? throughProgram : inProcess;
+    const execute = isProgram ? inProgram : inProcess;
     const time = isProgram ? systemClock : clock;
     const own = await mkdtemp(path.join(workspace, 'trial-'));
     const report = path.join(own, 'report');
-    const hasConnectionFault = cell !== undefined && typeof kindOf(cell).fault === 'string';
+    const isMachineFault = cell !== undefined && typeof kindOf(cell).fault !== 'object';
     const seed = hash('sha256', JSON.stringify(cell) ?? 'none', 'buffer').readInt32BE(0);
     const cloud = await startEmbeddedCloud({
       storageDir: path.join(own, 'cloud'),
-      scenario: goodService(!hasConnectionFault, isGreen, setting.hangs !== undefined),
+      // A fault of this machine affects new connections.
+      scenario: goodService(!isMachineFault, isGreen, setting.hangs !== undefined),
       timeScale: isProgram ? program.timeScale : 1,
       clock: time,
       accessKey,
@@ -105,25 +100,23 @@ export const openLaboratory = async () => {
         if (outputs.verdict !== 'started') throw new Error(`nothing was started beforehand: ${outputs.reason}`);
         if (setting.attaches === true) inputs['build-ids'] = outputs['build-ids'] ?? '';
       }
-      const before = {
-        requests: cloud.requests.length,
-        builds: cloud.startedBuilds().length,
-        foreign: foreign.requests.length,
-        ms: time.monotonicMs(),
-      };
+      const [requestsBefore, buildsBefore, foreignBefore] = [cloud.requests, cloud.startedBuilds(), foreign.requests].map(
+        ({ length }) => length,
+      );
+      const startMs = time.monotonicMs();
       const executed = await execute({ workspace, seed, inputs, fault: cell && prepareFault(cloud, cell) });
-      const requests = cloud.requests.slice(before.requests);
+      const requests = cloud.requests.slice(requestsBefore);
       const outcome: Outcome = {
         outputs: {},
         failed: true,
         lines: [],
         ...executed,
         files: executed === undefined ? [] : await filesIn(report),
-        elapsedMs: time.monotonicMs() - before.ms,
+        elapsedMs: time.monotonicMs() - startMs,
         ended: executed !== undefined,
-        builds: cloud.startedBuilds().slice(before.builds),
-        struck: requests.filter(({ fault }) => fault !== undefined).length + (isProgram ? 0 : local.struck()),
-        leaks: await leaksOf(cloud, executed, report, foreign.requests.slice(before.foreign)),
+        builds: cloud.startedBuilds().slice(buildsBefore),
+        struck: requests.filter(({ fault }) => fault !== undefined).length + (isProgram ? 0 : machine.affected()),
+        leaks: await leaksOf(cloud, executed, report, foreign.requests.slice(foreignBefore)),
       };
       return { outcome, calls: callsIn(requests) };
     } finally {
@@ -132,14 +125,18 @@ export const openLaboratory = async () => {
     }
   };
 
-  /** Prepares the service for the fault, or gives what this machine is to do. */
-  const prepareFault = (cloud: EmbeddedCloud, cell: Cell): LocalFault | undefined => {
+  /** Makes the service perform the fault. @returns the fault if this machine has to perform it */
+  const prepareFault = (
+    cloud: EmbeddedCloud,
+    { call: { method, route }, nth, lasting, ...cell }: Cell,
+  ): PlannedFault | undefined => {
     const { fault } = kindOf(cell);
-    const { call, nth, lasting } = cell;
-    const { method } = call;
-    if (typeof fault !== 'object') return { method, path: pathPattern(call), nth, lasting, fault };
+    if (typeof fault !== 'object') {
+      const pattern = route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+');
+      return { method, path: new RegExp(`^${pattern}(\\?|$)`), nth, lasting, fault };
+    }
     const directed = fault.action === 'redirect' ? { ...fault, to: foreign.origin } : fault;
-    cloud.setFaults([{ ...directed, method, path: globOf(call), nth, times: lasting ? 'always' : 1 }]);
+    cloud.setFaults([{ ...directed, method, path: route.replaceAll(/:\w+/g, '*'), nth, times: lasting ? 'always' : 1 }]);
     return undefined;
   };
 
@@ -151,7 +148,7 @@ export const openLaboratory = async () => {
   };
 
   return {
-    /** The calls that a setting makes without a fault. */
+    /** Records the calls of a setting in a green and in a red run without a fault. */
     record: async (setting: Setting): Promise<readonly Call[]> => {
       const green = (await trial(setting, true, 'matrix')).calls;
       const red = (await trial(setting, false, 'matrix')).calls;
@@ -159,7 +156,7 @@ export const openLaboratory = async () => {
         green.some((call) => call.method === method && call.route === route);
       return [...green, ...red.filter((call) => !isInGreen(call)).map((call) => ({ ...call, needsFailure: true as const }))];
     },
-    /** What is wrong with a cell, and then its log. */
+    /** Runs a cell. @returns its problems, followed by its log if there are any */
     tryCell: async (setting: Setting, cell: Cell, way: Way): Promise<readonly string[]> => {
       const baseline = await baselineOf(setting, cell.isGreen, way);
       const { outcome } = await trial(setting, cell.isGreen, way, cell);
@@ -168,14 +165,14 @@ export const openLaboratory = async () => {
       return problems.length === 0 ? [] : [...problems, ...outcome.lines];
     },
     [Symbol.asyncDispose]: async () => {
-      local[Symbol.dispose]();
+      machine[Symbol.dispose]();
       await foreign[Symbol.asyncDispose]();
       await folder[Symbol.asyncDispose]();
     },
   };
 };
 
-const throughProgram = async ({ workspace, inputs }: Command): Promise<Executed> => {
+const inProgram = async ({ workspace, inputs }: Command): Promise<Executed> => {
   await using step = await runAction({ inputs, workspace, env: { RUNNER_DEBUG: '1' }, timeoutMs: program.timeoutMs });
   const { outputs, exitCode, text, stdout, stderr, state, summary, exportedVariables } = step;
   if (exitCode !== 0 && exitCode !== 1) throw new Error(`the step ended with ${exitCode}\n${stdout}\n${stderr}`);
@@ -189,7 +186,7 @@ const throughProgram = async ({ workspace, inputs }: Command): Promise<Executed>
   return { outputs, failed: exitCode === 1, lines: text.split('\n'), written };
 };
 
-/** Places where a run wrote the secrets of its service, or sent them to another origin, whatever the request holds of them. */
+/** Finds places with credentials: everything that the run wrote, debug lines included, and its requests to another origin. */
 const leaksOf = async (
   { username, accessKey: key }: EmbeddedCloud,
   executed: Executed | undefined,
@@ -197,7 +194,6 @@ const leaksOf = async (
   foreign: readonly RawRequest[],
 ): Promise<readonly string[]> => {
   const secrets = [key, Buffer.from(`${username}:${key}`).toString('base64')];
-  // Everything that the run wrote, debug lines included: a mask hides nothing that is written elsewhere.
   const places = Object.entries(executed?.written ?? {}).map(([place, texts]) => [place, texts.join('\n')] as const);
   for (const file of await filesIn(folder)) places.push([file, await readFile(path.join(folder, file), 'latin1')]);
   for (const { method, url, headers } of foreign)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Cell, cellName, cellsOf, sampleOf } from './cells.ts';
-import { figuresMarkdown } from './figures.ts';
+import { faultKinds } from './fault-kinds.ts';
 import { openLaboratory } from './laboratory.ts';
 import { type Setting, settings } from './settings.ts';
 
@@ -17,7 +17,6 @@ afterAll(() => laboratory[Symbol.asyncDispose]());
 const matrix: { readonly setting: Setting; readonly cells: readonly Cell[] }[] = [];
 for (const setting of settings) matrix.push({ setting, cells: cellsOf(setting, await laboratory.record(setting)) });
 const all = matrix.flatMap(({ cells }) => cells);
-const sample = sampleOf(all);
 const rows = (cells: readonly Cell[]) =>
   cells.filter((_, nth) => nth % parts === part).map((cell) => [cellName(cell), cell] as const);
 
@@ -28,7 +27,7 @@ describe.each(matrix)('$setting.name', ({ setting, cells }) => {
 });
 
 describe('dist/index.js in a process of its own', () => {
-  test.concurrent.each(rows(sample))(
+  test.concurrent.each(rows(sampleOf(all)))(
     'the contract of the action holds for dist, %s',
     { timeout: 900_000 },
     async (_name, cell) => {
@@ -38,8 +37,28 @@ describe('dist/index.js in a process of its own', () => {
   );
 });
 
-test.runIf(part === 0)('docs/internals/faults.md has the figures of these cells', async () => {
+const row = (name: string, cells: readonly Cell[]): string => {
+  const once = cells.filter(({ lasting }) => !lasting).length;
+  return `| ${name} | ${once} | ${cells.length - once} | ${cells.length} |`;
+};
+
+/** Table of the numbers of cells by a key, as Markdown. */
+const table = (title: string, key: (cell: Cell) => string): string =>
+  [
+    `| ${title} | one request affected | all requests affected | cells |`,
+    '|---|---:|---:|---:|',
+    ...[...Map.groupBy(all, key)].map(([name, cells]) => row(name, cells)),
+    row('**total**', all),
+    '',
+  ].join('\n');
+
+test.runIf(part === 0)('docs/internals/faults.md has the numbers of these cells', async () => {
   const text = await readFile(guide, 'utf8');
   const [head = '', rest = ''] = text.split(begin);
-  await expect(`${head}${begin}\n${figuresMarkdown(all, sample)}\n${end}${rest.split(end)[1] ?? ''}`).toMatchFileSnapshot(guide);
+  const figures = [
+    table('kind of call', ({ call }) => call.role),
+    table('command', ({ setting }) => setting),
+    table('fault', ({ fault }) => `${fault}: ${faultKinds.find(({ name }) => name === fault)?.what}`),
+  ].join('\n');
+  await expect(`${head}${begin}\n${figures}\n${end}${rest.split(end)[1] ?? ''}`).toMatchFileSnapshot(guide);
 });

@@ -1,23 +1,23 @@
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 
-/** A command with inputs that make it use calls of its own. */
+/** A command whose inputs make it use calls that no other setting uses. */
 export interface Setting {
   readonly name: string;
-  /** As under `with:`. */
+  /** As under `with:` of a workflow. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** Inputs of a run that starts the builds beforehand, without a fault. */
+  /** Inputs of a run that starts builds beforehand, without a fault. */
   readonly before?: Readonly<Record<string, string>>;
-  /** The ids of these builds are the input `build-ids`. */
+  /** Whether `build-ids` names the builds that were started beforehand. */
   readonly attaches?: true;
-  /** The first look at a build is no part of watching it. */
+  /** Whether the command reads builds once before it polls them. */
   readonly readsBuildsFirst?: true;
-  /** Meets every fault at every call. Others differ from it in their addresses only: of faults of a kind, one will do. */
+  /** Whether every call meets every fault. Otherwise one fault of each kind is tried. */
   readonly isFull?: true;
-  /** Its sessions never end, so that it comes to what a run out of time does. Of its calls only these meet faults. */
+  /** Makes sessions run forever, so that the run times out. Only the calls that match `tried` meet faults. */
   readonly hangs?: { readonly tried: RegExp };
 }
 
-/** Minutes: the limits of every run here. */
+/** Time limits of every run, in minutes. */
 export const limits = { timeout: 20, queue: 10 } as const;
 
 const common = {
@@ -33,7 +33,7 @@ const android = { ...common, framework: 'espresso', app: 'shop-debug.apk', 'test
 const espresso = { ...android, devices: 'Google Pixel 7-13.0', shards: '2' };
 const ios = { ...common, devices: 'iPhone 14-16' };
 const maestro = { ...android, framework: 'maestro', 'test-suite': 'maestro', devices: 'Google Pixel 7-13.0' };
-const { app: _app, 'test-suite': _suite, ...collecting } = android;
+const collecting = { ...common, framework: 'espresso', command: 'report' };
 
 const everything = {
   media: 'banner.png',
@@ -44,7 +44,7 @@ const everything = {
 
 const xcuitest = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', download: 'result-bundle' };
 const flutter = { framework: 'flutter-android', 'test-suite': 'suites/flutter.apk', devices: 'Google Pixel 7-13.0' };
-const earlier = { ...espresso, wait: 'false' };
+const started = { before: { ...espresso, wait: 'false' } };
 
 export const settings: readonly Setting[] = [
   { name: 'run, Espresso', inputs: { ...espresso, ...everything }, isFull: true },
@@ -58,17 +58,12 @@ export const settings: readonly Setting[] = [
   {
     name: 'run with build-ids',
     inputs: { ...common, framework: 'espresso' },
-    before: earlier,
+    ...started,
     attaches: true,
     readsBuildsFirst: true,
   },
-  { name: 'report, Espresso', inputs: { ...collecting, command: 'report' }, before: earlier },
-  {
-    name: 'report, Espresso, v2',
-    inputs: { ...collecting, command: 'report', 'api-version': 'v2' },
-    before: earlier,
-    readsBuildsFirst: true,
-  },
+  { name: 'report, Espresso', inputs: collecting, ...started },
+  { name: 'report, Espresso, v2', inputs: { ...collecting, 'api-version': 'v2' }, ...started, readsBuildsFirst: true },
 ];
 
 const test = (outcome: 'pass' | 'fail' | 'skip', className: string, name: string) => ({
@@ -78,7 +73,7 @@ const test = (outcome: 'pass' | 'fail' | 'skip', className: string, name: string
   ...(outcome !== 'skip' && { 'duration-seconds': 1 }),
 });
 
-/** One test fails and one is ignored, so that a lost result shows in the counts and in the verdict. */
+/** One test fails and one is skipped, so that a lost result changes counts and verdict. */
 const tests = [
   test('pass', 'com.shop.CartTest', 'adds'),
   test('fail', 'com.shop.CartTest', 'removes'),
@@ -86,7 +81,7 @@ const tests = [
   test('skip', 'com.shop.LoginTest', 'signsOut'),
 ];
 
-/** The same for flows of the sample suite. */
+/** The same outcomes for flows of the sample suite. */
 const flows = [
   test('pass', 'search', 'Search finds a product by its name'),
   test('fail', 'cart', 'Cart keeps its items'),
@@ -95,9 +90,9 @@ const flows = [
 ];
 
 /**
- * A service on a good day. Bodies name the vendor's host, as those of the real one do.
+ * Scenario of a service without faults. URLs in responses have the vendor's host, as those of the real service do.
  *
- * @param keepAlive false where every request needs a connection of its own
+ * @param keepAlive whether a connection serves several requests
  */
 export const goodService = (keepAlive: boolean, isGreen: boolean, hangs: boolean): ScenarioInput => ({
   seed: 1,

@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Call } from '../../faults/calls.ts';
-import { callsIn, linePattern } from '../../faults/calls.ts';
-import { type Cell, cellsOf } from '../../faults/cells.ts';
-import { type Outcome, problemsOf } from '../../faults/check.ts';
+import { type Call, type Cell, callsIn, cellsOf } from '../../faults/cells.ts';
+import { linePattern, type Outcome, problemsOf } from '../../faults/check.ts';
 import { faultKinds } from '../../faults/fault-kinds.ts';
 import { type Setting, settings } from '../../faults/settings.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../faults/calls.ts';
-import { cellsOf, sampleOf } from '../../faults/cells.ts';
+import { type Call, cellsOf, sampleOf } from '../../faults/cells.ts';
 import { faultKinds } from '../../faults/fault-kinds.ts';
 import { settings } from '../../faults/settings.ts';
 
