@@ -2,13 +2,12 @@ import { type Environment, type InputContext, InputReader, listed } from '../inp
 import { type Area, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
 import { choice, custom, declared, flag, type InputTable, readValues } from '../inputs/table.ts';
 import { noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord, memberOf } from '../lib/is-record.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import {
+  type AlertQuery,
   type AlertRoute,
   type AlertRoutes,
-  type AlertScope,
-  type AlertStatus,
   alertMethods,
   alertScopes,
   alertStatuses,
@@ -53,14 +52,8 @@ export const alertsTable = {
   summary: flag(true),
 } satisfies InputTable;
 
-/** Criteria of `select`; an alert has to match all of them. */
-export interface AlertSelection {
-  /** Name of the alert; `*` matches any characters. */
-  readonly name?: string;
-  readonly scope?: AlertScope;
-  readonly metric?: string;
-  readonly status?: AlertStatus;
-}
+/** Criteria of `select`; an alert has to match all of them. `*` in the name matches any characters. */
+export type AlertSelection = Pick<AlertQuery, 'scope' | 'metric' | 'status'> & { readonly name?: string };
 
 interface RulesFile {
   /** File name as given in the input, for messages and annotations. */
@@ -94,10 +87,7 @@ export const readAlertsInputs = async (environment: Environment, context: InputC
   const file = await readRules(reader, context);
   const changesRules = mode === 'plan' || mode === 'apply';
   if (changesRules && file === undefined && reader.text('rules') === '')
-    reader.problem({
-      input: 'rules',
-      accepted: `must be a YAML file with alert rules, which mode: ${mode} needs`,
-    });
+    reader.problem({ input: 'rules', accepted: `must be a YAML file with alert rules, which mode: ${mode} needs` });
   if (!changesRules && selection === undefined && reader.text('select') === '' && file === undefined)
     reader.problem({ input: 'select', accepted: "must be the name of an alert, a mapping, or '*' for every alert" });
   reader.finish();
@@ -159,7 +149,13 @@ const readRules = async (reader: InputReader, context: InputContext): Promise<Ru
   return { name, rules };
 };
 
-const selectionKeys = ['name', 'scope', 'metric', 'status'] as const;
+/** Criteria of a selection, with the accepted values where these are limited. */
+const criteria = new Map<string, readonly string[] | undefined>([
+  ['name', undefined],
+  ['scope', alertScopes],
+  ['metric', undefined],
+  ['status', alertStatuses],
+]);
 
 /** Reads `select`. Text that is not a mapping with a known key is the name of an alert, even `Latency: high`. */
 const readSelection = (reader: InputReader, input: string): AlertSelection | undefined => {
@@ -167,12 +163,10 @@ const readSelection = (reader: InputReader, input: string): AlertSelection | und
   if (text === undefined) return undefined;
   const reading = readYaml(text);
   const value: unknown = reading.kind === 'read' ? reading.value : undefined;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { name: text };
-  const entries = Object.entries(value);
-  if (!entries.some(([key]) => selectionKeys.some((known) => known === key))) return { name: text };
+  if (!isRecord(value) || !Object.keys(value).some((key) => criteria.has(key))) return { name: text };
 
   const selection: Record<string, string> = {};
-  for (const [key, wanted] of entries) {
+  for (const [key, wanted] of Object.entries(value)) {
     const accepted = acceptedOf(key, wanted);
     if (accepted !== undefined) reader.problem({ input, value: `${key}: ${String(wanted)}`, accepted });
     else selection[key] = String(wanted);
@@ -181,11 +175,10 @@ const readSelection = (reader: InputReader, input: string): AlertSelection | und
 };
 
 const acceptedOf = (key: string, wanted: unknown): string | undefined => {
-  if (!selectionKeys.some((known) => known === key)) return `the keys of select are ${listed(selectionKeys, 'and')}`;
+  if (!criteria.has(key)) return `the keys of select are ${listed([...criteria.keys()], 'and')}`;
   if (typeof wanted !== 'string' || wanted === '') return 'must be a string';
-  if (key === 'scope' && !alertScopes.some((scope) => scope === wanted)) return `must be ${listed(alertScopes)}`;
-  if (key === 'status' && !alertStatuses.some((status) => status === wanted)) return `must be ${listed(alertStatuses)}`;
-  return undefined;
+  const values = criteria.get(key);
+  return values === undefined || values.includes(wanted) ? undefined : `must be ${listed(values)}`;
 };
 
 const input = 'paths';
@@ -225,32 +218,21 @@ const readRoute = (
   moreKeys: readonly string[] = [],
 ): AlertRoute => {
   const fallback = defaultAlertRoutes[operation];
-  const given = own(value, operation);
-  if (given === undefined) return { method: fallback.method, path: fallback.path };
+  const given = own(value, operation) ?? {};
   if (!isRecord(given)) {
     reader.problem({ input, value: operation, accepted: 'must be a mapping with method and path' });
     return fallback;
   }
   refuseOtherKeys(reader, given, ['method', 'path', ...moreKeys], `${operation}.`);
-  return { method: readMethod(reader, given, operation, fallback), path: readPath(reader, given, operation, fallback) };
-};
-
-const readMethod = (reader: InputReader, given: Json, operation: string, fallback: AlertRoute): AlertRoute['method'] => {
-  const requested = own(given, 'method') ?? fallback.method;
-  const method = alertMethods.find((known) => typeof requested === 'string' && known === requested.toUpperCase());
-  const fits = method !== undefined && (operation === 'list' || method !== 'GET');
-  if (fits) return method;
-  const accepted = `must be ${listed(alertMethods.filter((known) => operation === 'list' || known !== 'GET'))}`;
-  reader.problem({ input, value: fieldText(`${operation}.method`, requested), accepted });
-  return fallback.method;
-};
-
-const readPath = (reader: InputReader, given: Json, operation: string, fallback: AlertRoute): string => {
-  const path = own(given, 'path') ?? fallback.path;
-  if (typeof path === 'string' && isPath(path, operation === 'toggle')) return path;
+  const methods = alertMethods.filter((known) => operation === 'list' || known !== 'GET');
+  const [method = fallback.method, path = fallback.path] = [own(given, 'method'), own(given, 'path')];
+  const known = methods.find((each) => typeof method === 'string' && each === method.toUpperCase());
+  if (known === undefined)
+    reader.problem({ input, value: fieldText(`${operation}.method`, method), accepted: `must be ${listed(methods)}` });
+  if (typeof path === 'string' && isPath(path, operation === 'toggle')) return { method: known ?? fallback.method, path };
   const accepted = 'must be a path that begins with / and has only characters that are allowed in URLs';
   reader.problem({ input, value: fieldText(`${operation}.path`, path), accepted });
-  return fallback.path;
+  return { method: known ?? fallback.method, path: fallback.path };
 };
 
 /** Whether a text is a valid path. Only the path of `toggle` contains a variable, `{id}`. */
@@ -262,15 +244,15 @@ const isPath = (path: string, hasId: boolean): boolean => {
 };
 
 const readField = (reader: InputReader, value: Json): string => {
-  const toggle = own(value, 'toggle');
-  const field = (isRecord(toggle) ? own(toggle, 'field') : undefined) ?? defaultAlertRoutes.toggle.field;
+  const fallback = defaultAlertRoutes.toggle.field;
+  const field = memberOf(memberOf(value, 'toggle'), 'field') ?? fallback;
   if (typeof field === 'string' && /^[\w.-]{1,100}$/.test(field) && field !== '__proto__') return field;
   reader.problem({
     input,
     value: fieldText('toggle.field', field),
     accepted: 'must be the name of the boolean key in the request',
   });
-  return defaultAlertRoutes.toggle.field;
+  return fallback;
 };
 
 const refuseOtherKeys = (reader: InputReader, value: Json, keys: readonly string[], before: string): void => {
@@ -281,4 +263,4 @@ const refuseOtherKeys = (reader: InputReader, value: Json, keys: readonly string
 
 const fieldText = (key: string, value: unknown): string => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
 
-const own = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? (value[key] ?? undefined) : undefined);
+const own = (value: Json, key: string): unknown => memberOf(value, key) ?? undefined;

@@ -43,24 +43,20 @@ interface Drift {
   readonly stored: string;
 }
 
-/** Fields that are not compared. The name identifies the alert, so it is always equal. */
-const uncompared: ReadonlySet<string> = new Set(['name']);
-
 /**
  * Lists the fields of a rule that differ from the stored alert. A field that is missing in the response is not compared, and
  * neither is a `scope` or `description` that the rules file leaves out.
  */
 const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
-  fieldsOf(input).flatMap(([field, wanted]) => {
-    const stored = fields[field];
-    if (uncompared.has(field) || wanted === undefined || stored === undefined || isSameField(field, wanted, stored)) return [];
-    return [describeDrift(field, wanted, stored)];
+  (Object.keys(input) as (keyof AlertInput)[]).flatMap((field) => {
+    const [wanted, stored] = [input[field], fields[field]];
+    const isSame = wanted === undefined || stored === undefined || isSameField(field, wanted, stored);
+    return isSame ? [] : [describeDrift(field, wanted, stored)];
   });
 
-const fieldsOf = (input: AlertInput): readonly (readonly [keyof AlertInput, unknown])[] =>
-  Object.entries(input).map(([key, value]) => [key as keyof AlertInput, value] as const);
-
 const isSameField = (field: keyof AlertInput, wanted: unknown, stored: unknown): boolean => {
+  // The name identifies the alert.
+  if (field === 'name') return true;
   if (field === 'description') return (wanted ?? '') === (stored ?? '');
   if (field === 'environments') return isSameSet(wanted, stored ?? []);
   if (field === 'notifications') return isSameSelection(wanted, stored);

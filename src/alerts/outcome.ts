@@ -40,15 +40,10 @@ export const openOutcome = (): AlertOutcome => ({
 });
 
 /** Outputs of the `alerts` action. All of them are set in every mode. */
-type AlertOutputs = Readonly<Record<'created' | 'unchanged' | 'drifted' | 'paused' | 'resumed', string>>;
-
-export const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }: AlertOutcome): AlertOutputs => ({
-  created: JSON.stringify(created),
-  unchanged: JSON.stringify(unchanged),
-  drifted: JSON.stringify(drifted),
-  paused: JSON.stringify(paused),
-  resumed: JSON.stringify(resumed),
-});
+export const alertOutputsOf = (outcome: AlertOutcome): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (['created', 'unchanged', 'drifted', 'paused', 'resumed'] as const).map((name) => [name, JSON.stringify(outcome[name])]),
+  );
 
 /** Runs the work. If it throws, adds the error to the failures of the outcome. */
 export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => Promise<void>): Promise<void> => {
@@ -62,11 +57,6 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
   }
 };
 
-/**
- * Turns a problem into a failure.
- *
- * @param line line number in the rules file, from 1
- */
 export const alertFailure = (failure: RunProblem, line?: number): AlertFailure => ({
   message: problemSentence(failure),
   code: failure.code,

@@ -106,15 +106,10 @@ const describeSelection = (selection: AlertSelection): string =>
     .join(' and ');
 
 /** Builds the query that limits the list to possible matches. {@link isSelected} then decides for each alert. */
-const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
-  const search = name === undefined ? '' : longest(name.split('*'));
-  return {
-    search: search === '' ? undefined : search,
-    scope,
-    metric,
-    status,
-  };
-};
+const queryFor = ({ name = '', ...filters }: AlertSelection): AlertQuery => ({
+  ...filters,
+  search: longest(name.split('*')) || undefined,
+});
 
 const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');

@@ -4,10 +4,9 @@ import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
 import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeSpan, fencedBlock, messageText } from '../lib/escape/markdown.ts';
 import { counted, digits } from '../lib/numbers.ts';
-import type { AlertStatus } from '../model/alert.ts';
 import { nextLine } from '../model/error-codes.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
-import type { RuleStep, RulesPlan } from './compare-rules.ts';
+import type { RuleStep } from './compare-rules.ts';
 import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';
 
 /** Maximum number of annotations of each level that the runner shows for a step. */
@@ -76,20 +75,12 @@ const logFailure = ({ message, line }: AlertFailure, fileName: string, annotated
 const fileInWorkspace = (fileName: string, { github }: StepContext): string =>
   path.relative(github.workspace, path.resolve(github.workspace, fileName)).replaceAll('\\', '/');
 
-/** Facts for the job summary of one step. The lists contain names of alerts. */
-export interface AlertSummary {
-  readonly mode: 'plan' | 'apply' | 'pause' | 'resume';
+/** Facts for the job summary of one step. */
+export interface AlertSummary extends AlertOutcome {
+  readonly mode: AlertsInputs['mode'];
   readonly simulated: boolean;
   /** Name of the rules file; empty without a rules file. */
   readonly fileName: string;
-  readonly plan: RulesPlan | undefined;
-  readonly created: readonly string[];
-  readonly unchanged: readonly string[];
-  readonly drifted: readonly string[];
-  readonly paused: readonly string[];
-  readonly resumed: readonly string[];
-  readonly failures: readonly { readonly message: string; readonly line?: number }[];
-  readonly remarks: readonly string[];
 }
 
 /** Maximum size of the summary, well below the limit of the runner for the summary of one step. */
@@ -107,31 +98,33 @@ export const renderAlertSummary = (summary: AlertSummary, budgetBytes = alertSum
   return cutBytes(headline(summary), budgetBytes);
 };
 
-const render = (summary: AlertSummary, lines: number): string =>
-  `${[
+const render = (summary: AlertSummary, lines: number): string => {
+  const { mode, plan, paused, resumed, failures, fileName } = summary;
+  const failed = failures.map(({ message, line }) => (line === undefined ? message : `${fileName}:${line}: ${message}`));
+  return `${[
     headline(summary),
-    ...bullets(
-      summary.failures.map(({ message, line }) => (line === undefined ? message : `${summary.fileName}:${line}: ${message}`)),
-      lines,
-      true,
-    ),
+    ...bullets(failed, lines, true),
     figures(summary),
     ...bullets(summary.remarks, lines, false),
     ...diff(summary, lines),
-    ...names(summary, lines),
+    // The diff of a plan already shows the names.
+    ...(plan === undefined ? bullets(mode === 'pause' ? paused : resumed, lines, false, showName) : []),
   ].join('\n\n')}\n`;
+};
 
 const headline = ({ mode, simulated }: AlertSummary): string => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
 
 const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }: AlertSummary): string => {
+  const isPlan = mode === 'plan';
   const changes = [
-    [created, mode === 'plan' ? 'to create' : 'created'],
-    [paused, mode === 'plan' ? 'to pause' : 'paused'],
-    [resumed, mode === 'plan' ? 'to resume' : 'resumed'],
-  ] as const;
+    // The list that the mode changes is also counted if it is empty.
+    { list: created, label: isPlan ? 'to create' : 'created', isExpected: isPlan || mode === 'apply' },
+    { list: paused, label: isPlan ? 'to pause' : 'paused', isExpected: mode === 'pause' },
+    { list: resumed, label: isPlan ? 'to resume' : 'resumed', isExpected: mode === 'resume' },
+  ];
   const clauses = changes
-    .filter(([list, label]) => list.length > 0 || label === modeLabels[mode])
-    .map(([list, label]) => `${digits(list.length)} ${label}`);
+    .filter(({ list, isExpected }) => list.length > 0 || isExpected)
+    .map(({ list, label }) => `${digits(list.length)} ${label}`);
   if (plan === undefined) return `${clauses.join(', ')}.`;
   const kept = [`${digits(drifted.length)} drifted`, `${digits(unchanged.length)} unchanged`];
   const failed = failures.length === 0 ? [] : [`${digits(failures.length)} failed`];
@@ -142,14 +135,6 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, fai
   return `**${counted(plan.steps.length, 'rule')}**: ${[...clauses, ...kept, ...failed].join(', ')}.${others}`;
 };
 
-/** For each mode, the label of the list of alerts that the mode changes. The summary shows this list even if it is empty. */
-const modeLabels: Readonly<Record<AlertSummary['mode'], string>> = {
-  plan: 'to create',
-  apply: 'created',
-  pause: 'paused',
-  resume: 'resumed',
-};
-
 const diff = (summary: AlertSummary, limit: number): readonly string[] => {
   const all = diffOfPlan(summary, summary.fileName);
   if (all.length === 0 || limit === 0) return [];
@@ -158,12 +143,6 @@ const diff = (summary: AlertSummary, limit: number): readonly string[] => {
   // GitHub colors each line of a `diff` block by the first character of the line.
   const block = fencedBlock(shown.join('\n')).replace('text\n', 'diff\n');
   return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
-};
-
-/** Renders the names of the paused or resumed alerts. Returns an empty list if the diff already shows them. */
-const names = ({ plan, mode, paused, resumed }: AlertSummary, limit: number): readonly string[] => {
-  if (plan !== undefined) return [];
-  return bullets(mode === 'pause' ? paused : resumed, limit, false, (name) => codeSpan(cutText(name, maxNameLength)));
 };
 
 const bullets = (
@@ -178,12 +157,11 @@ const bullets = (
   return [[...shown, ...(more > 0 ? [`- ${digits(more)} more in the log`] : [])].join('\n')];
 };
 
+const showName = (name: string): string => codeSpan(cutText(name, maxNameLength));
+
 const maxNameLength = 160;
 const maxTextLength = 800;
 const maxValueLength = 300;
-
-/** Names of the alerts that were changed, or under `plan` would be changed. */
-type Changed = Pick<AlertOutcome, 'plan'> & Readonly<Record<'created' | 'paused' | 'resumed', readonly string[]>>;
 
 /**
  * Renders a plan as the lines of a diff. `+`: only the rules file has the alert. `-`: only the service has the alert. `!`: the
@@ -191,8 +169,12 @@ type Changed = Pick<AlertOutcome, 'plan'> & Readonly<Record<'created' | 'paused'
  *
  * @param fileName name of the rules file as given in the input
  */
-export const diffOfPlan = ({ plan, created, paused, resumed }: Changed, fileName: string): readonly string[] => {
-  const done = { created: new Set(created), paused: new Set(paused), resumed: new Set(resumed) };
+export const diffOfPlan = ({ plan, ...outcome }: AlertOutcome, fileName: string): readonly string[] => {
+  const done = {
+    created: new Set(outcome.created),
+    paused: new Set(outcome.paused),
+    resumed: new Set(outcome.resumed),
+  };
   return (plan?.steps ?? []).flatMap((step) => stepLines(step, fileName, done));
 };
 
@@ -202,27 +184,27 @@ const stepLines = (
   done: Readonly<Record<'created' | 'paused' | 'resumed', ReadonlySet<string>>>,
 ): readonly string[] => {
   const { rule } = step;
-  const changeOf = (state: AlertStatus): string => {
-    const [list, change] = state === 'paused' ? (['paused', 'pause'] as const) : (['resumed', 'resume'] as const);
-    return done[list].has(rule.input.name) ? change : `not ${list}:`;
-  };
   const name = `"${onOneLine(rule.input.name, maxNameLength)}"`;
-  const place = (line: number): string => `(${fileName}:${line})`;
+  const placeAt = (line: number): string => `(${fileName}:${line})`;
+  const place = placeAt(rule.line);
   switch (step.kind) {
     case 'create':
-      if (!done.created.has(rule.input.name)) return [`! not created: ${name} ${place(rule.line)}`];
-      return [`+ create ${name}${rule.status === 'paused' ? ', paused' : ''} ${place(rule.line)}`];
+      if (!done.created.has(rule.input.name)) return [`! not created: ${name} ${place}`];
+      return [`+ create ${name}${rule.status === 'paused' ? ', paused' : ''} ${place}`];
     case 'ambiguous':
-      return [`! ambiguous ${name}: ${step.ids.length} alerts have this name ${place(rule.line)}`];
-    case 'keep':
+      return [`! ambiguous ${name}: ${step.ids.length} alerts have this name ${place}`];
+    case 'keep': {
+      const [list, verb] = step.bringTo === 'paused' ? (['paused', 'pause'] as const) : (['resumed', 'resume'] as const);
+      const change = done[list].has(rule.input.name) ? verb : `not ${list}:`;
       return [
-        ...(step.bringTo === undefined ? [] : [`! ${changeOf(step.bringTo)} ${name} ${place(rule.line)}`]),
-        ...(step.drift.length === 0 ? [] : [`  drift ${name}, left as it is ${place(rule.line)}`]),
+        ...(step.bringTo === undefined ? [] : [`! ${change} ${name} ${place}`]),
+        ...(step.drift.length === 0 ? [] : [`  drift ${name}, left as it is ${place}`]),
         ...step.drift.flatMap(({ field, wanted, stored }) => [
           `-   ${field}: ${onOneLine(stored, maxValueLength)} (stored)`,
-          `+   ${field}: ${onOneLine(wanted, maxValueLength)} ${place(rule.fieldLines[field] ?? rule.line)}`,
+          `+   ${field}: ${onOneLine(wanted, maxValueLength)} ${placeAt(rule.fieldLines[field] ?? rule.line)}`,
         ]),
       ];
+    }
   }
 };
 

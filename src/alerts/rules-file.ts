@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { FileMistake } from '../inputs/workspace-files.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { readYaml, type YamlPath, type YamlPlace, type YamlReading, yamlKey } from '../lib/yaml-document.ts';
+import { readYaml, type YamlPath, type YamlReading, yamlKey } from '../lib/yaml-document.ts';
 import { type AlertInput, type AlertStatus, alertScopes, alertStatuses } from '../model/alert.ts';
 
 /** Schema of a string. Its length is counted in characters, as in JSON Schema, not in UTF-16 units. */
@@ -100,18 +101,10 @@ export interface AlertRule {
   readonly fieldLines: Readonly<Partial<Record<string, number>>>;
 }
 
-interface RuleMistake extends YamlPlace {
-  /** Path of the value, such as `rules[2].name`; empty for the whole file. */
-  readonly key: string;
-  readonly message: string;
-  /** Name of the rule. */
-  readonly entry?: string;
-}
-
 interface ParsedRules {
   readonly rules: readonly AlertRule[];
   /** Mistakes in the order of the file. If there are any, the rules must not be used. */
-  readonly mistakes: readonly RuleMistake[];
+  readonly mistakes: readonly FileMistake[];
 }
 
 /** Maximum number of rules. Files written by hand have fewer. */
@@ -127,14 +120,21 @@ export const parseRules = (text: string): ParsedRules => {
   if ('mistakes' in list) return { rules: [], mistakes: list.mistakes };
 
   const rules: AlertRule[] = [];
-  const mistakes: RuleMistake[] = [];
+  const mistakes: FileMistake[] = [];
   for (const [index, entry] of list.entries.entries()) {
     const path = [...list.path, index];
     const parsed = ruleSchema.safeParse(entry);
-    if (parsed.success) rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
-    else
+    if (parsed.success) {
+      const { status, description, scope, ...rest } = parsed.data;
+      rules.push({
+        input: { ...rest, description, scope },
+        status,
+        line: reading.placeOf(path).line,
+        fieldLines: Object.fromEntries(Object.keys(Object(entry)).map((key) => [key, reading.placeOf([...path, key]).line])),
+      });
+    } else
       for (const mistake of mistakesOf(parsed.error.issues, path, reading.placeOf))
-        mistakes.push({ ...mistake, ...entryNamed(entry), message: orMissing(mistake, path, entry) });
+        mistakes.push({ ...mistake, entry: nameOf(entry), message: orMissing(mistake, path, entry) });
   }
   mistakes.push(...repeatedNames(list, reading.placeOf));
   return { rules, mistakes: mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column) };
@@ -152,8 +152,8 @@ const fileKeys: ReadonlySet<string> = new Set(['rules', '$schema']);
 const readRuleList = ({
   value,
   placeOf,
-}: Extract<YamlReading, { kind: 'read' }>): RuleList | { readonly mistakes: readonly RuleMistake[] } => {
-  const mistake = (path: YamlPath, message: string): { mistakes: readonly RuleMistake[] } => ({
+}: Extract<YamlReading, { kind: 'read' }>): RuleList | { readonly mistakes: readonly FileMistake[] } => {
+  const mistake = (path: YamlPath, message: string): { mistakes: readonly FileMistake[] } => ({
     mistakes: [{ ...placeOf(path), key: yamlKey(path), message }],
   });
   const unknown = isRecord(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
@@ -165,23 +165,7 @@ const readRuleList = ({
   return entries.length > maxRules ? mistake(path, `has more than ${maxRules} rules`) : { path, entries };
 };
 
-const ruleOf = (
-  { status, ...rule }: z.output<typeof ruleSchema>,
-  path: YamlPath,
-  entry: unknown,
-  placeOf: PlaceOf,
-): AlertRule => {
-  const { description, scope, ...rest } = rule;
-  const written = typeof entry === 'object' && entry !== null ? Object.keys(entry) : [];
-  return {
-    input: { ...rest, ...(description === undefined ? {} : { description }), ...(scope === undefined ? {} : { scope }) },
-    status,
-    line: placeOf(path).line,
-    fieldLines: Object.fromEntries(written.map((key) => [key, placeOf([...path, key]).line])),
-  };
-};
-
-const mistakesOf = (issues: readonly z.core.$ZodIssue[], path: YamlPath, placeOf: PlaceOf): RuleMistake[] =>
+const mistakesOf = (issues: readonly z.core.$ZodIssue[], path: YamlPath, placeOf: PlaceOf): FileMistake[] =>
   issues.flatMap((issue) => {
     const within = issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [];
     if (within.some((each) => each.path.length > 0)) return mistakesOf(within, [...path, ...issue.path], placeOf);
@@ -194,11 +178,11 @@ const mistakesOf = (issues: readonly z.core.$ZodIssue[], path: YamlPath, placeOf
 
 const longestName = 120;
 
-const entryNamed = (rule: unknown): { entry?: string } =>
-  isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? { entry: rule.name.slice(0, longestName) } : {};
+const nameOf = (rule: unknown): string | undefined =>
+  isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? rule.name.slice(0, longestName) : undefined;
 
 /** Changes the message for a field that is missing, since the messages of the schema describe wrong values. */
-const orMissing = ({ key, message }: RuleMistake, path: YamlPath, rule: unknown): string => {
+const orMissing = ({ key, message }: FileMistake, path: YamlPath, rule: unknown): string => {
   const field = key.slice(yamlKey(path).length + 1);
   return isRecord(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith('must ')
     ? `is missing; it ${message}`
@@ -206,18 +190,15 @@ const orMissing = ({ key, message }: RuleMistake, path: YamlPath, rule: unknown)
 };
 
 /** Finds names that occur more than once. A name must identify one rule. */
-const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): RuleMistake[] => {
-  const firstLines = new Map<string, number>();
-  return entries.flatMap((entry, index) => {
-    const name: unknown = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
-    if (typeof name !== 'string') return [];
+const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): FileMistake[] => {
+  const named = entries.flatMap((entry, index) => {
     const at = [...path, index, 'name'];
-    const place = placeOf(at);
-    const first = firstLines.get(name);
-    if (first === undefined) {
-      firstLines.set(name, place.line);
-      return [];
-    }
-    return [{ ...place, key: yamlKey(at), message: `repeats the name of the rule in line ${first}; names must be unique` }];
+    return isRecord(entry) && typeof entry.name === 'string' ? [{ name: entry.name, key: yamlKey(at), ...placeOf(at) }] : [];
   });
+  return [...Map.groupBy(named, ({ name }) => name).values()].flatMap(([first, ...others]) =>
+    others.map(({ name: _, ...place }) => ({
+      ...place,
+      message: `repeats the name of the rule in line ${first?.line}; names must be unique`,
+    })),
+  );
 };

@@ -1,43 +1,44 @@
 import { describe, expect, test } from 'vitest';
+import type { AlertsArea } from '../../../src/alerts/alerts-area.ts';
 import type { AlertSelection } from '../../../src/alerts/alerts-inputs.ts';
-import { openOutcome } from '../../../src/alerts/outcome.ts';
+import { type AlertOutcome, openOutcome } from '../../../src/alerts/outcome.ts';
 import { pauseSelected, resumeSelected } from '../../../src/alerts/pause-alerts.ts';
 import type { PausedAlert } from '../../../src/alerts/resume-alerts.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
-import { json, type RawResponder, reset, routed, startRawServer } from '../../helpers/loopback-server.ts';
+import { json, type RawResponder, reset, routed, serve } from '../../helpers/loopback-server.ts';
+
+/** Pauses or resumes alerts of a service with these routes. The workflow is cancelled at a request for the address `cancelAt`. */
+const change = async (
+  routes: Parameters<typeof routed>[0],
+  work: (area: AlertsArea, outcome: AlertOutcome) => Promise<void>,
+  cancelAt?: string,
+) => {
+  const respond = routed(routes);
+  const cancel: { now?: (reason: Error) => void } = {};
+  await using stage = await serve(openAlertsStage, [
+    (response, request) => {
+      if (request.url === cancelAt) cancel.now?.(new Error('cancelled'));
+      respond(response, request);
+    },
+  ]);
+  cancel.now = stage.cancel;
+  const outcome = openOutcome();
+  const error: unknown = await work(stage.area, outcome).catch((reason: unknown) => reason);
+  return { outcome, error, sent: changes(stage.requests), lines: stage.lines };
+};
 
 describe('pausing', () => {
-  const pause = async (
-    routes: Parameters<typeof routed>[0],
-    cancelAt?: string,
-  ): Promise<{
-    readonly memory: string[];
-    readonly outcome: ReturnType<typeof openOutcome>;
-    readonly changes: string[];
-    readonly error: unknown;
-    readonly lines: readonly string[];
-  }> => {
-    const respond = routed(routes);
-    let cancel: ((reason: Error) => void) | undefined;
-    await using server = await startRawServer([
-      (response, request) => {
-        if (request.url === cancelAt && String(request.body).includes('false')) cancel?.(new Error('cancelled'));
-        respond(response, request);
-      },
-    ]);
-    await using stage = openAlertsStage(server.origin);
-    cancel = stage.cancel;
+  const pause = async (routes: Parameters<typeof routed>[0]) => {
     const memory: string[] = [];
-    const outcome = openOutcome();
     const remember = (alerts: readonly PausedAlert[]): void => void memory.push(alerts.map(({ id }) => id).join());
-    const error: unknown = await pauseSelected([{ name: '*' }], stage.area, outcome, remember).catch((reason: unknown) => reason);
-    return { memory, outcome, changes: changes(server.requests), error, lines: stage.lines };
+    const paused = await change(routes, (area, outcome) => pauseSelected([{ name: '*' }], area, outcome, remember));
+    return { ...paused, memory };
   };
   const two = { 'GET /alerts': listing(stored('a', 'active'), stored('b', 'paused'), stored('c', 'active')) };
   const toggles = { 'POST /alerts/a/toggle': toggled, 'POST /alerts/c/toggle': toggled };
 
   test('remembers each alert before it is paused, and leaves paused ones alone', async () => {
-    const { memory, outcome, changes: sent, error, lines } = await pause({ ...two, ...toggles });
+    const { memory, outcome, sent, error, lines } = await pause({ ...two, ...toggles });
     expect(error).toBeUndefined();
     expect(lines).toEqual([
       '1 of the selected alerts is already paused and will stay paused.',
@@ -50,13 +51,8 @@ describe('pausing', () => {
   });
 
   test('undoes what it did where the service refuses one, and forgets it', async () => {
-    const {
-      memory,
-      outcome,
-      changes: sent,
-      error,
-      lines,
-    } = await pause({ ...two, ...toggles, 'POST /alerts/c/toggle': json({ message: 'no' }, 422) });
+    const refusal = { 'POST /alerts/c/toggle': json({ message: 'no' }, 422) };
+    const { memory, outcome, sent, error, lines } = await pause({ ...two, ...toggles, ...refusal });
     expect(lines.slice(2)).toEqual([
       'Pausing was interrupted: the alerts that were paused are resumed.',
       'Resumed the alert "alert a".',
@@ -70,7 +66,7 @@ describe('pausing', () => {
   test('resumes as well what may have been paused, though the response was lost', async () => {
     const lost: RawResponder = (response, request) =>
       (String(request.body).includes('false') ? reset : toggled)(response, request);
-    const { changes: sent, memory } = await pause({ ...two, ...toggles, 'POST /alerts/c/toggle': lost });
+    const { sent, memory } = await pause({ ...two, ...toggles, 'POST /alerts/c/toggle': lost });
     expect(sent).toContain('/alerts/c/toggle {"active":true}');
     expect(sent).toContain('/alerts/a/toggle {"active":true}');
     expect(memory.at(-1)).toBe('');
@@ -96,7 +92,7 @@ describe('pausing', () => {
   });
 
   test('pausing of nothing is told', async () => {
-    const { outcome, changes: sent } = await pause({ 'GET /alerts': listing() });
+    const { outcome, sent } = await pause({ 'GET /alerts': listing() });
     expect(outcome.remarks).toEqual(['No alert is selected by name "*".']);
     expect(sent).toEqual([]);
   });
@@ -119,25 +115,11 @@ describe('pausing', () => {
 });
 
 describe('resuming what is selected', () => {
-  const resume = async (
+  const resume = (
     routes: Parameters<typeof routed>[0],
     selections: readonly AlertSelection[] = [{ name: '*' }],
     cancelAt?: string,
-  ) => {
-    const respond = routed(routes);
-    let cancel: ((reason: Error) => void) | undefined;
-    await using server = await startRawServer([
-      (response, request) => {
-        if (request.url === cancelAt) cancel?.(new Error('cancelled'));
-        respond(response, request);
-      },
-    ]);
-    await using stage = openAlertsStage(server.origin);
-    cancel = stage.cancel;
-    const outcome = openOutcome();
-    const error: unknown = await resumeSelected(selections, stage.area, outcome).catch((reason: unknown) => reason);
-    return { outcome, error, changes: changes(server.requests), lines: stage.lines };
-  };
+  ) => change(routes, (area, outcome) => resumeSelected(selections, area, outcome), cancelAt);
   const three = { 'GET /alerts': listing(stored('a', 'paused'), stored('b', 'active'), stored('c', 'paused')) };
 
   test('goes on with the others where one is refused', async () => {
@@ -154,18 +136,15 @@ describe('resuming what is selected', () => {
   });
 
   test('ends with the workflow', async () => {
-    const {
-      outcome,
-      error,
-      changes: sent,
-    } = await resume({ ...three, 'POST /alerts/a/toggle': reset }, undefined, '/alerts/a/toggle');
+    const routes = { ...three, 'POST /alerts/a/toggle': reset };
+    const { outcome, error, sent } = await resume(routes, undefined, '/alerts/a/toggle');
     expect(error).toMatchObject({ message: 'cancelled' });
     expect(outcome).toMatchObject({ resumed: [], failures: [] });
     expect(sent).toHaveLength(1);
   });
 
   test('takes an alert that is selected twice once, and says which selection finds none', async () => {
-    const { outcome, changes: sent } = await resume({ ...three, 'POST /alerts/a/toggle': toggled }, [
+    const { outcome, sent } = await resume({ ...three, 'POST /alerts/a/toggle': toggled }, [
       { name: 'alert a' },
       { name: '*a' },
       { name: 'x', metric: 'cost' },
@@ -178,19 +157,14 @@ describe('resuming what is selected', () => {
 /** Resumes an active alert, which changes nothing, to see whether it is selected and how the service was asked for it. */
 const select = async (selection: AlertSelection, more: Readonly<Record<string, unknown>> = {}, status?: string) => {
   const alert = stored('a', status, { name: 'Latency of cart', scope: 'TRACE', metric: 'latency', ...more });
-  await using server = await startRawServer([routed({ 'GET /alerts': listing(alert) })]);
-  await using stage = openAlertsStage(server.origin);
+  await using stage = await serve(openAlertsStage, [routed({ 'GET /alerts': listing(alert) })]);
   const outcome = openOutcome();
   await resumeSelected([selection], stage.area, outcome);
-  const { searchParams } = new URL(server.requests[0]?.url ?? '', server.origin);
-  const filters = [...searchParams].filter(([key]) => key !== 'page' && key !== 'limit');
-  return {
-    isSelected: !outcome.remarks.some((remark) => remark.startsWith('No alert is selected')),
-    filters: Object.fromEntries(filters),
-  };
+  const { page, limit, ...filters } = Object.fromEntries(stage.requests[0]?.query ?? []);
+  return { isSelected: !outcome.remarks.some((remark) => remark.startsWith('No alert is selected')), filters };
 };
 
-const cases: readonly (readonly [AlertSelection, boolean])[] = [
+test.each<readonly [AlertSelection, boolean]>([
   [{}, true],
   [{ name: 'Latency of cart' }, true],
   [{ name: 'latency of cart' }, false],
@@ -200,8 +174,7 @@ const cases: readonly (readonly [AlertSelection, boolean])[] = [
   [{ scope: 'SESSION' }, false],
   [{ metric: 'cost' }, false],
   [{ status: 'paused' }, false],
-];
-test.each(cases)('whether %o selects the alert is %o', async (selection, expected) => {
+])('whether %o selects the alert is %o', async (selection, expected) => {
   expect(await select(selection, {}, 'active')).toMatchObject({ isSelected: expected });
 });
 

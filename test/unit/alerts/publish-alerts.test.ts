@@ -62,12 +62,7 @@ describe('publishAlerts', () => {
   });
 
   test('says that nothing is to do where file and service agree', async () => {
-    const runner = await publish(
-      compared(
-        ['rule 1', 'rule 2'],
-        named(2).map((name) => recordOf(name)),
-      ),
-    );
+    const runner = await publish(compared(named(2), [recordOf('rule 1'), recordOf('rule 2')]));
     expect(runner.lines).toEqual(['Nothing to do: 2 rules match the service.']);
     expect(runner.annotations).toEqual([]);
   });
@@ -102,11 +97,8 @@ describe('publishAlerts', () => {
   });
 
   test('warns of each remark', async () => {
-    const runner = await publish({
-      ...openOutcome(),
-      remarks: ['No alert is selected by name "x".', 'The listing is inconsistent.'],
-    });
-    expect(runner.lines).toEqual(['warning: No alert is selected by name "x".', 'warning: The listing is inconsistent.']);
+    const runner = await publish({ ...openOutcome(), remarks: ['No alert is selected.', 'The listing is inconsistent.'] });
+    expect(runner.lines).toEqual(['warning: No alert is selected.', 'warning: The listing is inconsistent.']);
     expect(runner.failed).toBe(false);
   });
 
@@ -114,8 +106,7 @@ describe('publishAlerts', () => {
     const outcome = compared(['rule 1'], [], { created: ['rule 1'] });
     const [text, ...others] = (await publish(outcome, { simulated: true })).summaries;
     expect(others).toEqual([]);
-    expect(text).toContain('## Alert rules: apply (SIMULATED)');
-    expect(text).toContain('**1 rule**: 1 created, 0 drifted, 0 unchanged.');
+    expect(text).toContain('## Alert rules: apply (SIMULATED)\n\n**1 rule**: 1 created, 0 drifted, 0 unchanged.\n');
     expect(text).toContain('ops/alerts.yml:2');
     expect((await publish(outcome, { summary: false })).summaries).toEqual([]);
   });
@@ -128,12 +119,11 @@ describe('publishAlerts', () => {
     ];
     const runner = await publish(compared(['rule 1'], [recordOf('rule 1')], { failures }));
     expect(runner.failed).toBe(true);
-    expect(runner.annotations).toEqual(
-      [
-        [7, 'ops/alerts.yml:7: Two alerts have this name [alert-ambiguous].'],
-        [9, 'ops/alerts.yml:9: Three alerts have that name [alert-ambiguous].'],
-      ].map(([line, message]) => ({ level: 'error', title: 'Alert rule', message, file: 'ops/alerts.yml', line })),
-    );
+    const marked = { level: 'error', title: 'Alert rule', file: 'ops/alerts.yml' };
+    expect(runner.annotations).toEqual([
+      { ...marked, line: 7, message: 'ops/alerts.yml:7: Two alerts have this name [alert-ambiguous].' },
+      { ...marked, line: 9, message: 'ops/alerts.yml:9: Three alerts have that name [alert-ambiguous].' },
+    ]);
     expect(runner.lines.slice(1)).toEqual([
       'error: The workflow was cancelled [cancelled].',
       expect.stringMatching(/^Next: Rename one .*#alert-ambiguous$/),

@@ -9,20 +9,19 @@ import {
   writePausedState,
 } from '../../../src/alerts/resume-alerts.ts';
 import { changes, openAlertsStage, toggled } from '../../helpers/alerts-stage.ts';
-import { json, type RawResponder, reset, routed, startRawServer } from '../../helpers/loopback-server.ts';
+import { json, type RawResponder, reset, routed, serve, startRawServer } from '../../helpers/loopback-server.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
+const paused: readonly PausedAlert[] = [
+  { id: 'a', name: 'alert a' },
+  { id: 'b', name: 'alert b' },
+];
+
 describe('resuming', () => {
-  const paused: readonly PausedAlert[] = [
-    { id: 'a', name: 'alert a' },
-    { id: 'b', name: 'alert b' },
-  ];
   const resume = async (routes: Parameters<typeof routed>[0]) => {
-    await using server = await startRawServer([routed(routes)]);
-    await using stage = openAlertsStage(server.origin, {
-      retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
-    });
+    const once = { retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } } };
+    await using stage = await serve(openAlertsStage, [routed(routes)], once);
     const left = await resumeAll(paused, stage.area.uncancellable, stage.area.context);
     logStillPaused(left, stage.area.context);
     return { left: left.map(({ name }) => name), lines: stage.lines, sleeps: stage.clock.sleeps };
@@ -78,20 +77,19 @@ describe('resuming', () => {
   });
 });
 
-test('what the post step reads back is what the step wrote, and nothing else', () => {
-  expect(readPausedState(writePausedState([{ id: 'a', name: 'n"\n' }]))).toEqual([{ id: 'a', name: 'n"\n' }]);
-  for (const text of ['', 'x', '{}', '[1,null,{"id":5,"name":"n"},{"id":"a"}]']) expect(readPausedState(text)).toEqual([]);
+test.each([
+  ['what the step wrote', writePausedState([{ id: 'a', name: 'n"\n' }]), [{ id: 'a', name: 'n"\n' }]],
+  ['nothing from no state', '', []],
+  ['nothing from a text that is no JSON', 'x', []],
+  ['nothing from what is no list', '{}', []],
+  [
+    'what can be read beside what cannot',
+    '[1, null, "a", { "id": "a" }, { "id": 5, "name": "n" }, { "id": "a", "name": 5 }, { "name": "n" }, { "id": "b", "name": "b" }]',
+    [{ id: 'b', name: 'b' }],
+  ],
+])('the post step reads back %s', (_what, text, alerts) => {
+  expect(readPausedState(text)).toEqual(alerts);
 });
-
-test('the state keeps what can be read beside what cannot', () => {
-  const text = JSON.stringify([1, null, 'a', { id: 'a' }, { id: 'a', name: 5 }, { name: 'n' }, { id: 'b', name: 'alert b' }]);
-  expect(readPausedState(text)).toEqual([{ id: 'b', name: 'alert b' }]);
-});
-
-const paused = [
-  { id: 'a', name: 'alert a' },
-  { id: 'b', name: 'alert b' },
-];
 
 const finishJob = async (
   state: string,
@@ -120,21 +118,21 @@ describe('the post step', () => {
     });
   });
 
-  test.each([['nothing'], ['[]']])('does nothing where the step kept %s', async (state) => {
-    expect(await finishJob(state === 'nothing' ? '' : state)).toEqual({ changes: [], failed: false, lines: [] });
+  test.each(['', '[]'])('does nothing where the step kept %j', async (state) => {
+    expect(await finishJob(state)).toEqual({ changes: [], failed: false, lines: [] });
   });
 
   test('is red and names each alert where the service cannot be reached', async () => {
     const { changes: sent, failed, lines } = await finishJob(writePausedState(paused), { token: '' });
     expect(sent).toEqual([]);
     expect(failed).toBe(true);
+    const stillPaused = (id: string) =>
+      new RegExp(
+        `^error: The alert "alert ${id}" \\(${id}\\) is still paused: .+ \\[alert-still-paused\\]\\. Resume it .*select: alert ${id}$`,
+      );
     expect(lines).toEqual([
-      expect.stringMatching(
-        /^error: The alert "alert a" \(a\) is still paused: .+ \[alert-still-paused\]\. Resume it .*select: alert a$/,
-      ),
-      expect.stringMatching(
-        /^error: The alert "alert b" \(b\) is still paused: .+ \[alert-still-paused\]\. Resume it .*select: alert b$/,
-      ),
+      expect.stringMatching(stillPaused('a')),
+      expect.stringMatching(stillPaused('b')),
       expect.stringMatching(/^Next: Resume the alert at the service, or with `mode: resume`\. .*#alert-still-paused$/),
     ]);
   });

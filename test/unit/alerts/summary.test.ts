@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planRules, type RulesPlan } from '../../../src/alerts/compare-rules.ts';
+import { type AlertFailure, openOutcome } from '../../../src/alerts/outcome.ts';
 import { type AlertSummary, diffOfPlan, renderAlertSummary } from '../../../src/alerts/publish-alerts.ts';
 import { parseRules } from '../../../src/alerts/rules-file.ts';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
@@ -54,7 +55,10 @@ test('a change that was not made is no change in the diff', () => {
   ]);
 });
 
+const failure = (message: string, line?: number): AlertFailure => ({ message, line, code: 'cloud-rejected', hint: '' });
+
 const summary = (more: Partial<AlertSummary> = {}): AlertSummary => ({
+  ...openOutcome(),
   mode: 'plan',
   simulated: false,
   fileName: 'alerts.yml',
@@ -64,10 +68,11 @@ const summary = (more: Partial<AlertSummary> = {}): AlertSummary => ({
   drifted: ['drifted'],
   paused: ['quiet'],
   resumed: ['off'],
-  failures: [],
-  remarks: [],
   ...more,
 });
+
+const pause = (...paused: string[]): string =>
+  renderAlertSummary({ ...openOutcome(), mode: 'pause', simulated: false, fileName: '', paused });
 
 describe('the summary', () => {
   test('the summary of a plan says what would be done', () => {
@@ -80,7 +85,7 @@ describe('the summary', () => {
   });
 
   test('says what failed, and where', () => {
-    const failures = [{ message: 'The rule "new": no.', line: 2 }, { message: 'Cancelled.' }];
+    const failures = [failure('The rule "new": no.', 2), failure('Cancelled.')];
     const text = renderAlertSummary(summary({ mode: 'apply', failures, simulated: true }));
     expect(text).toContain('## Alert rules: apply (SIMULATED)');
     expect(text).toMatch(/^- \*\*alerts\.yml\S*2: The rule "new": no\.\*\*$/m);
@@ -89,16 +94,8 @@ describe('the summary', () => {
   });
 
   test('the summary of a pause names what was paused', () => {
-    const text = renderAlertSummary(summary({ mode: 'pause', plan: undefined, created: [], resumed: [], paused: ['a', 'b`c'] }));
-    expect(text).toContain('2 paused.');
-    expect(text).toContain('- `a`');
-    expect(text).toContain('- <code>b&#96;c</code>');
-  });
-
-  test('the summary of a pause of nothing says so', () => {
-    expect(renderAlertSummary(summary({ mode: 'pause', plan: undefined, created: [], paused: [], resumed: [] }))).toContain(
-      '0 paused.',
-    );
+    expect(pause('a', 'b`c')).toMatch(/\n2 paused\.\n\n- `a`\n- <code>b&#96;c<\/code>\n$/);
+    expect(pause()).toMatch(/\n0 paused\.\n$/);
   });
 
   test.each(hostileTexts)('shows %j as it was written', (text) => {
@@ -106,7 +103,7 @@ describe('the summary', () => {
       [{ name: text === '' ? 'x' : text, description: text.slice(0, 200) }],
       alert(text, { description: 'y' }),
     );
-    const shown = renderAlertSummary(summary({ plan: hostile, remarks: [text], failures: [{ message: text }] }));
+    const shown = renderAlertSummary(summary({ plan: hostile, remarks: [text], failures: [failure(text)] }));
     const fences = shown.split('\n').filter((line) => /^`{3,}/.test(line));
     expect(fences.length % 2).toBe(0);
     const outside = shown.replace(/^(`{3,})diff\n.*?^\1$/ms, '');
@@ -115,7 +112,7 @@ describe('the summary', () => {
 
   test.each([400_000, 20_000, 2_000, 40])('stays within %i bytes', (budget) => {
     const rules = Array.from({ length: 500 }, (_, index) => ({ name: `${index} ${'ü'.repeat(200)}` }));
-    const large = summary({ plan: planOf(rules), failures: rules.map(({ name }) => ({ message: name.repeat(5) })) });
+    const large = summary({ plan: planOf(rules), failures: rules.map(({ name }) => failure(name.repeat(5))) });
     const text = renderAlertSummary(large, budget);
     expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
     expect(text).toContain('## Alert rules: plan');

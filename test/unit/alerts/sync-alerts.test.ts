@@ -2,28 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { openOutcome } from '../../../src/alerts/outcome.ts';
 import { parseRules } from '../../../src/alerts/rules-file.ts';
 import { syncAlerts } from '../../../src/alerts/sync-alerts.ts';
+import { defaultAlertRoutes } from '../../../src/model/alert.ts';
 import { rulesFile } from '../../helpers/alert-rules.ts';
 import { changes, listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
-import { json, type RawResponder, reset, routed, startRawServer } from '../../helpers/loopback-server.ts';
+import { json, type RawResponder, reset, routed, serve } from '../../helpers/loopback-server.ts';
 
 describe('applying', () => {
   const apply = async (rules: string, routes: Parameters<typeof routed>[0], mode: 'plan' | 'apply' = 'apply') => {
-    await using server = await startRawServer([routed(routes)]);
-    await using stage = openAlertsStage(server.origin);
+    await using stage = await serve(openAlertsStage, [routed(routes)]);
     const outcome = openOutcome();
     const access = {
       area: { baseUrl: '' },
       credentials: { kind: 'token', token: '' },
-      routes: {
-        create: { method: 'POST', path: '' },
-        list: { method: 'GET', path: '' },
-        toggle: { method: 'POST', path: '', field: '' },
-      },
+      routes: defaultAlertRoutes,
     } as const;
     const inputs = { ...access, mode, summary: true, file: { name: 'alerts.yml', rules: parseRules(rules).rules } };
     const error: unknown = await syncAlerts(inputs, stage.area, outcome).catch((reason: unknown) => reason);
-    const listings = server.requests.filter(({ method }) => method === 'GET').map(({ url }) => url);
-    return { outcome, error, changes: changes(server.requests), listings, masks: stage.masks, lines: stage.lines };
+    const listings = stage.requests.filter(({ method }) => method === 'GET').map(({ url }) => url);
+    return { outcome, error, sent: changes(stage.requests), listings, masks: stage.masks, lines: stage.lines };
   };
 
   test('says that nothing was created where a lost response created nothing', async () => {
@@ -42,7 +38,7 @@ describe('applying', () => {
   });
 
   test('pauses a new rule that should be paused', async () => {
-    const { outcome, changes: sent } = await apply(rulesFile({ name: 'alert a', status: 'paused' }), {
+    const { outcome, sent } = await apply(rulesFile({ name: 'alert a', status: 'paused' }), {
       'GET /alerts': listing(),
       'POST /alerts': json(stored('a', 'active')),
       'POST /alerts/a/toggle': toggled,
@@ -68,7 +64,7 @@ describe('applying', () => {
       const { name } = JSON.parse(String(request.body)) as { name: string };
       json(stored(name.slice(-1), 'paused'))(response, request);
     };
-    const { outcome, changes: sent } = await apply(rules, {
+    const { outcome, sent } = await apply(rules, {
       'GET /alerts': listing(),
       'POST /alerts': create,
       'POST /alerts/a/toggle': toggled,
@@ -85,7 +81,7 @@ describe('applying', () => {
 
   test('changes nothing where a name is ambiguous, and says that nothing is created', async () => {
     const twice = [stored('a', 'active'), stored('b', 'active', { name: 'alert a' })];
-    const { outcome, changes: sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), {
+    const { outcome, sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), {
       'GET /alerts': listing(...twice),
     });
     expect(outcome).toMatchObject({ created: [], unchanged: [], drifted: [] });
@@ -99,18 +95,16 @@ describe('applying', () => {
     expect(sent).toEqual([]);
   });
 
+  const incomplete = { 'GET /alerts': json({ data: [stored('a', 'active')], meta: { totalItems: 3, totalPages: 1 } }) };
+
   test('takes an incomplete listing as it is where every rule is in it, and says so', async () => {
-    const { outcome } = await apply(rulesFile({ name: 'alert a' }), {
-      'GET /alerts': json({ data: [stored('a', 'active')], meta: { totalItems: 3, totalPages: 1 } }),
-    });
+    const { outcome } = await apply(rulesFile({ name: 'alert a' }), incomplete);
     expect(outcome).toMatchObject({ unchanged: ['alert a'], failures: [] });
     expect(outcome.remarks).toEqual(['The list of alerts is inconsistent: the service counts 3 entries but listed 1.']);
   });
 
   test('creates nothing from an incomplete listing where one rule of several is missing from it', async () => {
-    const { outcome, changes: sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), {
-      'GET /alerts': json({ data: [stored('a', 'active')], meta: { totalItems: 3, totalPages: 1 } }),
-    });
+    const { outcome, sent } = await apply(rulesFile({ name: 'alert a' }, { name: 'new' }), incomplete);
     expect(outcome.failures).toMatchObject([{ code: 'alert-list-incomplete' }]);
     expect(sent).toEqual([]);
   });
@@ -120,12 +114,8 @@ describe('applying', () => {
       const { name } = JSON.parse(String(request.body)) as { name: string };
       (name === 'bad' ? json({ message: 'no such metric' }, 422) : json(stored('a', 'active', { name })))(response, request);
     };
-    const {
-      outcome,
-      error,
-      changes: sent,
-      listings,
-    } = await apply(rulesFile({ name: 'bad' }, { name: 'good' }), { 'GET /alerts': listing(), 'POST /alerts': create });
+    const routes = { 'GET /alerts': listing(), 'POST /alerts': create };
+    const { outcome, error, sent, listings } = await apply(rulesFile({ name: 'bad' }, { name: 'good' }), routes);
     expect(error).toBeUndefined();
     expect(outcome.created).toEqual(['good']);
     expect(listings).toHaveLength(1);

@@ -3,10 +3,12 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { rulesFileSchema } from '../../../src/alerts/rules-file.ts';
 import { scenarioSchema } from '../../../src/embedded/schema/scenario.ts';
 import { quarantineSchema } from '../../../src/inputs/quarantine.ts';
 import { selectSchema } from '../../../src/inputs/select.ts';
 import { ctrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
+import { mappingSchema } from '../../../src/test-cases/case-mapping.ts';
 import { readText, root } from './action-metadata.ts';
 
 const shipped = (name: string): Record<string, unknown> =>
@@ -23,6 +25,8 @@ test.each([
   ['scenario', scenarioSchema],
   ['quarantine', quarantineSchema],
   ['select', selectSchema],
+  ['alerts', rulesFileSchema],
+  ['test-case-mapping', mappingSchema],
 ])('schemas/%s.schema.json is what the code says', (name, schema) => {
   const { title, ...rest } = shipped(name);
   expect(title).toMatch(/\w/);
