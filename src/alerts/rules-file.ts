@@ -196,8 +196,10 @@ const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): FileMista
     return isRecord(entry) && typeof entry.name === 'string' ? [{ name: entry.name, key: yamlKey(at), ...placeOf(at) }] : [];
   });
   return [...Map.groupBy(named, ({ name }) => name).values()].flatMap(([first, ...others]) =>
-    others.map(({ name: _, ...place }) => ({
-      ...place,
+    others.map(({ line, column, key }) => ({
+      line,
+      column,
+      key,
       message: `repeats the name of the rule in line ${first?.line}; names must be unique`,
     })),
   );

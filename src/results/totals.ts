@@ -128,7 +128,7 @@ const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<
 };
 
 /** Class name of entries that represent a problem instead of a test. */
-const ownClass = 'Mobile Test Cloud';
+export const ownClass = 'Mobile Test Cloud';
 
 /**
  * Represents a problem of a whole device and shard (no session, missing report, contradicting counters) as a test in error, so

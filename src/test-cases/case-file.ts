@@ -106,38 +106,34 @@ const testData = ({ label, passed, failed, notRun, failedOn, missingOn }: Indexe
   missingOn: [...missingOn],
 });
 
-const headings = (traced: boolean): readonly string[] => [
-  'identifier',
-  'title',
-  ...(traced ? ['result', 'remark', 'tests'] : []),
-  'issues',
-  'status',
-  'priority',
-  'type',
-  'automation',
-  'owner',
-  'folder',
-  'tags',
-  'updated',
+type Column = readonly [heading: string, cellOf: (item: TracedCase) => string | undefined];
+
+const columns: readonly Column[] = [
+  ['identifier', ({ record }) => record.identifier],
+  ['title', ({ record }) => record.title],
+  ['result', ({ result }) => resultLabels[result]],
+  ['remark', remarkOn],
+  ['tests', ({ tests }) => testNames(tests)],
+  ['issues', ({ record }) => record.issues.join(', ')],
+  ['status', ({ record }) => record.status],
+  ['priority', ({ record }) => record.priority],
+  ['type', ({ record }) => record.caseType],
+  ['automation', ({ record }) => record.automationStatus],
+  ['owner', ({ record }) => record.owner],
+  ['folder', ({ record }) => record.folderId],
+  ['tags', ({ record }) => record.tags.join(', ')],
+  ['updated', ({ record }) => record.updatedAt?.toISOString()],
 ];
 
-const cellsOf = (item: TracedCase, traced: boolean): readonly string[] => {
-  const { record } = item;
-  return [
-    record.identifier,
-    record.title,
-    ...(traced ? [resultLabels[item.result], remarkOn(item), testNames(item.tests)] : []),
-    record.issues.join(', '),
-    record.status ?? '',
-    record.priority ?? '',
-    record.caseType ?? '',
-    record.automationStatus ?? '',
-    record.owner ?? '',
-    record.folderId ?? '',
-    record.tags.join(', '),
-    record.updatedAt?.toISOString() ?? '',
-  ];
-};
+/** Columns that are omitted without results. */
+const testColumns: ReadonlySet<string> = new Set(['result', 'remark', 'tests']);
+
+const columnsOf = (traced: boolean): readonly Column[] => columns.filter(([heading]) => traced || !testColumns.has(heading));
+
+const headings = (traced: boolean): readonly string[] => columnsOf(traced).map(([heading]) => heading);
+
+const cellsOf = (item: TracedCase, traced: boolean): readonly string[] =>
+  columnsOf(traced).map(([, cellOf]) => cellOf(item) ?? '');
 
 const testNames = (tests: readonly IndexedTest[]): string => {
   const names = tests.slice(0, maxTestsInText).map(({ label }) => label);

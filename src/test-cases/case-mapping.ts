@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { readYaml, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
+import type { FileMistake } from '../inputs/workspace-files.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { readYaml, yamlKey } from '../lib/yaml-document.ts';
 
 export interface MappingEntry {
   readonly identifier: string;
@@ -8,15 +10,10 @@ export interface MappingEntry {
   readonly line: number;
 }
 
-interface MappingMistake extends YamlPlace {
-  readonly key: string;
-  readonly message: string;
-}
-
 interface ParsedMapping {
   readonly entries: readonly MappingEntry[];
   /** Mistakes in the file. If there is a mistake, the mapping must not be used. */
-  readonly mistakes: readonly MappingMistake[];
+  readonly mistakes: readonly FileMistake[];
 }
 
 const patternSchema = z
@@ -47,12 +44,12 @@ export const parseMapping = (text: string): ParsedMapping => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
   const { value, placeOf } = reading;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isRecord(value)) {
     const message = 'must be a mapping of identifiers to tests';
     return { entries: [], mistakes: [{ ...placeOf([]), key: '', message }] };
   }
   const entries: MappingEntry[] = [];
-  const mistakes: MappingMistake[] = [];
+  const mistakes: FileMistake[] = [];
   for (const [identifier, tests] of Object.entries(value)) {
     const parsed = mappingSchema.safeParse(Object.fromEntries([[identifier, tests]]));
     if (parsed.success) {

@@ -6,14 +6,12 @@ import { formatDuration, minuteMs } from '../lib/durations.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { timeLimit } from '../run/run-deadline.ts';
 import { type CaseFile, caseFormats, openCaseFile } from './case-file.ts';
-import type { TestIndex } from './match-tests.ts';
+import { createTestIndex, type TestIndex } from './match-tests.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { type TracedListing, traceListing } from './trace-listing.ts';
 
 /** Limit on the time for listing test cases. Equal to the default timeout of a run. */
 const longestListingMs = 120 * minuteMs;
-
-const noResults: TestIndex = { tests: [], problems: [], complete: true, simulated: false };
 
 export interface WrittenListing extends TracedListing {
   /** Absolute path of the file that the input `output` names. Without this input, the path of the CSV file. */
@@ -44,9 +42,10 @@ export const listCases = async (
   try {
     if (inputs.output !== undefined) files.push(await openCaseFile(outputPath, formats[inputs.output.kind]));
     if (inputs.output?.kind !== 'csv') files.push(await openCaseFile(csvPath, formats.csv));
-    const query = { ...inputs.query, ...(issueKeys === undefined ? {} : { issueIds: issueKeys }) };
+    const query = { ...inputs.query, issueIds: issueKeys ?? inputs.query.issueIds };
     const pages = issueKeys?.length === 0 ? nothing() : client.testCases.pages(inputs.projectId, query);
-    const listing = await traceListing({ pages, index: results ?? noResults, match: inputs.match, issueKeys, files });
+    const index = results ?? createTestIndex().finish();
+    const listing = await traceListing({ pages, index, match: inputs.match, issueKeys, files });
     for (const file of files) await file.finish();
     return { ...listing, outputPath, csvPath };
   } catch (error) {

@@ -7,8 +7,7 @@ import type { ReportedRun, ReportedTest } from './reported-test.ts';
 
 /** Rule by which tests are assigned to test cases. */
 export type MatchRule =
-  | { readonly kind: 'id' }
-  | { readonly kind: 'title' }
+  | { readonly kind: 'id' | 'title' }
   | { readonly kind: 'mapping'; readonly entries: readonly MappingEntry[] };
 
 /** Finds the tests that belong to a case. A test may belong to several cases. */
@@ -22,14 +21,8 @@ interface Matcher {
 const maxShownNames = 20;
 
 export const createMatcher = (rule: MatchRule, tests: readonly IndexedTest[]): Matcher => {
-  switch (rule.kind) {
-    case 'id':
-      return matchById(tests);
-    case 'title':
-      return matchByTitle(tests);
-    case 'mapping':
-      return matchByMapping(rule.entries, tests);
-  }
+  if (rule.kind === 'mapping') return matchByMapping(rule.entries, tests);
+  return rule.kind === 'id' ? matchById(tests) : matchByTitle(tests);
 };
 
 const matchById = (tests: readonly IndexedTest[]): Matcher => {
@@ -63,8 +56,7 @@ const matchByMapping = (entries: readonly MappingEntry[], tests: readonly Indexe
   const byLabel = new Map(tests.map((test) => [test.label, test]));
   const testsFor = (pattern: string): readonly IndexedTest[] => {
     if (pattern.includes('*')) return tests.filter(({ label }) => matchesWildcard(pattern, label));
-    const exact = byLabel.get(pattern);
-    return exact === undefined ? [] : [exact];
+    return [byLabel.get(pattern) ?? []].flat();
   };
   const byKey = new Map<string, IndexedTest[]>();
   const unmatched: string[] = [];
@@ -180,13 +172,13 @@ const maxProblems = 50;
  * Creates an index that collects reports into one entry per test. Memory depends on the number of different tests, not on the
  * number of results.
  */
-export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; readonly finish: () => TestIndex } => {
+export const createTestIndex = () => {
   const tests = new Map<string, OpenTest>();
   const problems: string[] = [];
   let simulated = false;
   let complete = true;
   return {
-    add: (run) => {
+    add: (run: ReportedRun): void => {
       const devicesByTest = new Map<OpenTest, Set<string>>();
       for (const reported of run.tests) {
         const test = openTest(tests, reported);
@@ -202,7 +194,7 @@ export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; r
       simulated ||= run.simulated;
       complete &&= run.complete;
     },
-    finish: () => ({ tests: [...tests.values()], problems, complete, simulated }),
+    finish: (): TestIndex => ({ tests: [...tests.values()], problems, complete, simulated }),
   };
 };
 

@@ -11,7 +11,7 @@ import { table } from '../rendering/markdown/format.ts';
 import type { WrittenListing } from './list-cases.ts';
 import type { TestIndex } from './match-tests.ts';
 import { type Requirement, resultLabels } from './requirements.ts';
-import { type CaseTally, coveragePercent, testCaseOutputsOf } from './tally.ts';
+import { coveragePercent, testCaseOutputsOf } from './tally.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
@@ -58,18 +58,16 @@ export const publishCases = async (
     { name: artifactNameOf(inputs, context), files: [csvPath], rootDir: path.dirname(csvPath), retentionDays: 0 },
     context,
   );
-  if (inputs.summary) {
-    const summary = {
-      ...listing,
-      projectId: inputs.projectId,
-      simulated: simulated || results?.simulated === true,
-      traced: results !== undefined,
-      remarks,
-      reason,
-      artifactUrl: artifact?.url,
-    };
-    await context.writeSummary(renderCaseSummary(summary));
-  }
+  const summary = {
+    ...listing,
+    projectId: inputs.projectId,
+    simulated: simulated || results?.simulated === true,
+    traced: results !== undefined,
+    remarks,
+    reason,
+    artifactUrl: artifact?.url,
+  };
+  if (inputs.summary) await context.writeSummary(renderCaseSummary(summary));
   for (const remark of remarks) log.warning(remark);
   const traced =
     results === undefined
@@ -98,20 +96,11 @@ const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }
   return safeArtifactName(`test-cases-${github.job}-attempt-${github.runAttempt}-${hash}`);
 };
 
-export interface CaseSummary {
+export interface CaseSummary extends Omit<TracedListing, 'leftovers'> {
   readonly projectId: string;
   readonly simulated: boolean;
   /** Whether test results were read. */
   readonly traced: boolean;
-  readonly tally: CaseTally;
-  /** Issues named in the inputs, with the results of their test cases. Absent if the inputs name no issue. */
-  readonly requirements?: readonly Requirement[];
-  /** The first failed, partly passed and not run cases. */
-  readonly failed: readonly TracedCase[];
-  readonly partial: readonly TracedCase[];
-  readonly notRun: readonly TracedCase[];
-  /** Sentences about irregularities in the listing or in the results. */
-  readonly remarks: readonly string[];
   /** Why the step failed. Absent if the step passed. */
   readonly reason?: string;
   readonly artifactUrl?: string;
@@ -142,7 +131,7 @@ const render = (summary: CaseSummary, rows: number): string =>
     ...cases('Failed', summary.failed, summary.tally.failed, rows),
     ...cases('Partly passed', summary.partial, summary.tally.partial, rows),
     ...(summary.traced ? cases('Not run', summary.notRun, summary.tally.notRun, rows) : []),
-    ...places(summary),
+    ...(summary.artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${summary.artifactUrl})`]),
   ].join('\n\n')}\n`;
 
 const headline = ({ projectId, simulated }: CaseSummary): string =>
@@ -180,9 +169,9 @@ const requirements = ({ requirements: all, traced }: CaseSummary, rows: number):
     heading,
     table(
       ['Issue', ...(traced ? ['Result'] : []), 'Test cases'],
-      shown.map((requirement) => [
-        codeSpan(cutText(requirement.key, maxNameLength)),
-        ...(traced ? [emphasized(requirement.result)] : []),
+      shown.map(({ key, result, ...requirement }) => [
+        codeSpan(cutText(key, maxNameLength)),
+        ...(traced ? [result === 'passed' ? resultLabels[result] : `**${resultLabels[result]}**`] : []),
         linkedCases(requirement, traced, rows),
       ]),
     ),
@@ -190,7 +179,11 @@ const requirements = ({ requirements: all, traced }: CaseSummary, rows: number):
   ];
 };
 
-const linkedCases = ({ cases: linked, caseCount }: Requirement, traced: boolean, rows: number): string => {
+const linkedCases = (
+  { cases: linked, caseCount }: Pick<Requirement, 'cases' | 'caseCount'>,
+  traced: boolean,
+  rows: number,
+): string => {
   if (caseCount === 0) return 'none';
   const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
     const name = `${codeSpan(cutText(identifier, maxNameLength))} ${inlineText(cutText(title, maxNameLength))}`.trim();
@@ -200,33 +193,22 @@ const linkedCases = ({ cases: linked, caseCount }: Requirement, traced: boolean,
   return [...shown, ...(more > 0 ? [`${digits(more)} more`] : [])].join('<br>');
 };
 
-const emphasized = (result: Requirement['result']): string =>
-  result === 'passed' ? resultLabels[result] : `**${resultLabels[result]}**`;
-
 const cases = (title: string, shownCases: readonly TracedCase[], total: number, rows: number): readonly string[] => {
   if (total === 0) return [];
   const shown = shownCases.slice(0, rows);
   const more = total - shown.length;
   return [
     `### ${title}: ${counted(total, 'test case')}`,
-    ...(shown.length === 0
-      ? []
-      : [
-          table(
-            ['Test case', 'Title', 'Why'],
-            shown.map((traced) => [
-              codeSpan(cutText(traced.record.identifier, maxNameLength)),
-              inlineText(cutText(traced.record.title, maxNameLength)),
-              inlineText(cutText(remarkOn(traced), maxNameLength)),
-            ]),
-          ),
-        ]),
+    ...(shown.length === 0 ? [] : [table(['Test case', 'Title', 'Why'], shown.map(caseRow))]),
     ...(more > 0 ? [`${digits(more)} more in the file.`] : []),
   ];
 };
 
-const places = ({ artifactUrl }: CaseSummary): readonly string[] =>
-  artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${artifactUrl})`];
+const caseRow = (traced: TracedCase): readonly string[] => [
+  codeSpan(cutText(traced.record.identifier, maxNameLength)),
+  inlineText(cutText(traced.record.title, maxNameLength)),
+  inlineText(cutText(remarkOn(traced), maxNameLength)),
+];
 
 const maxNameLength = 160;
 const maxRemarkLength = 600;

@@ -12,7 +12,8 @@ import { readFileBlocks, statFile, UnreadableFileError } from '../lib/regular-fi
 import type { BundleRun } from '../model/result-bundle.ts';
 import type { TestResult } from '../model/results.ts';
 import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
-import { type BundleCase, bundleCases, nameCases } from '../results/result-bundle/bundle-cases.ts';
+import { bundleCases, nameCases } from '../results/result-bundle/bundle-cases.ts';
+import { ownClass } from '../results/totals.ts';
 import { annotationTexts } from './case-identifier.ts';
 import { createTestIndex, type TestIndex } from './match-tests.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
@@ -47,11 +48,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
   return found;
 };
 
-/**
- * Reads one report.
- *
- * @returns undefined if an XML file is not a JUnit report
- */
+/** Reads one report. Returns undefined if an XML file is not a JUnit report. */
 const readReport = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   if (file.endsWith('.xml')) return readJUnitRun(file, name);
   if (!isBundle(file)) return readCtrfRun(file);
@@ -70,11 +67,6 @@ const unusableResults = (value: string, accepted: string): InputError =>
 
 const notCtrf = 'the file is no CTRF document, such as the results.json of a run';
 
-/**
- * Reads a CTRF document.
- *
- * @throws InputError if the file is not a CTRF document
- */
 const readCtrfRun = async (file: string): Promise<ReportedRun> => {
   try {
     if ((await statFile(file)).size > maxDocumentBytes) throw UnreadableFileError.tooLarge(maxDocumentBytes);
@@ -114,7 +106,7 @@ const readBundleRun = (file: string): Promise<ReportedRun> =>
         cases.map((one) => ({
           className: one.test.className,
           name: names(one, one.test.name),
-          status: bundleStatusOf(one),
+          status: statusOf(one.status),
           device,
           texts: [one.bundled.target],
         })),
@@ -130,16 +122,8 @@ const readBundleRun = (file: string): Promise<ReportedRun> =>
 const deviceOf = ({ device: { model, name = 'unknown device', osVersion } }: BundleRun): string =>
   [model ?? name, ...(osVersion === undefined ? [] : [osVersion])].join('-');
 
-const bundleStatusOf = ({ status }: BundleCase): ReportedStatus => {
-  if (status === 'passed') return 'passed';
-  return status === 'skipped' ? 'not-run' : 'failed';
-};
-
 /** Options of the JUnit parser. Names, properties and annotations are needed, traces are not. */
 const options = { limits: { traceChars: 200, keptChars: 33_554_432 }, keepsPassedOutput: true };
-
-/** Class name of the entries that stand for an inconclusive session, in files that this action wrote. */
-const ownClass = 'Mobile Test Cloud';
 
 /**
  * Reads one JUnit file.
@@ -164,19 +148,17 @@ export const readJUnitRun = async (file: string, name: string): Promise<Reported
   };
 };
 
-const junitDevices = ({ suites }: JUnitReading): readonly string[] => [
-  ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
-];
-
 /**
- * Reads the device from the properties of a suite. Files of this action use `device` and `os version`, files of the service use
- * `devicename` and `version`.
+ * Reads the devices from the properties of the suites. Files of this action use `device` and `os version`, files of the service
+ * use `devicename` and `version`.
  */
-const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] => {
-  const name = properties.get('device') ?? properties.get('devicename');
-  const version = properties.get('os version') ?? properties.get('version');
-  if (name === undefined || name === '') return [];
-  return [version === undefined || version === '' ? name : `${name}-${version}`];
+const junitDevices = ({ suites }: JUnitReading): readonly string[] => {
+  const devices = suites.flatMap(({ properties }) => {
+    const name = properties.device ?? properties.devicename;
+    const version = properties['os version'] ?? properties.version;
+    return name ? [version ? `${name}-${version}` : name] : [];
+  });
+  return [...new Set(devices)];
 };
 
 /**
@@ -189,7 +171,7 @@ const reportJunitTest = (test: TestResult, devices: readonly string[]): Reported
   return {
     className: test.className,
     name: named === undefined ? test.name : test.name.slice(0, -` [${named}]`.length),
-    status: junitStatusOf(test),
+    status: statusOf(test.status),
     device,
     texts: [
       ...Object.entries(test.properties ?? {}).flat(),
@@ -199,29 +181,20 @@ const reportJunitTest = (test: TestResult, devices: readonly string[]): Reported
   };
 };
 
-const junitStatusOf = ({ status }: TestResult): ReportedStatus => {
+/** Converts a status of any report. An unrecognized status counts as failed. */
+const statusOf = (status: unknown): ReportedStatus => {
   if (status === 'passed') return 'passed';
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** Reads a CTRF document in chunks, because it may be large. The document may come from this action or from another tool. */
-interface CtrfReader {
-  readonly write: (chunk: Uint8Array) => void;
-  /**
-   * Finishes the document.
-   *
-   * @returns undefined for a document without a list of tests
-   * @throws {SyntaxError} for a document that is not JSON
-   */
-  readonly end: () => ReportedRun | undefined;
-}
-
 /** Limit on problems, because most problems are alike. */
 const maxProblems = 50;
 
-export const createCtrfReader = (): CtrfReader => {
+/**
+ * Creates a reader of a CTRF document from this action or another tool. It reads in chunks, because the document may be large.
+ * `end` returns undefined for a document without a list of tests, and throws a `SyntaxError` for one that is not JSON.
+ */
+export const createCtrfReader = () => {
   const tests: ReportedTest[] = [];
   const devices = new Set<string>();
   const problems: string[] = [];
@@ -239,7 +212,7 @@ export const createCtrfReader = (): CtrfReader => {
   });
   return {
     write: reader.write,
-    end: () => {
+    end: (): ReportedRun | undefined => {
       const results = memberOf(reader.end(), 'results');
       if (!Array.isArray(memberOf(results, 'tests'))) return undefined;
       const extra = memberOf(results, 'extra');
@@ -254,17 +227,17 @@ export const createCtrfReader = (): CtrfReader => {
  * Whether an entry represents a test. Documents of this action also contain an entry for each inconclusive session, and for a
  * verdict that no test explains.
  */
-const isTest = (entry: Json): boolean => {
+const isTest = (entry: Readonly<Record<string, unknown>>): boolean => {
   const kind = memberOf(memberOf(entry, 'extra'), 'kind');
   return kind === undefined || kind === 'test';
 };
 
-const reportCtrfTest = (entry: Json): ReportedTest => {
+const reportCtrfTest = (entry: Readonly<Record<string, unknown>>): ReportedTest => {
   const [device] = textsAt(entry, 'device');
   return {
     className: suiteName(memberOf(entry, 'suite')),
     name: textsAt(entry, 'name')[0] ?? '',
-    status: ctrfStatusOf(memberOf(entry, 'status')),
+    status: statusOf(memberOf(entry, 'status')),
     device,
     texts: [
       ...textsIn(listIn(memberOf(entry, 'tags'))),
@@ -272,12 +245,6 @@ const reportCtrfTest = (entry: Json): ReportedTest => {
       ...keysAndTexts(memberOf(memberOf(entry, 'extra'), 'properties')),
     ],
   };
-};
-
-/** Maps a CTRF status. An unrecognized status counts as failed. */
-const ctrfStatusOf = (status: unknown): ReportedStatus => {
-  if (status === 'passed') return 'passed';
-  return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
 /** Reads the class of a test. In older documents, `suite` is a text. In newer documents, it is a path (a list). */

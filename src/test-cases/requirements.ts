@@ -13,42 +13,36 @@ export interface Requirement {
 /** Limit on the cases that are listed for one issue. Further cases are only counted. */
 const maxLinkedCases = 50;
 
-interface RequirementAccount {
-  readonly add: (traced: TracedCase) => void;
-  readonly finish: () => readonly Requirement[];
-}
-
 /**
  * Collects the test cases of each requested issue. The issues are in the order of `keys`. Memory depends only on the number of
  * keys.
  */
-export const accountForRequirements = (keys: readonly string[]): RequirementAccount => {
-  const open = new Map(keys.map((key) => [key.toUpperCase(), openRequirement(key)]));
+export const accountForRequirements = (keys: readonly string[]) => {
+  const open = new Map(
+    keys.map((key) => [
+      key.toUpperCase(),
+      { key, results: new Set<CaseResult>(), cases: [] as Requirement['cases'][number][], caseCount: 0 },
+    ]),
+  );
   const only = open.size === 1 ? [...open.keys()] : [];
   return {
-    add: (traced) => {
-      for (const key of keysOf(traced.record, only)) {
+    add: ({ record, result }: TracedCase): void => {
+      for (const key of keysOf(record, only)) {
         const requirement = open.get(key);
         if (requirement === undefined) continue;
-        requirement.results.add(traced.result);
+        requirement.results.add(result);
         requirement.caseCount += 1;
-        const { identifier, title } = traced.record;
-        if (requirement.cases.length < maxLinkedCases) requirement.cases.push({ identifier, title, result: traced.result });
+        const { identifier, title } = record;
+        if (requirement.cases.length < maxLinkedCases) requirement.cases.push({ identifier, title, result });
       }
     },
-    finish: () =>
-      [...open.values()].map(({ key, results, cases, caseCount }) => ({ key, result: issueResult(results), cases, caseCount })),
+    finish: (): readonly Requirement[] =>
+      open
+        .values()
+        .map(({ results, ...requirement }) => ({ ...requirement, result: issueResult(results) }))
+        .toArray(),
   };
 };
-
-interface OpenRequirement {
-  readonly key: string;
-  readonly results: Set<CaseResult>;
-  readonly cases: Requirement['cases'][number][];
-  caseCount: number;
-}
-
-const openRequirement = (key: string): OpenRequirement => ({ key, results: new Set(), cases: [], caseCount: 0 });
 
 /**
  * Issues that a case is linked to. If the record names no issues and only one issue was requested, the case belongs to that

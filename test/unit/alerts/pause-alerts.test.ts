@@ -160,8 +160,9 @@ const select = async (selection: AlertSelection, more: Readonly<Record<string, u
   await using stage = await serve(openAlertsStage, [routed({ 'GET /alerts': listing(alert) })]);
   const outcome = openOutcome();
   await resumeSelected([selection], stage.area, outcome);
-  const { page, limit, ...filters } = Object.fromEntries(stage.requests[0]?.query ?? []);
-  return { isSelected: !outcome.remarks.some((remark) => remark.startsWith('No alert is selected')), filters };
+  const filters = [...(stage.requests[0]?.query ?? [])].filter(([key]) => key !== 'page' && key !== 'limit');
+  const isSelected = !outcome.remarks.some((remark) => remark.startsWith('No alert is selected'));
+  return { isSelected, filters: Object.fromEntries(filters) };
 };
 
 test.each<readonly [AlertSelection, boolean]>([

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { IssueTracker } from '../../../src/model/test-case.ts';
-import { findIssues } from '../../../src/test-cases/find-issues.ts';
+import { findIssues, issueKeysIn } from '../../../src/test-cases/find-issues.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
@@ -22,17 +22,10 @@ const find = async (event: unknown, { commits, tracker }: { commits?: readonly s
     });
   const eventPath = path.join(folder.path, 'event.json');
   await writeFile(eventPath, JSON.stringify(event));
-  const runner = createMemoryRunner(
-    folder.path,
-    {},
-    { ...github.env, GITHUB_EVENT_PATH: eventPath, GITHUB_REPOSITORY: 'acme/shop' },
-  );
+  const variables = { ...github.env, GITHUB_EVENT_PATH: eventPath, GITHUB_REPOSITORY: 'acme/shop' };
+  const runner = createMemoryRunner(folder.path, {}, variables);
   const keys = await findIssues(
-    {
-      query: tracker === undefined ? {} : { issueType: tracker },
-      issuesFromPullRequest: true,
-      ...(commits === undefined ? {} : { githubToken: github.token }),
-    },
+    { query: { issueType: tracker }, issuesFromPullRequest: true, githubToken: commits && github.token },
     runner,
   );
   return { keys, lines: runner.lines.filter((line) => !line.startsWith('debug')) };
@@ -64,17 +57,35 @@ describe('findIssues', () => {
     });
   });
 
-  test('finds none in a pull request that names none', async () => {
-    expect(await find(ofPull('Pay'), { commits: ['Round up'] })).toEqual({
-      keys: [],
-      lines: ['notice: No issues, so no test cases: title, branch and commits of pull request 7 contain no issue key.'],
-    });
+  test.each([
+    ['in a pull request that names none', ofPull('Pay'), 'title, branch and commits of pull request 7 contain no issue key.'],
+    ['outside of pull requests', {}, 'this workflow does not run for a pull request.'],
+  ])('finds none %s', async (_where, event, reason) => {
+    const { keys, lines } = await find(event, { commits: ['Round up'] });
+    expect(keys).toEqual([]);
+    expect(lines).toEqual([`notice: No issues, so no test cases: ${reason}`]);
   });
+});
 
-  test('finds none outside of pull requests', async () => {
-    expect(await find({})).toEqual({
-      keys: [],
-      lines: ['notice: No issues, so no test cases: this workflow does not run for a pull request.'],
-    });
-  });
+test.each([
+  ['jira', ['SHOP-9: sign in', 'feature/SHOP-10_search', '[AB_C1-2] x (SHOP-9)'], ['SHOP-9', 'SHOP-10', 'AB_C1-2']],
+  ['jira', ['UTF-8, SHA-256, RFC-7231, CVE-2024-1234, ISO-8601, HTTP-2', 'SHOP-0', 'shop-9', 'XSHOP-', 'SHOP-9x'], []],
+  ['jira', ['ES-6 may be a project, and SHA-7 as well'], ['ES-6', 'SHA-7']],
+  ['azure', ['Fixes AB#12, ab#13', 'AB#0 #14'], ['12', '13']],
+  ['clickup', ['CU-86abc12_title', 'cu-1'], ['CU-86abc12']],
+  [
+    'asana',
+    [
+      'https://app.asana.com/0/1201234567890123/1209876543210987/f',
+      'see https://app.asana.com/1/111222333444/project/1201234567890123/task/1205555555555555',
+    ],
+    ['1209876543210987', '1205555555555555'],
+  ],
+] as const)('%s: %j holds %j', (tracker, texts, keys) => {
+  expect(issueKeysIn(texts, tracker)).toEqual(keys);
+});
+
+test('each key once, and no more than anybody can mean', () => {
+  expect(issueKeysIn(['A1-1 A1-1', 'A1-1'])).toEqual(['A1-1']);
+  expect(issueKeysIn([Array.from({ length: 500 }, (_, index) => `AB-${index + 1}`).join(' ')])).toHaveLength(100);
 });

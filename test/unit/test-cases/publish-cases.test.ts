@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WrittenListing } from '../../../src/test-cases/list-cases.ts';
 import { createTestIndex, type TestIndex } from '../../../src/test-cases/match-tests.ts';
 import { publishCases } from '../../../src/test-cases/publish-cases.ts';
 import { emptyTally, noTestCaseOutputs } from '../../../src/test-cases/tally.ts';
 import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
-import { startGitHubServices } from '../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -18,22 +17,14 @@ interface Setting {
   readonly inputs?: Partial<TestCasesInputs>;
   readonly results?: TestIndex | undefined;
   readonly simulated?: boolean;
-  readonly stored?: boolean;
 }
 
-const publish = async ({ listing = {}, inputs = {}, results, simulated = false, stored = false }: Setting = {}) => {
+const publish = async ({ listing = {}, inputs = {}, results, simulated = false }: Setting = {}) => {
   await using folder = await temporaryDirectory();
-  await using github = await startGitHubServices();
-  // The artifact client reads the variables of the process.
-  if (stored) for (const [name, value] of Object.entries(github.env)) vi.stubEnv(name, value);
   const csvPath = path.join(folder.path, 'temp', 'test-cases.csv');
   await mkdir(path.dirname(csvPath));
   await writeFile(csvPath, 'identifier\r\n');
-  const runner = createMemoryRunner(
-    folder.path,
-    {},
-    { ...(stored ? github.env : {}), GITHUB_JOB: 'trace', GITHUB_ACTION: 'list' },
-  );
+  const runner = createMemoryRunner(folder.path);
   await publishCases(
     {
       tally,
@@ -62,10 +53,8 @@ const publish = async ({ listing = {}, inputs = {}, results, simulated = false, 
     runner,
   );
   const noArtifact = `notice: This runner has no artifact service: the files stay in ${path.dirname(csvPath)} and are not stored as an artifact.`;
-  return { runner, artifacts: await github.artifacts(), lines: runner.lines.filter((line) => line !== noArtifact) };
+  return { runner, lines: runner.lines.filter((line) => line !== noArtifact) };
 };
-
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('publishCases', () => {
   test('sets every output, and says what was listed and where it is', async () => {

@@ -2,8 +2,9 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/inputs/problems.ts';
 import { readTestCasesInputs, type TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
+import { inputProblems } from '../../helpers/input-problems.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
 let folder: TemporaryDirectory;
@@ -22,17 +23,9 @@ afterAll(() => folder[Symbol.asyncDispose]());
 
 const least = { username: 'ann', 'access-key': 'key', 'project-id': 'PR-1' };
 
-const read = (inputs: Readonly<Record<string, string>>): Promise<TestCasesInputs> =>
-  readTestCasesInputs(Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])), {
-    workspace: folder.path,
-    repositoryName: 'shop',
-    runId: '1',
-  });
-
-const problemsOf = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
-  const error: unknown = await read(inputs).catch((reason: unknown) => reason);
-  if (!(error instanceof InputError)) throw new Error('the inputs were taken');
-  return error.problems.map(({ input, value, accepted }) => `${input}=${value ?? ''}: ${accepted}`);
+const read = (inputs: Readonly<Record<string, string>>): Promise<TestCasesInputs> => {
+  const { environment, github } = createMemoryRunner(folder.path, inputs);
+  return readTestCasesInputs(environment, github);
 };
 
 test('inputs that are left out have their defaults', async () => {
@@ -162,17 +155,17 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, Re
 ];
 
 test.skipIf(process.platform === 'win32')('results that never end are a mistake', async () => {
-  expect(await problemsOf({ ...least, results: 'zero.json' })).toEqual([
+  expect(await inputProblems(read({ ...least, results: 'zero.json' }))).toEqual([
     expect.stringMatching(/^results=zero\.json: this path is a pipe, a socket or a device$/),
   ]);
 });
 
 test.each(mistakes)('a mistake is told: %s', async (_what, inputs, expected) => {
-  const problems = await problemsOf({ ...least, ...inputs });
+  const problems = await inputProblems(read({ ...least, ...inputs }));
   expect(problems).toEqual([expect.stringMatching(expected)]);
 });
 
 test('all mistakes are told together', async () => {
   const all = Object.assign({}, ...mistakes.map(([, inputs]) => inputs)) as Record<string, string>;
-  expect(await problemsOf({ ...least, ...all })).toHaveLength(11);
+  expect(await inputProblems(read({ ...least, ...all }))).toHaveLength(11);
 });

@@ -11,7 +11,7 @@ const reported = (
   status: ReportedTest['status'],
   device?: string,
   texts: readonly string[] = [],
-): ReportedTest => ({ className: 'a.B', name, status, texts, ...(device === undefined ? {} : { device }) });
+): ReportedTest => ({ className: 'a.B', name, status, texts, device });
 
 const indexOf = (...runs: readonly (Partial<ReportedRun> & { readonly tests: readonly ReportedTest[] })[]): TestIndex => {
   const index = createTestIndex();
@@ -36,16 +36,15 @@ const matching = (rule: MatchRule, index: TestIndex) => {
 };
 
 describe('by identifier', () => {
-  const index = indexOf({
-    tests: [
-      reported('TC_1_signsIn', 'passed'),
-      reported('pays', 'passed', undefined, ['TC-2', 'TC-3 and Pixel 7']),
-      { className: 'a.TC3Test', name: 'adds', status: 'passed', texts: [] },
-      reported('oddTC99', 'passed'),
-    ],
-  });
-
   test('a test stands for every case that its name, class or properties name', () => {
+    const index = indexOf({
+      tests: [
+        reported('TC_1_signsIn', 'passed'),
+        reported('pays', 'passed', undefined, ['TC-2', 'TC-3 and Pixel 7']),
+        { className: 'a.TC3Test', name: 'adds', status: 'passed', texts: [] },
+        reported('oddTC99', 'passed'),
+      ],
+    });
     const { labels, leftovers } = matching({ kind: 'id' }, index);
     expect(labels(caseOf('TC-1'))).toEqual(['a.B#TC_1_signsIn']);
     expect(labels(caseOf('tc-2'))).toEqual(['a.B#pays']);
