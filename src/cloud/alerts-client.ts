@@ -1,7 +1,7 @@
 import type { AlertRoutes } from '../model/alert.ts';
 import { type AreaOptions, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
-import { type Alerts, createAlerts } from './resources/alerts.ts';
+import { createAlerts } from './resources/alerts.ts';
 
 /**
  * Credentials of the alert API. The service does not document how it authenticates: either a token is sent as Bearer, or user
@@ -23,20 +23,14 @@ export interface AlertsOptions extends AreaOptions {
  * secrets that the service returned, because `syncAlerts` compares them with rules that contain the same secrets. Pass a part
  * of a record through `redact` before it is shown. Error messages are already redacted.
  */
-export interface AlertsClient {
-  readonly alerts: Alerts;
-  /** Removes credentials and secret URLs from a text that is about to be shown. */
-  redact(text: string): string;
-  /** Closes all connections; calls still in flight fail. */
-  close(): Promise<void>;
-}
+export type AlertsClient = ReturnType<typeof createAlertsClient>;
 
 /**
  * Opens a client. Sends nothing yet.
  *
  * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
  */
-export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
+export const createAlertsClient = (options: AlertsOptions) => {
   const { credentials, routes, secrets = [] } = options;
   const ofCredentials = redactOf(credentials);
   const ofSecrets = secrets.map((secret) => createRedact('', secret));
@@ -51,8 +45,9 @@ export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
   const ofData = redactAll([ofCredentials, ...addresses]);
   return {
     alerts: createAlerts(createCalls(connection), routes),
-    redact: (text) => redactData(ofData, text),
-    close: () => connection.close(),
+    /** Removes credentials and secret URLs from a text that is about to be shown. */
+    redact: (text: string) => redactData(ofData, text),
+    close: connection.close,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
-import { isRecord } from '../lib/is-record.ts';
-import { locateUrl, type Path, parseServiceAddress, type ServiceAddress, type Target } from './addresses.ts';
+import { isRecord, memberOf } from '../lib/is-record.ts';
+import { locateUrl, type Path, parseServiceAddress, type Target } from './addresses.ts';
 import { CloudError, type FailureFacts, isCloudError } from './errors.ts';
 import type { FieldStyle, UploadFile, UploadUrl } from './multipart.ts';
 import { parseRedacted, type Redact } from './redaction.ts';
@@ -8,6 +8,7 @@ import { pacedTransport, type RequestPace } from './request-pace.ts';
 import {
   type Clean,
   type CloudResponse,
+  type Download,
   type Reader,
   readDeletion,
   readJson,
@@ -19,46 +20,7 @@ import {
 import { type Deadlines, defaultDeadlines, defaultRetryPolicy, pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
 import { messageIn, readErrorBody } from './service-message.ts';
 import { createTransport, type Exchange, openJsonBody, type RequestEvent, type Trace, type Transport } from './transport.ts';
-import { field, isId } from './wire/values.ts';
-
-/** Requests to the service, one method per kind. Each rejects with a CloudError, or with the reason of an aborted signal. */
-export interface Calls {
-  /** Sends a request, with a JSON body if there is one. */
-  send<Result>(method: Call<Result>['method'], to: Path, request: JsonRequest<Result>): Promise<Result>;
-  get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
-  /**
-   * Deletes a record. A retry that no longer finds the record succeeds: an earlier attempt deleted it, but the response was lost.
-   */
-  remove(from: Path): Promise<void>;
-  /**
-   * Stops something that is running. Retried like a deletion. Accepts any 2xx response, since the response body is not
-   * documented.
-   */
-  stop(to: Path): Promise<void>;
-  uploadFile<Result>(to: Path, file: UploadFile, read: Reader<Result>): Promise<Result>;
-  uploadUrl<Result>(to: Path, link: UploadUrl, read: Reader<Result>): Promise<Result>;
-  /** Sends a build request and returns the build id. Not retried once the service may have received it. */
-  start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
-  /**
-   * Downloads a file.
-   *
-   * @param isReadOn whether to read the whole body even if the file cannot be written
-   */
-  download(from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean): Promise<Download>;
-  /** Streams the first part of a body to `read`, which is called again for each attempt. */
-  scan<Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>): Promise<Result>;
-  /** Downloads a URL that a response body contains. {@link locateUrl} decides the host. `what` names the file in messages. */
-  downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
-}
-
-interface JsonRequest<Result> extends Pick<Call<Result>, 'kind' | 'consume'> {
-  /** Value of the body; absent for a request without a body. */
-  readonly body?: unknown;
-}
-
-export interface Download {
-  readonly bytes: number;
-}
+import { isId } from './wire/values.ts';
 
 /** Options that the clients of all areas of the service share. */
 export interface AreaOptions {
@@ -75,17 +37,6 @@ export interface AreaOptions {
   readonly deadlines?: Partial<Deadlines>;
 }
 
-/** Requests to one address with one set of credentials, retried by the policy. */
-export interface Connection {
-  readonly run: RunCall;
-  readonly address: ServiceAddress;
-  readonly clock: Clock;
-  readonly redact: Redact;
-  readonly signal: AbortSignal | undefined;
-  /** Closes all connections; calls still in flight fail. */
-  close(): Promise<void>;
-}
-
 interface Access {
   readonly authorization: string;
   readonly redact: Redact;
@@ -93,111 +44,23 @@ interface Access {
   readonly pace?: RequestPace | undefined;
 }
 
+/** Requests to one address with one set of credentials, retried by the policy. */
+export type Connection = ReturnType<typeof openConnection>;
+
 /**
  * Opens a connection to the address in the options. Sends nothing yet.
  *
  * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
  */
-export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access): Connection => {
-  const { clock } = options;
+export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access) => {
+  const { clock, signal, userAgent = 'mobile-test-cloud' } = options;
   const address = parseServiceAddress(options.baseUrl);
-  const transport = createTransport({
-    address,
-    authorization,
-    userAgent: options.userAgent ?? 'mobile-test-cloud',
-    deadlines: { ...defaultDeadlines, ...options.deadlines },
-    redact,
-    clock,
-  });
-  const run = createCaller({
-    transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),
-    policy: { ...defaultRetryPolicy, ...options.retry },
-    clock,
-    random: options.random ?? Math.random,
-    redact,
-    onRequest: options.onRequest ?? (() => {}),
-  });
-  return { run, address, clock, redact, signal: options.signal, close: () => transport.close() };
-};
-
-/** Loads the multipart code late, since the first request of a run is not an upload. */
-const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
-
-/** Style of the form fields: one part `data` in v1, separate parts in v2. */
-const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
-
-export const createCalls = ({ run, address, clock, signal }: Connection): Calls => {
-  const signals = signal === undefined ? [] : [signal];
-  type Rest<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
-  const call = <Result>(method: Call<Result>['method'], { path, template }: Path, rest: Rest<Result>): Promise<Result> => {
-    const target = { origin: address.origin, path: address.prefix + path, trusted: true };
-    return run({ method, route: `${method} ${template}`, target, signals, ...rest });
-  };
-
-  return {
-    send: (method, to, { body, ...request }) =>
-      call(method, to, { ...request, ...(body !== undefined && { openBody: async () => openJsonBody(JSON.stringify(body)) }) }),
-    get: (from, read) => call('GET', from, { kind: 'read', consume: (response) => readJson(response, read) }),
-    remove: (from) =>
-      call('DELETE', from, {
-        kind: 'delete',
-        consume: (response) => readDeletion(response),
-        onFailure: (error, attempt) => {
-          if (!(attempt > 1 && isCloudError(error, 'cloud-not-found'))) throw error;
-        },
-      }),
-    stop: (to) =>
-      call('POST', to, {
-        kind: 'delete',
-        openBody: async () => openJsonBody('{}'),
-        consume: (response) => readDeletion(response),
-        onFailure: (error, attempt) => {
-          if (!(attempt > 1 && isCloudError(error, 'cloud-not-found'))) throw error;
-        },
-      }),
-    uploadFile: (to, file, read) =>
-      call('POST', to, {
-        kind: 'upload',
-        openBody: async () => (await forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
-        ...(file.onProgress && { onSent: file.onProgress }),
-        ...(file.reportsThrottling && { reportsThrottling: true }),
-        signals: file.signal === undefined ? signals : [...signals, file.signal],
-        consume: (response) => readJson(response, read),
-      }),
-    uploadUrl: (to, link, read) =>
-      call('POST', to, {
-        kind: 'upload',
-        openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
-        consume: (response) => readJson(response, read),
-      }),
-    start: (to, request) =>
-      call('POST', to, {
-        kind: 'start',
-        openBody: async () => openJsonBody(JSON.stringify(request)),
-        consume: (response) => readStartResponse(response),
-        onFailure: (error, _attempt, trace) => {
-          throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
-        },
-      }),
-    download: (from, toFile, limitBytes, clean, isReadOn) =>
-      call('GET', from, {
-        kind: 'download',
-        consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes, clean, isReadOn) }),
-      }),
-    scan: (from, limitBytes, read) =>
-      call('GET', from, { kind: 'download', consume: (response) => read(streamStart(response, limitBytes)) }),
-    downloadUrl: async (link, toFile, limitBytes, what) => {
-      const route = `GET <address of the ${what}>`;
-      return run({
-        method: 'GET',
-        kind: 'download',
-        route,
-        target: locateUrl(address, link, route),
-        signals,
-        consume: async (response) => ({ bytes: await saveBody(response, toFile, limitBytes) }),
-      });
-    },
-  };
+  const deadlines = { ...defaultDeadlines, ...options.deadlines };
+  const transport = createTransport({ address, authorization, userAgent, deadlines, redact, clock });
+  const run = createCaller(pace === undefined ? transport : pacedTransport(transport, pace, clock), options, redact);
+  /** Closes all connections; calls still in flight fail. */
+  const close = (): Promise<void> => transport.close();
+  return { run, address, clock, redact, signal, close };
 };
 
 /** A call that may take several attempts. */
@@ -208,80 +71,116 @@ interface Call<Result> extends Exchange<Result> {
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
-type RunCall = <Result>(call: Call<Result>) => Promise<Result>;
+/** Call to a path of the service. */
+type PathCall<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
 
-interface CallerOptions {
-  readonly transport: Transport;
-  readonly policy: RetryPolicy;
-  readonly clock: Clock;
-  /** Random number from 0 to 1. */
-  readonly random: () => number;
-  readonly redact: Redact;
-  readonly onRequest: (event: RequestEvent) => void;
-}
+/** Loads the multipart code late, since the first request of a run is not an upload. */
+const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
 
-/** Runs calls by the retry policy and reports each attempt. */
-const createCaller = ({ transport, policy, clock, random, redact, onRequest }: CallerOptions): RunCall => {
-  const attemptOnce = createAttempt(transport);
+/** Style of the form fields: one part `data` in v1, separate parts in v2. */
+const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
 
-  return async <Result>(call: Call<Result>): Promise<Result> => {
-    let pausedMs = 0;
-    for (let attempt = 1; ; attempt++) {
-      const trace: Trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
-      const startMs = clock.monotonicMs();
-      const report = (outcome: RequestEvent['outcome'], more: Partial<RequestEvent> = {}): void =>
-        onRequest({
-          method: call.method,
-          route: call.route,
-          path: redact(shownPath(call.target)),
-          attempt,
-          status: trace.status,
-          ...(trace.simulated === true && { simulated: true }),
-          durationMs: clock.monotonicMs() - startMs,
-          bytesSent: trace.bytesSent,
-          bytesReceived: trace.bytesReceived,
-          outcome,
-          ...more,
-        });
-      let result: Result;
-      try {
-        result = await attemptOnce(call, attempt, trace);
-      } catch (error) {
-        const waitMs = pauseBeforeRetryMs(
-          policy,
-          { kind: call.kind, error, attempt, pausedMs, reportsThrottling: call.reportsThrottling },
-          random,
-        );
-        const message = redact(error instanceof Error ? error.message : String(error));
-        if (waitMs === undefined) {
-          if (error instanceof CloudError) error.attempts = attempt;
-          report(finalOutcome(call), { error: message });
-          throw error;
-        }
-        report('retry', { error: message, waitMs });
-        pausedMs += waitMs;
-        await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
-        continue;
-      }
-      report('ok');
-      return result;
-    }
+/** Requests to the service, one method per kind. Each rejects with a CloudError, or with the reason of an aborted signal. */
+export type Calls = ReturnType<typeof createCalls>;
+
+export const createCalls = ({ run, address, clock, signal }: Connection) => {
+  const signals = signal === undefined ? [] : [signal];
+  const call = <Result>(
+    method: Exchange<Result>['method'],
+    { path, template }: Path,
+    rest: PathCall<Result>,
+  ): Promise<Result> => {
+    const target = { origin: address.origin, path: address.prefix + path, trusted: true };
+    return run({ method, route: `${method} ${template}`, target, signals, ...rest });
+  };
+
+  /** Ends a record. A retry that no longer finds the record succeeds: an earlier attempt ended it, but the response was lost. */
+  const end = (method: 'DELETE' | 'POST', to: Path, body?: unknown): Promise<void> =>
+    call(method, to, {
+      kind: 'delete',
+      openBody: openJsonBody(body),
+      consume: readDeletion,
+      onFailure: (error, attempt) => {
+        if (!(attempt > 1 && isCloudError(error, 'cloud-not-found'))) throw error;
+      },
+    });
+
+  return {
+    /** Sends a request, with a JSON body if there is one. */
+    send: <Result>(
+      method: Exchange<Result>['method'],
+      to: Path,
+      { body, kind, consume }: Pick<Call<Result>, 'kind' | 'consume'> & { readonly body?: unknown },
+    ) => call(method, to, { kind, consume, openBody: openJsonBody(body) }),
+    get: <Result>(from: Path, read: Reader<Result>) =>
+      call('GET', from, { kind: 'read', consume: (response) => readJson(response, read) }),
+    remove: (from: Path) => end('DELETE', from),
+    /** Stops something that is running. Accepts any 2xx response, since the response body is not documented. */
+    stop: (to: Path) => end('POST', to, {}),
+    uploadFile: <Result>(to: Path, file: UploadFile, read: Reader<Result>) =>
+      call('POST', to, {
+        kind: 'upload',
+        openBody: async () => (await forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
+        onSent: file.onProgress,
+        reportsThrottling: file.reportsThrottling,
+        signals: file.signal === undefined ? signals : [...signals, file.signal],
+        consume: (response) => readJson(response, read),
+      }),
+    uploadUrl: <Result>(to: Path, link: UploadUrl, read: Reader<Result>) =>
+      call('POST', to, {
+        kind: 'upload',
+        openBody: async () => (await forms()).openUrlForm(link, fieldStyle(to)),
+        consume: (response) => readJson(response, read),
+      }),
+    /** Sends a build request and returns the build id. Not retried once the service may have received it. */
+    start: (to: Path, request: Readonly<Record<string, unknown>>) =>
+      call('POST', to, {
+        kind: 'start',
+        openBody: openJsonBody(request),
+        consume: readStartResponse,
+        onFailure: (error, _attempt, trace) => {
+          throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
+        },
+      }),
+    /**
+     * Downloads a file.
+     *
+     * @param isReadOn whether to read the whole body even if the file cannot be written
+     */
+    download: (from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean) =>
+      call('GET', from, {
+        kind: 'download',
+        consume: (response) => saveBody(response, toFile, limitBytes, clean, isReadOn),
+      }),
+    /** Streams the first part of a body to `read`, which is called again for each attempt. */
+    scan: <Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>) =>
+      call('GET', from, { kind: 'download', consume: (response) => read(streamStart(response, limitBytes)) }),
+    /** Downloads a URL that a response body contains. {@link locateUrl} decides the host. `what` names the file in messages. */
+    downloadUrl: async (link: string, toFile: string, limitBytes: number, what: string): Promise<Download> => {
+      const route = `GET <address of the ${what}>`;
+      return run({
+        method: 'GET',
+        kind: 'download',
+        route,
+        target: locateUrl(address, link, route),
+        signals,
+        consume: (response) => saveBody(response, toFile, limitBytes),
+      });
+    },
   };
 };
 
-const finalOutcome = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
-  signals.some((signal) => signal.aborted) ? 'cancelled' : 'failed';
-
-type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Promise<Result>;
-
 /**
- * Runs single attempts. If the service answers 401 before any request succeeded, the credentials are wrong: later calls reject
- * with the same error, and nothing more is sent.
+ * Creates the function that runs calls by the retry policy and reports each attempt. If the service answers 401 before any
+ * request succeeded, the credentials are wrong: later calls reject with the same error, and nothing more is sent.
  */
-const createAttempt = (transport: Transport): Attempt => {
+const createCaller = (transport: Transport, options: AreaOptions, redact: Redact) => {
+  const { clock, random = Math.random, onRequest } = options;
+  const policy = { ...defaultRetryPolicy, ...options.retry };
   let isAccepted = false;
   let wrongCredentials: CloudError | undefined;
-  return async (call, attempt, trace) => {
+
+  const attemptOnce = async <Result>(call: Call<Result>, attempt: number, trace: Trace): Promise<Result> => {
     if (wrongCredentials !== undefined) throw wrongCredentials;
     try {
       const result = await transport.exchange(call, trace);
@@ -293,7 +192,40 @@ const createAttempt = (transport: Transport): Attempt => {
       return call.onFailure(error, attempt, trace);
     }
   };
+
+  return async <Result>(call: Call<Result>): Promise<Result> => {
+    const { kind, method, route, signals, reportsThrottling } = call;
+    let pausedMs = 0;
+    for (let attempt = 1; ; attempt++) {
+      const trace: Trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
+      const startMs = clock.monotonicMs();
+      const report = (outcome: RequestEvent['outcome'], more: Partial<RequestEvent> = {}): void => {
+        const { status, simulated, bytesSent, bytesReceived } = trace;
+        const facts = { status, simulated, durationMs: clock.monotonicMs() - startMs, bytesSent, bytesReceived };
+        onRequest?.({ method, route, path: redact(shownPath(call.target)), attempt, ...facts, outcome, ...more });
+      };
+      try {
+        const result = await attemptOnce(call, attempt, trace);
+        report('ok');
+        return result;
+      } catch (error) {
+        const waitMs = pauseBeforeRetryMs(policy, { kind, error, attempt, pausedMs, reportsThrottling }, random);
+        const message = redact(error instanceof Error ? error.message : String(error));
+        if (waitMs === undefined) {
+          if (error instanceof CloudError) error.attempts = attempt;
+          report(finalOutcome(signals), { error: message });
+          throw error;
+        }
+        report('retry', { error: message, waitMs });
+        pausedMs += waitMs;
+        await clock.sleep(waitMs, AbortSignal.any([...signals]));
+      }
+    }
+  };
 };
+
+const finalOutcome = (signals: readonly AbortSignal[]): RequestEvent['outcome'] =>
+  signals.some(({ aborted }) => aborted) ? 'cancelled' : 'failed';
 
 const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path : origin + path.replace(/\?.*/s, ''));
 
@@ -307,8 +239,8 @@ const shownPath = ({ origin, path, trusted }: Target): string => (trusted ? path
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
   const body = parseRedactedOrUndefined(text, response.redact);
-  const buildId = isRecord(body) ? field(body, 'build_id') : undefined;
-  const success = isRecord(body) && field(body, 'message') === 'Success';
+  const buildId = memberOf(body, 'build_id');
+  const success = memberOf(body, 'message') === 'Success';
   if (success && isId(buildId)) return buildId;
   const { message, code } = readErrorBody(text, response.redact);
   const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
@@ -322,9 +254,7 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
 /** Turns the failure of an attempt into an error that says whether a build may be running. The request was already sent. */
 const startFailure = (error: unknown, route: string): Error => {
   if (!(error instanceof CloudError)) return uncertain({ route, cause: error });
-  if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) {
-    return error;
-  }
+  if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) return error;
   const { status, serviceMessage, serviceCode } = error;
   const facts = { route, status, serviceMessage, serviceCode, cause: error };
   if (isParallelsInUse(facts)) return new CloudError('cloud-parallels-in-use', facts);

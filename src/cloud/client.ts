@@ -1,4 +1,4 @@
-import { definitionOf } from '../frameworks/lookup.ts';
+import { definitionOf, testHolder } from '../frameworks/lookup.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import { type Path, path } from './addresses.ts';
 import { type AreaOptions, type Connection, createCalls, openConnection } from './calls.ts';
@@ -15,9 +15,7 @@ import {
 } from './resources/account.ts';
 import { type Builds, createBuilds, createSessions, type Sessions } from './resources/builds.ts';
 import {
-  type AppDirectories,
   type Apps,
-  createAppDirectories,
   createApps,
   createFrameworkApps,
   createMedia,
@@ -39,10 +37,10 @@ export interface CloudOptions extends AreaOptions {
 /** Client of the service. Every call rejects with a CloudError, or with the reason of an aborted signal. */
 export interface CloudClient {
   readonly apps: Apps;
-  readonly appDirectories: AppDirectories;
   readonly media: Media;
   readonly devices: Devices;
   readonly quota: Quota;
+  /** Returns the calls for uploads that contain the tests of a framework. */
   testSuites(framework: Framework): TestSuites;
   /**
    * Returns the calls for builds of a framework.
@@ -102,11 +100,10 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
   return {
     apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),
-    appDirectories: createAppDirectories(calls),
     media: createMedia(calls),
     devices: createDevices(calls),
     quota: createQuota(calls),
-    testSuites: (framework) => createTestSuites(calls, root(framework), definitionOf(framework).testSuite?.path),
+    testSuites: (framework) => createTestSuites(calls, root(framework), definitionOf(framework)[testHolder(framework)]?.path),
     builds,
     sessions: (framework) => createSessions(calls, root(framework), below(definitionOf(framework).paths.logs)),
     projects: (framework) =>

@@ -43,59 +43,41 @@ const maxRepeatedPages = 2;
  * `next` of null or at an empty page. A repeated page, a `next` that does not grow, or a count that changes is reported as a
  * remark of its page.
  */
-export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
-  let cursor: PageCursor | undefined = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
-  while (cursor !== undefined) {
-    const page = await reader.fetchPage(cursor.number);
-    const step: Step<Item> = advance(cursor, page, reader);
-    yield step.taken;
-    cursor = step.following;
+export async function* readPages<Item>({ fetchPage, keyOf, fullPage }: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
+  /** Keys of the last page with new items. */
+  let before: ReadonlySet<string> = new Set();
+  let count: number | undefined;
+  let read = 0;
+  /** Pages in a row without new items. */
+  let repeated = 0;
+  let number = 1;
+  for (let pages = 1; ; pages++) {
+    const page = await fetchPage(number);
+    const items = newItems(page.items, keyOf, before);
+    const isRepeated = page.items.length > 0 && items.length === 0;
+    repeated = isRepeated ? repeated + 1 : 0;
+    if (!isRepeated) before = new Set(page.items.map(keyOf));
+    read += items.length;
+    const remarks = [
+      ...remarksOnItems(number, page.items.length - items.length, isRepeated),
+      ...remarksOnFrame(page, number, count),
+    ];
+    count = page.count ?? count;
+
+    const isEnd = repeated === maxRepeatedPages || isEndInDoubt(page, number, read, count);
+    const following = isEnd ? undefined : nextNumber(page, number, fullPage);
+    const isCut = following !== undefined && pages === maxPages;
+    if (isCut) remarks.push({ kind: 'too-many-pages', message: `reading ended after ${maxPages} pages` });
+    if (following !== undefined && !isCut) {
+      yield { number, items, remarks, missing: 0 };
+      number = following;
+      continue;
+    }
+    remarks.push(...remarksOnEnd(count, read));
+    yield { number, items, remarks, missing: Math.max(isCut ? 1 : 0, (count ?? 0) - read) };
+    return;
   }
 }
-
-interface PageCursor {
-  /** Number of the page to request. */
-  readonly number: number;
-  /** Pages requested so far, including this one. */
-  readonly pages: number;
-  readonly read: number;
-  readonly count: number | undefined;
-  /** Pages in a row without new items. */
-  readonly repeated: number;
-  /** Keys of the last page with items. */
-  readonly before: ReadonlySet<string>;
-}
-
-interface Step<Item> {
-  readonly taken: ReadPage<Item>;
-  /** Position of the next page; undefined at the end of the listing. */
-  readonly following: PageCursor | undefined;
-}
-
-const advance = <Item>(cursor: PageCursor, page: NumberedPage<Item>, { keyOf, fullPage }: PageReader<Item>): Step<Item> => {
-  const { number, pages } = cursor;
-  const items = newItems(page.items, keyOf, cursor.before);
-  const isRepeated = page.items.length > 0 && items.length === 0;
-  const repeated = isRepeated ? cursor.repeated + 1 : 0;
-  const before = isRepeated ? cursor.before : new Set(page.items.map(keyOf));
-  const read = cursor.read + items.length;
-  const count = page.count ?? cursor.count;
-
-  const goesOn = page.items.length > 0 && repeated < maxRepeatedPages && !isEndInDoubt(page, number, read, count);
-  const next = goesOn ? nextNumber(page, number, fullPage) : undefined;
-  const following =
-    next === undefined || pages === maxPages ? undefined : { number: next, pages: pages + 1, read, count, repeated, before };
-
-  const isCut = next !== undefined && following === undefined;
-  const remarks = [
-    ...remarksOnRepetition(number, page.items.length - items.length, isRepeated),
-    ...remarksOnFrame(page, cursor),
-    ...(isCut ? [tooManyPages] : []),
-    ...(following === undefined ? remarksOnEnd(count, read) : []),
-  ];
-  const missing = following === undefined ? Math.max(isCut ? 1 : 0, (count ?? 0) - read) : 0;
-  return { taken: { number, items, remarks, missing }, following };
-};
 
 const newItems = <Item>(items: readonly Item[], keyOf: (item: Item) => string, before: ReadonlySet<string>): Item[] => {
   const seen = new Set<string>();
@@ -114,18 +96,18 @@ const isEndInDoubt = (page: NumberedPage<unknown>, number: number, read: number,
   isStuck(page, number) && count !== undefined && read >= count;
 
 const nextNumber = ({ items, next }: NumberedPage<unknown>, number: number, fullPage: number): number | undefined => {
-  if (next === null) return undefined;
+  if (next === null || items.length === 0) return undefined;
   if (next === undefined) return items.length >= fullPage ? number + 1 : undefined;
   return next > number ? next : number + 1;
 };
 
-const remarksOnRepetition = (number: number, again: number, isRepeated: boolean): PageRemark[] => {
+const remarksOnItems = (number: number, again: number, isRepeated: boolean): PageRemark[] => {
   if (isRepeated) return [{ kind: 'repeated-page', message: `page ${number} repeats the previous page` }];
   if (again === 0) return [];
   return [{ kind: 'repeated-items', message: `page ${number} repeats ${again} of its entries` }];
 };
 
-const remarksOnFrame = (page: NumberedPage<unknown>, { number, count }: PageCursor): PageRemark[] => {
+const remarksOnFrame = (page: NumberedPage<unknown>, number: number, count: number | undefined): PageRemark[] => {
   const remarks: PageRemark[] = [];
   if (page.count !== undefined && count !== undefined && page.count !== count) {
     const message = `the count changed from ${count} to ${page.count} before page ${number} was read`;
@@ -135,8 +117,6 @@ const remarksOnFrame = (page: NumberedPage<unknown>, { number, count }: PageCurs
     remarks.push({ kind: 'stuck-next', message: `page ${number} says that page ${page.next} is the next` });
   return remarks;
 };
-
-const tooManyPages: PageRemark = { kind: 'too-many-pages', message: `reading ended after ${maxPages} pages` };
 
 const remarksOnEnd = (count: number | undefined, read: number): PageRemark[] =>
   count === undefined || count === read

@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { formatBytes } from '../lib/durations.ts';
-import { isRecord } from '../lib/is-record.ts';
-import { CloudError } from './errors.ts';
+import { memberOf } from '../lib/is-record.ts';
+import { CloudError, type FailureFacts } from './errors.ts';
 import { parseRedacted, type Redact, type RedactedJson, redactBytes } from './redaction.ts';
 import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
-import { field, UnexpectedShapeError } from './wire/values.ts';
+import { UnexpectedShapeError } from './wire/values.ts';
 
 /** Headers as undici returns them, with names in lower case. */
 export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
@@ -39,6 +39,13 @@ export const responseLimits = {
 
 const errorBodyBytes = 65_536;
 
+/** Creates an error about a response. */
+export const responseError = (
+  { route, status }: CloudResponse,
+  code: CloudError['code'],
+  facts: Omit<FailureFacts, 'route' | 'status'>,
+): CloudError => new CloudError(code, { route, status, ...facts });
+
 /**
  * Reads the whole body as text.
  *
@@ -66,6 +73,10 @@ export const readErrorText = async (response: CloudResponse): Promise<string> =>
   return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
 };
 
+export interface Download {
+  readonly bytes: number;
+}
+
 /** Function that removes the credentials from data before it is stored. */
 export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
@@ -74,7 +85,6 @@ export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIter
  * HTML of a proxy or login page.
  *
  * @param isReadOn whether to read the whole body even if the file cannot be written, for another reader of the stream
- * @returns the size of the file in bytes.
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
  * @throws CloudError `cloud-malformed-response` for an HTML page.
  * @throws CloudError `cloud-local-file` if the file cannot be written.
@@ -85,7 +95,7 @@ export const saveBody = async (
   limitBytes: number,
   clean: Clean = redactBytes,
   isReadOn = false,
-): Promise<number> => {
+): Promise<Download> => {
   const part = `${file}.part`;
   const failures: CloudError[] = [];
   const onDisk: OnDisk = async (work) => {
@@ -106,7 +116,7 @@ export const saveBody = async (
     refusePage(response, head);
     await onDisk(() => rename(part, file));
     for (const failure of failures) throw failure;
-    return bytes;
+    return { bytes };
   } catch (error) {
     await rm(part, { force: true });
     throw error;
@@ -130,11 +140,11 @@ type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result | undefine
 /** Start of an HTML page. No report, log, screenshot or video starts like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
 
-const refusePage = ({ route, status, redact }: CloudResponse, head: string): void => {
+const refusePage = (response: CloudResponse, head: string): void => {
   if (!page.test(head)) return;
   const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
-  const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(redact(title), 100)}"`;
-  throw new CloudError('cloud-malformed-response', { route, status, detail: `the response is ${found}, not a file` });
+  const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(response.redact(title), 100)}"`;
+  throw responseError(response, 'cloud-malformed-response', { detail: `the response is ${found}, not a file` });
 };
 
 const headBytes = 2_048;
@@ -192,12 +202,7 @@ const firstBytes = async function* (chunks: AsyncIterable<Buffer>, limitBytes: n
 };
 
 const capped = async function* (response: CloudResponse, limitBytes: number): AsyncGenerator<Buffer> {
-  const tooLarge = (): CloudError =>
-    new CloudError('cloud-response-too-large', {
-      route: response.route,
-      status: response.status,
-      detail: formatBytes(limitBytes),
-    });
+  const tooLarge = (): CloudError => responseError(response, 'cloud-response-too-large', { detail: formatBytes(limitBytes) });
   if (Number(headerOf(response.headers, 'content-length')) > limitBytes) throw tooLarge();
   let bytes = 0;
   for await (const chunk of decoded(response)) {
@@ -217,11 +222,7 @@ const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   if (decoder === 'none') return response.body;
   if (decoder === undefined) {
     const found = `the content encoding "${boundedLine(response.redact(encoding), 40)}"`;
-    throw new CloudError('cloud-malformed-response', {
-      route: response.route,
-      status: response.status,
-      detail: `${found} is neither plain nor gzip`,
-    });
+    throw responseError(response, 'cloud-malformed-response', { detail: `${found} is neither plain nor gzip` });
   }
   return decode(response.body, decoder);
 };
@@ -264,11 +265,9 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
   } catch (error) {
     if (!(error instanceof UnexpectedShapeError)) throw error;
     const message = messageIn(body);
-    throw new CloudError('cloud-malformed-response', {
-      route: response.route,
-      status: response.status,
+    throw responseError(response, 'cloud-malformed-response', {
       detail: `the response is ${response.redact(error.found)}, not ${error.expected}`,
-      ...(message !== undefined && { serviceMessage: boundedLine(response.redact(message)) }),
+      serviceMessage: message === undefined ? undefined : boundedLine(response.redact(message)),
     });
   }
 };
@@ -281,7 +280,7 @@ export const readDeletion = async (response: CloudResponse): Promise<void> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
   if (!/^\s*[[{]/.test(text)) return;
   const { body } = parseResponse(response, text);
-  const success = isRecord(body) ? field(body, 'success') : undefined;
+  const success = memberOf(body, 'success');
   if (isErrorEnvelope(body) || success === false || success === null) throw rejection(response, text);
 };
 
@@ -291,9 +290,7 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
   } catch {
     // The parser's message is dropped: it only quotes the body.
     const { message } = readErrorBody(text, response.redact);
-    throw new CloudError('cloud-malformed-response', {
-      route: response.route,
-      status: response.status,
+    throw responseError(response, 'cloud-malformed-response', {
       detail: message === undefined ? 'the response is empty' : notJson(message),
     });
   }
@@ -308,12 +305,8 @@ const notJson = (content: string): string => {
     : `the response is not JSON; it begins with "${boundedLine(content, 200)}"`;
 };
 
-const rejection = (response: CloudResponse, text: string): CloudError => {
+/** Creates the error for a response whose body contains an `error` instead of a record. */
+export const rejection = (response: CloudResponse, text: string): CloudError => {
   const { message, code } = readErrorBody(text, response.redact);
-  return new CloudError('cloud-rejected', {
-    route: response.route,
-    status: response.status,
-    serviceMessage: message,
-    serviceCode: code,
-  });
+  return responseError(response, 'cloud-rejected', { serviceMessage: message, serviceCode: code });
 };

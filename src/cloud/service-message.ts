@@ -1,5 +1,5 @@
-import { isRecord } from '../lib/is-record.ts';
-import { describeShape, field, parseJson } from './wire/values.ts';
+import { isRecord, listIn, memberOf } from '../lib/is-record.ts';
+import { describeShape, parseJsonOrUndefined } from './wire/values.ts';
 
 interface ServiceMessage {
   readonly message?: string;
@@ -21,7 +21,7 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
 
 /** Reads the message of an error body: JSON in four forms, plain text or HTML. Redacts before it truncates. */
 export const readErrorBody = (body: string, redact: (text: string) => string): ServiceMessage => {
-  const parsed = tryParse(body);
+  const parsed = parseJsonOrUndefined(body);
   const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
   if (text === undefined || text.trim() === '') return {};
   const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
@@ -32,32 +32,27 @@ export const readErrorBody = (body: string, redact: (text: string) => string): S
 /** Finds the text of `message`, `error` or `error.message`, followed by the text of `errors`. */
 export const messageIn = (body: unknown): string | undefined => {
   if (typeof body === 'string') return body;
-  if (!isRecord(body)) return undefined;
-  const error = field(body, 'error');
-  const candidates = [error, isRecord(error) ? field(error, 'message') : undefined, field(body, 'message')];
-  const text = candidates.find((candidate) => typeof candidate === 'string');
-  const details = fieldProblems(field(body, 'errors'));
+  const error = memberOf(body, 'error');
+  const text = [error, memberOf(error, 'message'), memberOf(body, 'message')].find((each) => typeof each === 'string');
+  const details = fieldProblems(memberOf(body, 'errors'));
   return text !== undefined && details !== undefined ? `${text} (${details})` : (text ?? details);
 };
 
 /** Whether a body contains only an error, regardless of its status. */
 export const isErrorEnvelope = (body: unknown): boolean => {
-  if (!isRecord(body)) return false;
-  const error = field(body, 'error');
+  const error = memberOf(body, 'error');
   if (typeof error === 'string' ? error === '' : !isRecord(error) || Object.keys(error).length === 0) return false;
   // A record may have an `error` field, for instance a session that never started.
-  return ['id', 'build_id', 'session_id'].every((key) => field(body, key) === undefined);
+  return ['id', 'build_id', 'session_id'].every((key) => memberOf(body, key) === undefined);
 };
 
 const fieldProblems = (errors: unknown): string | undefined => {
-  if (!Array.isArray(errors)) return undefined;
-  const problems = errors.slice(0, 10).map((entry: unknown) => {
-    if (typeof entry === 'string') return entry;
-    if (!isRecord(entry)) return '';
-    return [field(entry, 'field'), field(entry, 'code') ?? field(entry, 'message')]
-      .filter((part) => typeof part === 'string')
-      .join(' ');
-  });
+  const problems = listIn(errors)
+    .slice(0, 10)
+    .map((entry) => {
+      const parts = [entry, memberOf(entry, 'field'), memberOf(entry, 'code') ?? memberOf(entry, 'message')];
+      return parts.filter((part) => typeof part === 'string').join(' ');
+    });
   return problems.filter((problem) => problem !== '').join(', ') || undefined;
 };
 
@@ -68,21 +63,13 @@ const textOrTitle = (body: string): string => {
   return title === undefined || title === '' ? 'an HTML page' : `an HTML page titled "${title}"`;
 };
 
-const tryParse = (body: string): unknown => {
-  try {
-    return parseJson(body);
-  } catch {
-    return undefined;
-  }
-};
-
 /** Reads the message of an error field in any form; undefined if the field is empty. */
 export const errorIn = (value: unknown): string | undefined => {
   const message = messageIn(value)?.trim();
   if (message) return boundedLine(message);
   if (typeof value === 'number' && value !== 0) return String(value);
   if (!value || typeof value === 'number' || typeof value === 'string') return undefined;
-  const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : [];
+  const texts = listIn(value).filter((entry) => typeof entry === 'string' && entry.trim() !== '');
   if (texts.length > 0) return boundedLine(texts.join(', '));
   return typeof value === 'object' && Object.keys(value).length === 0
     ? undefined

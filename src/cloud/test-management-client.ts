@@ -1,61 +1,50 @@
 import { isIssueId, isListingTime, issueTrackers, maxPageSize, minPageSize, type TestCaseQuery } from '../model/test-case.ts';
 import { path, withQuery } from './addresses.ts';
-import { type AreaOptions, type Calls, createCalls, openConnection } from './calls.ts';
+import { type AreaOptions, createCalls, openConnection } from './calls.ts';
 import { CloudError } from './errors.ts';
 import { type ReadPage, readPages } from './pages.ts';
 import { basicAuthorization, createRedact, redactAll } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
 import { readTestCasePage, type TestCase } from './wire/test-case.ts';
 
-interface TestCases {
-  /**
-   * Lists test cases page by page. Each page is requested only when it is read, so only one is in memory.
-   *
-   * @throws CloudError `cloud-invalid-query` when the first page is read, before a request is sent.
-   */
-  pages(projectId: string, query?: TestCaseQuery): AsyncGenerator<ReadPage<TestCase>>;
-}
-
-const createTestCases = (calls: Calls): TestCases => ({
-  pages: async function* (projectId, query = {}) {
-    const parameters = testCaseParameters(query);
-    const listing = path`/api/v2/projects/${{ projectId }}/test-cases`;
-    yield* readPages({
-      fetchPage: (p) => calls.get(withQuery(listing, { ...parameters, p }), readTestCasePage),
-      keyOf: ({ record }) => record.identifier,
-      // The service documents only pages of 30 and of 300, so a page may have another size than requested.
-      fullPage: minPageSize,
-    });
-  },
-});
-
 interface TestManagementOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
-}
-
-/** Client of the Test Management API. Every call rejects with a CloudError, or with the reason of an aborted signal. */
-interface TestManagementClient {
-  readonly testCases: TestCases;
-  /** Closes all connections; calls still in flight fail. */
-  close(): Promise<void>;
 }
 
 /** Documented rate limit, which all users of a group share. */
 const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 
 /**
- * Opens a client. Sends nothing yet.
+ * Opens a client of the Test Management API. Sends nothing yet. Every call rejects with a CloudError, or with the reason of an
+ * aborted signal.
  *
  * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
  */
-export const createTestManagementClient = (options: TestManagementOptions): TestManagementClient => {
+export const createTestManagementClient = (options: TestManagementOptions) => {
   const { username, accessKey } = options;
   // The user name is removed as well: no value of this API is compared with values that may contain it.
   const redact = redactAll([createRedact(username, accessKey)]);
-  const authorization = basicAuthorization(username, accessKey);
-  const connection = openConnection(options, { authorization, redact, pace });
-  return { testCases: createTestCases(createCalls(connection)), close: () => connection.close() };
+  const connection = openConnection(options, { authorization: basicAuthorization(username, accessKey), redact, pace });
+  const calls = createCalls(connection);
+  return {
+    /**
+     * Lists test cases page by page. Each page is requested only when it is read, so only one is in memory.
+     *
+     * @throws CloudError `cloud-invalid-query` when the first page is read, before a request is sent.
+     */
+    testCases: async function* (projectId: string, query: TestCaseQuery = {}): AsyncGenerator<ReadPage<TestCase>> {
+      const parameters = testCaseParameters(query);
+      const listing = path`/api/v2/projects/${{ projectId }}/test-cases`;
+      yield* readPages({
+        fetchPage: (p) => calls.get(withQuery(listing, { ...parameters, p }), readTestCasePage),
+        keyOf: ({ record }) => record.identifier,
+        // The service documents only pages of 30 and of 300, so a page may have another size than requested.
+        fullPage: minPageSize,
+      });
+    },
+    close: connection.close,
+  };
 };
 
 /**

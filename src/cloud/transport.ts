@@ -4,9 +4,9 @@ import { isLoopback } from '../lib/addresses.ts';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { foreignTarget, type ServiceAddress, type Target } from './addresses.ts';
-import { CloudError, type FailureFacts } from './errors.ts';
+import { CloudError } from './errors.ts';
 import { type Redact, redactData } from './redaction.ts';
-import { type CloudResponse, headerOf, readErrorText } from './response.ts';
+import { type CloudResponse, headerOf, readErrorText, responseError } from './response.ts';
 import { type CallKind, type Deadlines, readRetryAfterMs, startWatch, type Watch } from './retry.ts';
 import { readErrorBody } from './service-message.ts';
 
@@ -34,8 +34,8 @@ export interface Exchange<Result> {
 /** Facts about one attempt, filled while it runs. */
 export interface Trace {
   status?: number;
-  /** Whether the response comes from the built-in cloud. */
-  simulated?: boolean;
+  /** Set if the response came from the built-in cloud, so the results are simulated. */
+  simulated?: true | undefined;
   /** Whether the connection started to send the body. If so, the service may have acted on the request. */
   sent: boolean;
   bytesSent: number;
@@ -54,6 +54,14 @@ const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
+/** One attempt of an exchange, with its body and deadlines. */
+interface Attempt {
+  readonly exchange: Exchange<unknown>;
+  readonly body: OutgoingBody | undefined;
+  readonly watch: Watch;
+  readonly trace: Trace;
+}
+
 /**
  * Sends requests over HTTP. Only the configured origin receives credentials, so redirects are followed here and not by undici.
  */
@@ -61,13 +69,7 @@ export const createTransport = (options: TransportOptions): Transport => {
   const { address, redact } = options;
   const agents = createAgents(options.deadlines.connectMs);
 
-  const send = async (
-    exchange: Exchange<unknown>,
-    target: Target,
-    body: OutgoingBody | undefined,
-    watch: Watch,
-    trace: Trace,
-  ): Promise<CloudResponse> => {
+  const send = async ({ exchange, body, watch, trace }: Attempt, target: Target): Promise<CloudResponse> => {
     // A request that changes data uses a new connection. If the service closed a reused connection in the meantime, it would be
     // unknown whether the change took effect.
     const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
@@ -88,19 +90,15 @@ export const createTransport = (options: TransportOptions): Transport => {
     const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
     watch.touch();
     trace.status = statusCode;
-    trace.simulated = headerOf(headers, simulatedHeader) === 'simulated';
+    trace.simulated = headerOf(headers, simulatedHeader) === 'simulated' || undefined;
     return { route: exchange.route, status: statusCode, headers, body: received(content, watch, trace), redact };
   };
 
-  const follow = async (
-    exchange: Exchange<unknown>,
-    body: OutgoingBody | undefined,
-    watch: Watch,
-    trace: Trace,
-  ): Promise<CloudResponse> => {
+  const follow = async (attempt: Attempt): Promise<CloudResponse> => {
+    const { exchange } = attempt;
     let { target, route } = exchange;
     for (let hops = 0; hops <= maxRedirects; hops++) {
-      const response = await send(exchange, target, body, watch, trace);
+      const response = await send(attempt, target);
       if (response.status < 300 || response.status > 399) return { ...response, route };
       const next = redirected(exchange, target, response);
       // Messages should show that the response does not come from the service.
@@ -122,27 +120,33 @@ export const createTransport = (options: TransportOptions): Transport => {
   };
 
   const refuseStatus = async (response: CloudResponse): Promise<never> => {
+    const { status, headers } = response;
     const { message, code } = readErrorBody(await readErrorText(response), redact);
-    const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
-    throw statusFailure(response.status, facts, readRetryAfterMs(response.headers, options.clock.nowMs()));
+    const isPassing = status === 408 || status === 429 || status >= 500;
+    throw responseError(response, refusals[status] ?? (isPassing ? 'cloud-unavailable' : 'cloud-rejected'), {
+      serviceMessage: message,
+      serviceCode: code,
+      retryAfterMs: isPassing ? readRetryAfterMs(headers, options.clock.nowMs()) : undefined,
+    });
   };
 
   return {
     exchange: async (exchange, trace) => {
+      const { route, signals, openBody } = exchange;
       const limits = options.deadlines[exchange.kind];
-      const watch = startWatch(limits, exchange.signals, options.clock);
+      const watch = startWatch(limits, signals, options.clock);
       let body: OutgoingBody | undefined;
       try {
-        body = await exchange.openBody?.();
-        const response = await follow(exchange, body, watch, trace);
+        body = await openBody?.();
+        const response = await follow({ exchange, body, watch, trace });
         return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
       } catch (error) {
         const deadline = watch.expired();
-        if (deadline !== undefined) throw overdue(exchange.route, deadline, limits[deadline], error);
-        for (const signal of exchange.signals) signal.throwIfAborted();
+        if (deadline !== undefined) throw overdue(route, deadline, limits[deadline], error);
+        for (const signal of signals) signal.throwIfAborted();
         throw error instanceof CloudError
           ? error
-          : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
+          : connectionFailure(error, route, openBody === undefined ? undefined : trace.sent);
       } finally {
         watch.end();
         await body?.close();
@@ -150,6 +154,14 @@ export const createTransport = (options: TransportOptions): Transport => {
     },
     close: () => agents.destroy(),
   };
+};
+
+/** Codes of the errors for a status. */
+const refusals: Readonly<Record<number, CloudError['code']>> = {
+  401: 'cloud-unauthorized',
+  403: 'cloud-forbidden',
+  404: 'cloud-not-found',
+  429: 'cloud-rate-limited',
 };
 
 const overdue = (route: string, deadline: 'idleMs' | 'totalMs', limitMs: number, cause: unknown): CloudError => {
@@ -205,17 +217,6 @@ const received = async function* (content: Readable, watch: Watch, trace: Trace)
   }
 };
 
-interface Agents {
-  /**
-   * Chooses the connection pool for an origin.
-   *
-   * @param isFresh whether the request needs a new connection; otherwise it may reuse one
-   * @throws CloudError `cloud-address-refused` for a proxy variable that is not the URL of a proxy
-   */
-  readonly forOrigin: (origin: string, isFresh: boolean) => Dispatcher;
-  readonly destroy: () => Promise<void>;
-}
-
 /** Maximum number of connections. Higher than the number of parallel calls, so that no call waits for a connection. */
 const maxConnections = 64;
 
@@ -227,7 +228,7 @@ const verified = { rejectUnauthorized: true };
  * own. HTTPS_PROXY, HTTP_PROXY and NO_PROXY are followed, in upper or lower case. A request to loopback never uses a proxy,
  * which would receive the credentials in plain text.
  */
-const createAgents = (connectTimeoutMs: number): Agents => {
+const createAgents = (connectTimeoutMs: number) => {
   const settings = {
     allowH2: false,
     connectTimeout: connectTimeoutMs,
@@ -240,36 +241,40 @@ const createAgents = (connectTimeoutMs: number): Agents => {
   const open = (isDirect: boolean, isFresh: boolean): Dispatcher => {
     const options = isFresh ? { ...settings, pipelining: 0 } : settings;
     if (isDirect) return new Agent(options);
-    const proxies = { ...proxyOption('httpProxy'), ...proxyOption('httpsProxy') };
+    const proxies = { httpProxy: proxyUrl('HTTP_PROXY'), httpsProxy: proxyUrl('HTTPS_PROXY') };
     return new EnvHttpProxyAgent({ ...options, requestTls: verified, proxyTls: verified, ...proxies });
   };
   return {
-    forOrigin: (origin, isFresh) => {
+    /**
+     * Chooses the connection pool for an origin.
+     *
+     * @param isFresh whether the request needs a new connection; otherwise it may reuse one
+     */
+    forOrigin: (origin: string, isFresh: boolean): Dispatcher => {
       const isDirect = isLoopback(new URL(origin).hostname);
       const key = `${isDirect} ${isFresh}`;
       const agent = opened.get(key) ?? open(isDirect, isFresh);
       opened.set(key, agent);
       return agent;
     },
-    destroy: async () => void (await Promise.all([...opened.values()].map((agent) => agent.destroy()))),
+    destroy: async (): Promise<void> => void (await Promise.all([...opened.values()].map((agent) => agent.destroy()))),
   };
 };
 
-const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' } as const;
-
 /**
- * Reads a proxy variable. Like curl, accepts a value without a scheme. No error repeats the value, which may contain a
- * password.
+ * Reads a proxy variable. Like curl, accepts a value without a scheme.
+ *
+ * @throws CloudError `cloud-address-refused` for a value that is not the URL of a proxy. The message never repeats the value,
+ * which may contain a password.
  */
-const proxyOption = (option: keyof typeof proxyVariables): { readonly [Option in keyof typeof proxyVariables]?: string } => {
-  const name = proxyVariables[option];
+const proxyUrl = (name: 'HTTP_PROXY' | 'HTTPS_PROXY'): string | undefined => {
   const value = process.env[name.toLowerCase()] ?? process.env[name];
-  if (value === undefined || value === '') return {};
+  if (value === undefined || value === '') return undefined;
   const url = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new CloudError('cloud-address-refused', { route: name, detail: 'it is not the URL of an http or https proxy' });
   }
-  return { [option]: url.href };
+  return url.href;
 };
 
 /** A request body that is read once. */
@@ -282,7 +287,9 @@ export interface OutgoingBody {
   readonly close: () => Promise<void>;
 }
 
-export const openJsonBody = (text: string): OutgoingBody => bodyOf(Buffer.from(text), 'application/json');
+/** Makes the function that opens a JSON body. Undefined for a request without a body. */
+export const openJsonBody = (value: unknown): Exchange<unknown>['openBody'] =>
+  value === undefined ? undefined : async () => bodyOf(Buffer.from(JSON.stringify(value)), 'application/json');
 
 export const bodyOf = (content: Uint8Array, contentType: string): OutgoingBody => ({
   chunks: once(content),
@@ -296,7 +303,7 @@ async function* once(content: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** One attempt of one call, for the log. Contains no secrets. */
-export interface RequestEvent {
+export interface RequestEvent extends Readonly<Omit<Trace, 'sent'>> {
   readonly method: string;
   /** Method and path template. */
   readonly route: string;
@@ -304,26 +311,12 @@ export interface RequestEvent {
   readonly path: string;
   /** Number of the attempt, from 1. */
   readonly attempt: number;
-  readonly status?: number;
-  /** Set if the response came from the built-in cloud, so the results are simulated. */
-  readonly simulated?: true;
   readonly durationMs: number;
-  readonly bytesSent: number;
-  readonly bytesReceived: number;
   /** `retry`: the attempt failed, and another follows after `waitMs`. `cancelled`: the caller aborted the call. */
   readonly outcome: 'ok' | 'retry' | 'failed' | 'cancelled';
   readonly error?: string;
   readonly waitMs?: number;
 }
-
-const statusFailure = (status: number, facts: FailureFacts, retryAfterMs: number | undefined): CloudError => {
-  if (status === 401) return new CloudError('cloud-unauthorized', facts);
-  if (status === 403) return new CloudError('cloud-forbidden', facts);
-  if (status === 404) return new CloudError('cloud-not-found', facts);
-  if (status === 429) return new CloudError('cloud-rate-limited', { ...facts, retryAfterMs });
-  if (status === 408 || status >= 500) return new CloudError('cloud-unavailable', { ...facts, retryAfterMs });
-  return new CloudError('cloud-rejected', facts);
-};
 
 /** Codes of errors that occur before a request is written. */
 const unsentCodes: ReadonlySet<string> = new Set([
@@ -356,7 +349,7 @@ const connectionFailure = (error: unknown, route: string, sent: boolean | undefi
   const facts = { route, detail: networkCode, cause: withoutBytes(error) };
   if (certificateCode.test(networkCode)) return new CloudError('cloud-certificate-refused', facts);
   const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
-  return left ? new CloudError('cloud-connection-lost', facts) : new CloudError('cloud-unreachable', facts);
+  return new CloudError(left ? 'cloud-connection-lost' : 'cloud-unreachable', facts);
 };
 
 const parserErrorName = 'HTTPParserError';

@@ -43,7 +43,7 @@ export const listCases = async (
     if (inputs.output !== undefined) files.push(await openCaseFile(outputPath, formats[inputs.output.kind]));
     if (inputs.output?.kind !== 'csv') files.push(await openCaseFile(csvPath, formats.csv));
     const query = { ...inputs.query, issueIds: issueKeys ?? inputs.query.issueIds };
-    const pages = issueKeys?.length === 0 ? nothing() : client.testCases.pages(inputs.projectId, query);
+    const pages = issueKeys?.length === 0 ? nothing() : client.testCases(inputs.projectId, query);
     const index = results ?? createTestIndex().finish();
     const listing = await traceListing({ pages, index, match: inputs.match, issueKeys, files });
     for (const file of files) await file.finish();

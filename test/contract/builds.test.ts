@@ -155,7 +155,7 @@ describe.each(interfaces)('the binaries of $framework, $apiVersion', (api) => {
   test('may be named by custom id: the last upload under it counts', async () => {
     await using service = await openService();
     const cloud = service.client(optionsOf(api));
-    const suites = framework === 'earlgrey' ? cloud.appDirectories : cloud.testSuites(framework);
+    const suites = framework === 'earlgrey' ? cloud.testSuites('earlgrey') : cloud.testSuites(framework);
     for (const name of ['old.zip', 'new.zip']) {
       service.clock.advance(1_000);
       await suites.uploadFile({ path: await service.file(name), customId: 'Nightly' });
@@ -170,7 +170,7 @@ describe.each(interfaces)('the binaries of $framework, $apiVersion', (api) => {
     const [key, kind] = suiteOf[framework];
     await using service = await openService({ uploads: [{ kind, name: 'theirs.zip', 'custom-id': 'Nightly', owner: 'group' }] });
     const cloud = service.client(optionsOf(api));
-    const suites = framework === 'earlgrey' ? cloud.appDirectories : cloud.testSuites(framework);
+    const suites = framework === 'earlgrey' ? cloud.testSuites('earlgrey') : cloud.testSuites(framework);
     service.clock.advance(1_000);
     await suites.uploadFile({ path: await service.file('ours.zip'), customId: 'Nightly' });
     const nameOf = async (shareableId: string): Promise<unknown> => {

@@ -84,7 +84,7 @@ const kindsOfUploads = [
   ['media', (cloud: CloudClient) => cloud.media.list()],
   ['espresso-suite', (cloud: CloudClient) => cloud.testSuites('espresso').list()],
   ['xcuitest-suite', (cloud: CloudClient) => cloud.testSuites('xcuitest').list()],
-  ['earlgrey-app-dir', (cloud: CloudClient) => cloud.appDirectories.list()],
+  ['earlgrey-app-dir', (cloud: CloudClient) => cloud.testSuites('earlgrey').list()],
 ] as const;
 
 describe.each(kindsOfUploads)('the listing of %s', (kind, list) => {
@@ -134,7 +134,7 @@ test.each(['test_url', 'test_suite_url', 'module_url'] as const)('an upload whos
   for (const suites of [
     service.cloud.testSuites('espresso'),
     service.cloud.testSuites('xcuitest'),
-    service.cloud.appDirectories,
+    service.cloud.testSuites('earlgrey'),
   ]) {
     const { id } = await suites.uploadFile({ path });
     expect(await suites.list()).toMatchObject([{ id, url: `bs://${id}` }]);
@@ -146,5 +146,5 @@ test('suites of one framework are not listed for another', async () => {
   const path = await service.file('suite.zip');
   await service.cloud.testSuites('espresso').uploadFile({ path });
   expect(await service.cloud.testSuites('xcuitest').list()).toEqual([]);
-  expect(await service.cloud.appDirectories.list()).toEqual([]);
+  expect(await service.cloud.testSuites('earlgrey').list()).toEqual([]);
 });

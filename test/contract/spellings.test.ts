@@ -66,7 +66,7 @@ const readAll = async (framework: Framework, shapes: Shapes, apiVersion: 'v1' | 
   const ended = await read();
   const listed = {
     apps: await cloud.apps.list(),
-    suites: await (framework === 'earlgrey' ? cloud.appDirectories : cloud.testSuites(framework)).list(),
+    suites: await (framework === 'earlgrey' ? cloud.testSuites('earlgrey') : cloud.testSuites(framework)).list(),
     projects: framework === 'earlgrey' ? [] : (await cloud.projects(framework).builds('Shop')).map(essenceOfBuild),
     unknownProject: framework === 'earlgrey' ? [] : await cloud.projects(framework).builds('Nobody'),
     devices: await cloud.devices.list(),

@@ -28,7 +28,7 @@ export const uploadFor = async (
   system: DeviceSystem = definitionOf(framework).systems[0],
 ): Promise<BuildRequest> => {
   if (framework === 'earlgrey') {
-    const appDir = await cloud.appDirectories.uploadFile({ path: await service.file('Shop.zip') });
+    const appDir = await cloud.testSuites('earlgrey').uploadFile({ path: await service.file('Shop.zip') });
     return { appDir: appDir.url };
   }
   const [appName, suiteName] = fileNames[system];

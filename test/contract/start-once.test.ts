@@ -153,7 +153,7 @@ const uploadAll = async (framework: StartWorld['framework'], folder: string, { c
     await writeFile(file, `content of ${name}`);
     return (await upload({ path: file })).url;
   };
-  if (framework === 'earlgrey') return { app: await send(cloud.appDirectories.uploadFile, 'dir.zip'), media: [] };
+  if (framework === 'earlgrey') return { app: await send(cloud.testSuites('earlgrey').uploadFile, 'dir.zip'), media: [] };
   const [app, suite] = framework === 'espresso' ? ['app.apk', 'suite.apk'] : ['app.ipa', 'suite.zip'];
   return {
     app: await send(cloud.apps.uploadFile, app),

@@ -17,7 +17,7 @@ const list = async (orders: Orders, query: TestCaseQuery = {}, project = 'PR-7')
   await using service = await openService({ 'test-management': { projects: [{ id: 'PR-7', cases }], ...orders } });
   const { embedded } = service;
   await using management = openTestManagement(embedded.origin, embedded);
-  const { items, remarks } = await collect(management.client.testCases.pages(project, query));
+  const { items, remarks } = await collect(management.client.testCases(project, query));
   const asked = embedded.requests.map(({ query: sent }) => new URLSearchParams(sent));
   return {
     identifiers: items.map(({ record }) => record.identifier),
@@ -121,7 +121,7 @@ describe('the listing of test cases', () => {
   test('needs the credentials', async () => {
     await using service = await openService();
     await using management = openTestManagement(service.embedded.origin, { username: 'ann', accessKey: 'wrong' });
-    expect(await rejection(collect(management.client.testCases.pages('PR-1')))).toMatchObject({ code: 'cloud-unauthorized' });
+    expect(await rejection(collect(management.client.testCases('PR-1')))).toMatchObject({ code: 'cloud-unauthorized' });
     expect(service.embedded.requests).toHaveLength(1);
   });
 });

@@ -72,7 +72,7 @@ export const uploadAreas: readonly UploadArea[] = [
     options: v1,
     scheme: 'bs',
     ending: 'zip',
-    calls: (cloud) => cloud.appDirectories,
+    calls: (cloud) => cloud.testSuites('earlgrey'),
     upload: '/app-automate/earlgrey/app-dir',
     listing: '/app-automate/earlgrey/app-dirs',
     deletion: '/app-automate/earlgrey/app-dirs/<id>',

@@ -1,28 +1,23 @@
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import type { AccountQuota, BuildRecord, DeviceOffer, DeviceUse } from '../../model/records.ts';
+import type { BuildRecord } from '../../model/records.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls } from '../calls.ts';
 import { readDeviceOffers, readDeviceUses, readQuota } from '../wire/account.ts';
 import { readBuildIds, readBuilds } from '../wire/build.ts';
 import type { Builds } from './builds.ts';
 
-export interface Quota {
-  /** Reads the running and queued sessions of the account, and its limits. */
-  get(): Promise<AccountQuota>;
-}
+export type Quota = ReturnType<typeof createQuota>;
 
-export const createQuota = (calls: Calls): Quota => ({
+export const createQuota = (calls: Calls) => ({
+  /** Reads the running and queued sessions of the account, and its limits. */
   get: () => calls.get(path`/app-automate/plan.json`, readQuota),
 });
 
-export interface Devices {
-  list(): Promise<DeviceOffer[]>;
-  /** Lists how many devices of each model are in use. Not every account has this list. */
-  uses(): Promise<DeviceUse[]>;
-}
+export type Devices = ReturnType<typeof createDevices>;
 
-export const createDevices = (calls: Calls): Devices => ({
+export const createDevices = (calls: Calls) => ({
   list: () => calls.get(path`/app-automate/devices.json`, readDeviceOffers),
+  /** Lists how many devices of each model are in use. Not every account has this list. */
   uses: () => calls.get(path`/app-automate/device_tier_limits.json`, readDeviceUses),
 });
 

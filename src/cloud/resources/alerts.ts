@@ -9,25 +9,15 @@ import {
 } from '../../model/alert.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls } from '../calls.ts';
-import { CloudError } from '../errors.ts';
 import { type ReadPage, readPages } from '../pages.ts';
-import { type CloudResponse, readJson, readResponseText, responseLimits } from '../response.ts';
-import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
+import { type CloudResponse, readJson, readResponseText, rejection, responseError, responseLimits } from '../response.ts';
+import { isErrorEnvelope } from '../service-message.ts';
 import { readAlert, readAlertPage } from '../wire/alert.ts';
-import { parseJson, UnexpectedShapeError } from '../wire/values.ts';
+import { parseJsonOrUndefined, UnexpectedShapeError } from '../wire/values.ts';
 
-export interface Alerts {
-  /** Creates an alert. Not retried if the service may have received the request: that would create a second alert. */
-  create(input: AlertInput): Promise<AlertRecord>;
-  /** Lists alerts page by page. Each page is requested only when it is read. */
-  pages(query?: AlertQuery): AsyncGenerator<ReadPage<AlertRecord>>;
-  /** @throws CloudError `cloud-alert-unchanged` if the response shows that the alert is still active. */
-  pause(id: string): Promise<void>;
-  /** @throws CloudError `cloud-alert-unchanged` if the response shows that the alert is still paused. */
-  resume(id: string): Promise<void>;
-}
+export type Alerts = ReturnType<typeof createAlerts>;
 
-export const createAlerts = (calls: Calls, routes: AlertRoutes): Alerts => {
+export const createAlerts = (calls: Calls, routes: AlertRoutes) => {
   const toggle = (id: string, requested: AlertStatus): Promise<void> =>
     calls.send(routes.toggle.method, routePath(routes.toggle, id), {
       // Retried like a deletion, since a second request changes nothing more.
@@ -48,19 +38,23 @@ export const createAlerts = (calls: Calls, routes: AlertRoutes): Alerts => {
   };
 
   return {
-    create: (input) =>
+    /** Creates an alert. Not retried if the service may have received the request: that would create a second alert. */
+    create: (input: AlertInput) =>
       calls.send(routes.create.method, routePath(routes.create), {
         kind: 'start',
         body: input,
         consume: (response) => readJson(response, readAlert),
       }),
-    pages: (query = {}) => {
+    /** Lists alerts page by page. Each page is requested only when it is read. */
+    pages: (query: AlertQuery = {}): AsyncGenerator<ReadPage<AlertRecord>> => {
       const { limit = maxAlertLimit } = query;
       // A page after the last one is empty, not an error, so it may be requested.
       return readPages({ fetchPage: (page) => fetchPage(query, page, limit), keyOf: ({ id }) => id, fullPage: 1 });
     },
-    pause: (id) => toggle(id, 'paused'),
-    resume: (id) => toggle(id, 'active'),
+    /** @throws CloudError `cloud-alert-unchanged` if the response shows that the alert is still active. */
+    pause: (id: string) => toggle(id, 'paused'),
+    /** @throws CloudError `cloud-alert-unchanged` if the response shows that the alert is still paused. */
+    resume: (id: string) => toggle(id, 'active'),
   };
 };
 
@@ -89,23 +83,10 @@ const withParameters = (to: Path, parameters: AlertQuery): Path => {
  */
 const readToggle = async (response: CloudResponse, requested: AlertStatus): Promise<void> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
-  const body = parseOrNothing(text);
-  const facts = { route: response.route, status: response.status };
-  if (isErrorEnvelope(body)) {
-    const { message, code } = readErrorBody(text, response.redact);
-    throw new CloudError('cloud-rejected', { ...facts, serviceMessage: message, serviceCode: code });
-  }
+  const body = parseJsonOrUndefined(text);
+  if (isErrorEnvelope(body)) throw rejection(response, text);
   const status = readAlertOrNothing(body)?.status ?? 'unknown';
-  if (status !== 'unknown' && status !== requested)
-    throw new CloudError('cloud-alert-unchanged', { ...facts, detail: requested });
-};
-
-const parseOrNothing = (text: string): unknown => {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
+  if (status !== 'unknown' && status !== requested) throw responseError(response, 'cloud-alert-unchanged', { detail: requested });
 };
 
 const readAlertOrNothing = (body: unknown): AlertRecord | undefined => {

@@ -62,72 +62,67 @@ const listOwnOrGroup = async (
   return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
 };
 
-/** Uploads of apps, for Espresso and XCUITest. */
-export interface Apps {
-  uploadFile(file: UploadFile): Promise<UploadRecord>;
-  uploadUrl(link: UploadUrl): Promise<UploadRecord>;
-  list(query?: UploadQuery): Promise<UploadRecord[]>;
-  delete(id: string): Promise<void>;
+interface UploadPaths {
+  readonly upload: Path;
+  /** Path of one upload, for its deletion. */
+  readonly one: (id: string) => Path;
+  readonly list: (query?: UploadQuery) => Promise<UploadRecord[]>;
 }
+
+const createUploads = (calls: Calls, { upload, one, list }: UploadPaths) => ({
+  uploadFile: (file: UploadFile) => calls.uploadFile(upload, file, readUpload),
+  uploadUrl: (link: UploadUrl) => calls.uploadUrl(upload, link, readUpload),
+  list,
+  delete: (id: string) => calls.remove(one(id)),
+});
+
+export type Apps = ReturnType<typeof createApps>;
 
 /** Creates the app uploads at the paths that all frameworks share. */
-export const createApps = (calls: Calls): Apps => ({
-  uploadFile: (file) => calls.uploadFile(path`/app-automate/upload`, file, readUpload),
-  uploadUrl: (link) => calls.uploadUrl(path`/app-automate/upload`, link, readUpload),
-  list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_apps`, path`/app-automate/recent_group_apps`, query),
-  delete: (id) => calls.remove(path`/app-automate/app/delete/${{ id }}`),
-});
+export const createApps = (calls: Calls) =>
+  createUploads(calls, {
+    upload: path`/app-automate/upload`,
+    one: (id) => path`/app-automate/app/delete/${{ id }}`,
+    list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_apps`, path`/app-automate/recent_group_apps`, query),
+  });
 
 /** Creates the app uploads at the v2 paths of a framework. */
-export const createFrameworkApps = (calls: Calls, root: Path): Apps => ({
-  uploadFile: (file) => calls.uploadFile(path`${root}/app`, file, readUpload),
-  uploadUrl: (link) => calls.uploadUrl(path`${root}/app`, link, readUpload),
-  list: ({ customId, scope, limit } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope, limit }),
-  delete: (id) => calls.remove(path`${root}/apps/${{ id }}`),
-});
+export const createFrameworkApps = (calls: Calls, root: Path) =>
+  createUploads(calls, {
+    upload: path`${root}/app`,
+    one: (id) => path`${root}/apps/${{ id }}`,
+    list: ({ customId, scope, limit } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope, limit }),
+  });
 
-/** Uploads of files that tests use. The paths are the same in v1 and v2. */
-export interface Media {
-  uploadFile(file: UploadFile): Promise<UploadRecord>;
-  list(query?: UploadQuery): Promise<UploadRecord[]>;
-  delete(id: string): Promise<void>;
-}
+export type Media = ReturnType<typeof createMedia>;
 
-export const createMedia = (calls: Calls): Media => ({
-  uploadFile: (file) => calls.uploadFile(path`/app-automate/upload-media`, file, readUpload),
-  list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_media_files`, path`/app-automate/recent_group_media`, query),
-  delete: (id) => calls.remove(path`/app-automate/custom_media/delete/${{ id }}`),
-});
+/** Creates the uploads of files that tests use. The paths are the same in v1 and v2. The service fetches no media from URLs. */
+export const createMedia = (calls: Calls) => {
+  const {
+    uploadFile,
+    list,
+    delete: remove,
+  } = createUploads(calls, {
+    upload: path`/app-automate/upload-media`,
+    one: (id) => path`/app-automate/custom_media/delete/${{ id }}`,
+    list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_media_files`, path`/app-automate/recent_group_media`, query),
+  });
+  return { uploadFile, list, delete: remove };
+};
 
-/** Uploads of test suites, test packages of Flutter for iOS, or app directories of EarlGrey. */
-export interface TestSuites {
-  uploadFile(file: UploadFile): Promise<UploadRecord>;
-  uploadUrl(link: UploadUrl): Promise<UploadRecord>;
-  list(): Promise<UploadRecord[]>;
-  get(id: string): Promise<UploadRecord>;
-  delete(id: string): Promise<void>;
-}
+export type TestSuites = ReturnType<typeof createTestSuites>;
 
 /**
- * Creates the calls for test suites.
+ * Creates the uploads of test suites, of test packages of Flutter for iOS, or of app directories of EarlGrey, which contain the
+ * app and its tests.
  *
  * @param kind last segment of the upload path
  */
-export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite'): TestSuites => ({
-  uploadFile: (file) => calls.uploadFile(path`${root}/${kind}`, file, readUpload),
-  uploadUrl: (link) => calls.uploadUrl(path`${root}/${kind}`, link, readUpload),
-  list: () => listUploads(calls, path`${root}/test-suites`),
-  get: (id) => calls.get(path`${root}/test-suites/${{ id }}`, readUpload),
-  delete: (id) => calls.remove(path`${root}/test-suites/${{ id }}`),
-});
-
-/** Uploads of EarlGrey app directories, which contain the app and its tests. */
-export type AppDirectories = TestSuites;
-
-export const createAppDirectories = (calls: Calls): AppDirectories => ({
-  uploadFile: (file) => calls.uploadFile(path`/app-automate/earlgrey/app-dir`, file, readUpload),
-  uploadUrl: (link) => calls.uploadUrl(path`/app-automate/earlgrey/app-dir`, link, readUpload),
-  list: () => listUploads(calls, path`/app-automate/earlgrey/app-dirs`),
-  get: (id) => calls.get(path`/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
-  delete: (id) => calls.remove(path`/app-automate/earlgrey/app-dirs/${{ id }}`),
-});
+export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite') => {
+  const suites = path`${root}/${`${kind}s`}`;
+  const one = (id: string): Path => path`${suites}/${{ id }}`;
+  return {
+    ...createUploads(calls, { upload: path`${root}/${kind}`, one, list: () => listUploads(calls, suites) }),
+    get: (id: string) => calls.get(one(id), readUpload),
+  };
+};

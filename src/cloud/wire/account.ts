@@ -1,11 +1,11 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { memberOf } from '../../lib/is-record.ts';
 import type { AccountQuota, DeviceOffer, DeviceUse } from '../../model/records.ts';
-import { countOf, field, readList, textField, UnexpectedShapeError } from './values.ts';
+import { countOf, readList, textField, UnexpectedShapeError } from './values.ts';
 
 /** Reads `plan.json`. */
 export const readQuota = (body: unknown): AccountQuota => {
   const count = (key: string): number => {
-    const value = isRecord(body) ? countOf(field(body, key)) : undefined;
+    const value = countOf(memberOf(body, key));
     if (value === undefined) throw new UnexpectedShapeError(`a plan with ${key}`, body);
     return value;
   };
@@ -17,16 +17,15 @@ export const readQuota = (body: unknown): AccountQuota => {
   };
 };
 
+const systems = ['android', 'ios'] as const;
+
 /** Reads `devices.json`. */
 export const readDeviceOffers = (body: unknown): DeviceOffer[] => readList(body, 'devices', ['devices'], readDeviceOffer);
 
 const readDeviceOffer = (entry: unknown): DeviceOffer => {
-  const device = isRecord(entry) ? textField(entry, 'device') : undefined;
-  const osVersion = isRecord(entry) ? textField(entry, 'os_version') : undefined;
-  if (!isRecord(entry) || device === undefined || osVersion === undefined) {
-    throw new UnexpectedShapeError('a device with name and OS version', entry);
-  }
-  return { device, osVersion, os: osOf(textField(entry, 'os')) };
+  const [device, osVersion, os] = [textField(entry, 'device'), textField(entry, 'os_version'), textField(entry, 'os')];
+  if (device === undefined || osVersion === undefined) throw new UnexpectedShapeError('a device with name and OS version', entry);
+  return { device, osVersion, os: systems.find((system) => system === os?.toLowerCase()) ?? 'unknown' };
 };
 
 /** Reads `device_tier_limits.json`. Skips entries without the number of devices in use or the limit. */
@@ -34,14 +33,8 @@ export const readDeviceUses = (body: unknown): DeviceUse[] =>
   readList(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
 
 const readDeviceUse = (entry: unknown): DeviceUse | undefined => {
-  if (!isRecord(entry)) return undefined;
   const [device, osVersion] = [textField(entry, 'device'), textField(entry, 'os_version')];
-  const [used, limit] = [countOf(field(entry, 'group_usage')), countOf(field(entry, 'device_limit'))];
+  const [used, limit] = [countOf(memberOf(entry, 'group_usage')), countOf(memberOf(entry, 'device_limit'))];
   if (device === undefined || osVersion === undefined || used === undefined || limit === undefined) return undefined;
   return { device, osVersion, used, limit };
-};
-
-const osOf = (name: string | undefined): DeviceOffer['os'] => {
-  const os = name?.toLowerCase();
-  return os === 'android' || os === 'ios' ? os : 'unknown';
 };

@@ -1,7 +1,7 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord, memberOf } from '../../lib/is-record.ts';
 import type { AlertInput, AlertRecord } from '../../model/alert.ts';
 import type { NumberedPage } from '../pages.ts';
-import { countOf, field, idField, type JsonRecord, UnexpectedShapeError } from './values.ts';
+import { countOf, idField, UnexpectedShapeError } from './values.ts';
 
 /**
  * Reads an alert, which may be nested under `alert` or `data`. The service documents only the fields of requests, so both
@@ -10,14 +10,13 @@ import { countOf, field, idField, type JsonRecord, UnexpectedShapeError } from '
  * @throws {UnexpectedShapeError} for a record without id or name.
  */
 export const readAlert = (body: unknown): AlertRecord => {
-  const record = unwrap(body);
-  const id = record && idField(record, 'id', 'alertId', 'alert_id');
-  const name = record && field(record, 'name');
-  if (record === undefined || id === undefined || typeof name !== 'string')
-    throw new UnexpectedShapeError('an alert with id and name', body);
+  const record = ['alert', 'data'].map((key) => memberOf(body, key)).find(isRecord) ?? body;
+  const id = idField(record, 'id', 'alertId', 'alert_id');
+  const name = memberOf(record, 'name');
+  if (id === undefined || typeof name !== 'string') throw new UnexpectedShapeError('an alert with id and name', body);
   const present = fieldNames.flatMap((key) => {
-    const value = field(record, key) ?? field(record, snakeCase(key));
-    return value === undefined && !Object.hasOwn(record, key) ? [] : [[key, value ?? null] as const];
+    const values = [key, snakeCase(key)].map((name) => memberOf(record, name)).filter((value) => value !== undefined);
+    return values.length === 0 ? [] : [[key, values.find((value) => value !== null) ?? null] as const];
   });
   return { id, name, status: readStatus(record), fields: Object.fromEntries(present) };
 };
@@ -31,21 +30,16 @@ export const readAlertPage = (
   body: unknown,
   requested: { readonly page: number; readonly limit: number },
 ): NumberedPage<AlertRecord> => {
-  const data = isRecord(body) ? field(body, 'data') : undefined;
-  if (!isRecord(body) || !Array.isArray(data)) throw new UnexpectedShapeError('a page of alerts', body);
-  const meta = field(body, 'meta');
+  const [data, meta] = [memberOf(body, 'data'), memberOf(body, 'meta')];
+  if (!Array.isArray(data)) throw new UnexpectedShapeError('a page of alerts', body);
   const number = (...keys: readonly string[]): number | undefined =>
-    isRecord(meta) ? keys.map((key) => countOf(field(meta, key))).find((value) => value !== undefined) : undefined;
+    keys.map((key) => countOf(memberOf(meta, key))).find((value) => value !== undefined);
   const count = number('totalItems', 'total_items');
   // The service may return smaller pages than requested.
   const limit = number('limit') || requested.limit;
   const lastPage = number('totalPages', 'total_pages') ?? (count === undefined ? undefined : Math.ceil(count / limit));
-  return { items: data.map(readAlert), next: nextPage(requested.page, lastPage), count };
-};
-
-const nextPage = (page: number, lastPage: number | undefined): number | null | undefined => {
-  if (lastPage === undefined) return undefined;
-  return page < lastPage ? page + 1 : null;
+  const next = lastPage !== undefined && requested.page >= lastPage ? null : requested.page + 1;
+  return { items: data.map(readAlert), next: lastPage === undefined ? undefined : next, count };
 };
 
 const fieldNames: readonly (keyof AlertInput)[] = [
@@ -65,17 +59,14 @@ const fieldNames: readonly (keyof AlertInput)[] = [
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const unwrap = (body: unknown): JsonRecord | undefined => {
-  if (!isRecord(body)) return undefined;
-  return ['alert', 'data'].map((key) => field(body, key)).find(isRecord) ?? body;
-};
-
-const readStatus = (record: JsonRecord): AlertRecord['status'] => {
-  const status = field(record, 'status');
+const readStatus = (record: unknown): AlertRecord['status'] => {
+  const status = memberOf(record, 'status');
   if (typeof status === 'string') {
     const known = status.trim().toLowerCase();
     return known === 'active' || known === 'paused' ? known : 'unknown';
   }
-  const active = ['active', 'isActive', 'is_active'].map((key) => field(record, key)).find((value) => typeof value === 'boolean');
+  const active = ['active', 'isActive', 'is_active']
+    .map((key) => memberOf(record, key))
+    .find((value) => typeof value === 'boolean');
   return active === undefined ? 'unknown' : active ? 'active' : 'paused';
 };

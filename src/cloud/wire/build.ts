@@ -1,18 +1,9 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord, listIn, memberOf } from '../../lib/is-record.ts';
 import { isFramework } from '../../model/framework.ts';
 import type { BuildRecord, DeviceError, DeviceRecord } from '../../model/records.ts';
 import { boundedLine, errorIn } from '../service-message.ts';
 import { readRunStatus, readSessionSummary } from './status.ts';
-import {
-  field,
-  idField,
-  type JsonRecord,
-  readDurationMs,
-  readList,
-  readTime,
-  textField,
-  UnexpectedShapeError,
-} from './values.ts';
+import { idField, readDurationMs, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
 /**
  * Reads a build of v1 or v2.
@@ -20,23 +11,21 @@ import {
  * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown shape.
  */
 export const readBuild = (body: unknown): BuildRecord => {
-  const expected = 'a build with id and status';
-  if (!isRecord(body)) throw new UnexpectedShapeError(expected, body);
   const id = buildIdOf(body);
   const rawStatus = textField(body, 'status');
-  if (id === undefined || rawStatus === undefined) throw new UnexpectedShapeError(expected, body);
+  if (id === undefined || rawStatus === undefined) throw new UnexpectedShapeError('a build with id and status', body);
   const framework = textField(body, 'framework');
-  const capabilities = field(body, 'input_capabilities');
+  const capabilities = memberOf(body, 'input_capabilities');
   return {
     id,
     framework: framework !== undefined && isFramework(framework) ? framework : undefined,
     status: readRunStatus(rawStatus),
     rawStatus: boundedLine(rawStatus),
-    startedAt: readTime(field(body, 'start_time')),
-    durationMs: readDurationMs(field(body, 'duration')),
+    startedAt: readTime(memberOf(body, 'start_time')),
+    durationMs: readDurationMs(memberOf(body, 'duration')),
     capabilities: isRecord(capabilities) ? capabilities : {},
-    devices: readBuildDevices(field(body, 'devices')),
-    deviceErrors: readDeviceErrors(field(body, 'device_statuses')),
+    devices: readBuildDevices(memberOf(body, 'devices')),
+    deviceErrors: readDeviceErrors(memberOf(body, 'device_statuses')),
   };
 };
 
@@ -46,12 +35,12 @@ export const readBuilds = (body: unknown): BuildRecord[] => readList(body, 'buil
 /** Reads the ids of the recent builds of v2. An entry may have no field except its id. */
 export const readBuildIds = (body: unknown): string[] =>
   readList(body, 'builds', ['builds'], (entry) => {
-    const id = isRecord(entry) ? buildIdOf(entry) : undefined;
+    const id = buildIdOf(entry);
     if (id === undefined) throw new UnexpectedShapeError('a build with its id', entry);
     return id;
   });
 
-const buildIdOf = (body: Readonly<Record<string, unknown>>): string | undefined => idField(body, 'build_id', 'id');
+const buildIdOf = (body: unknown): string | undefined => idField(body, 'build_id', 'id');
 
 /**
  * Reads the devices of a build: in v1 an object by device key, in v2 a list. Both may be missing or empty before the first
@@ -65,13 +54,12 @@ const readBuildDevices = (devices: unknown): DeviceRecord[] => {
 };
 
 const readListedDevice = (entry: unknown): DeviceRecord => {
-  const device = isRecord(entry) ? textField(entry, 'device') : undefined;
-  if (!isRecord(entry) || device === undefined) throw new UnexpectedShapeError('a device with its name', entry);
-  const sessions = field(entry, 'sessions');
+  const device = textField(entry, 'device');
+  if (device === undefined) throw new UnexpectedShapeError('a device with its name', entry);
   return {
     device: joinDevice(device, textField(entry, 'os_version')),
-    sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
-    ...(field(entry, 'sharding') === true ? { isSharded: true } : {}),
+    sessions: listIn(memberOf(entry, 'sessions')).map(readSessionSummary),
+    isSharded: memberOf(entry, 'sharding') === true || undefined,
   };
 };
 
@@ -82,7 +70,7 @@ export const joinDevice = (device: string, osVersion: string | undefined): strin
 /** Reads the sessions of a device in v1. An older response has one session there, a newer one may have a list. */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (!isRecord(entry)) return [];
-  const sessions = field(entry, 'sessions');
+  const sessions = memberOf(entry, 'sessions');
   if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
   return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 };
@@ -91,27 +79,25 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
  * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, in any spelling of these keys. A value in
  * another shape than messages by device is read as an error, too.
  */
-const readDeviceErrors = (statuses: unknown): DeviceError[] => {
-  if (Array.isArray(statuses))
-    return statuses.flatMap((entry) => (isRecord(entry) ? errorsInGroups(entry) : unnamedErrors(entry)));
-  return isRecord(statuses) ? errorsInGroups(statuses) : unnamedErrors(statuses);
-};
+const readDeviceErrors = (statuses: unknown): DeviceError[] =>
+  (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups: unknown) =>
+    isRecord(groups) ? Object.entries(groups).flatMap(([name, group]) => errorsInGroup(name, group)) : unnamedErrors(groups),
+  );
 
-const errorsInGroups = (groups: JsonRecord): DeviceError[] =>
-  Object.entries(groups).flatMap(([name, group]) => {
-    const status = readRunStatus(name);
-    if (status !== 'error' && status !== 'failed' && status !== 'timed-out' && status !== 'aborted') return [];
-    const fallback = status === 'error' ? unspecified : name;
-    if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
-    if (!isRecord(group)) return unnamedErrors(group, fallback);
-    return Object.entries(group).map(([device, message]) => deviceError(device, errorIn(message) ?? fallback));
-  });
+const errorsInGroup = (name: string, group: unknown): DeviceError[] => {
+  const status = readRunStatus(name);
+  if (status !== 'error' && status !== 'failed' && status !== 'timed-out' && status !== 'aborted') return [];
+  const fallback = status === 'error' ? unspecified : name;
+  if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
+  if (!isRecord(group)) return unnamedErrors(group, fallback);
+  return Object.entries(group).map(([device, message]) => deviceError(device, errorIn(message) ?? fallback));
+};
 
 const unspecified = 'an unspecified error';
 
 /** Reads one entry of a list: a device name, or an object with the name. */
 const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
-  const { device: named, name, ...error }: JsonRecord = isRecord(entry) ? entry : {};
+  const { device: named, name, ...error } = isRecord(entry) ? entry : {};
   const device = textField({ device: named, name }, 'device', 'name');
   return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(error) ?? fallback)];
 };

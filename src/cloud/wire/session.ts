@@ -1,10 +1,9 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord, listIn, memberOf } from '../../lib/is-record.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import { boundedLine } from '../service-message.ts';
 import { joinDevice } from './build.ts';
 import { readCounts, readRunStatus, readTestStatus } from './status.ts';
 import {
-  field,
   idField,
   type JsonRecord,
   readDurationMs,
@@ -21,7 +20,6 @@ import {
  * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown shape.
  */
 export const readSession = (body: unknown): SessionRecord => {
-  if (!isRecord(body)) throw new UnexpectedShapeError('a session with its id', body);
   const id = idField(body, 'session_id', 'id');
   if (id === undefined) throw new UnexpectedShapeError('a session with its id', body);
   const rawStatus = textField(body, 'status');
@@ -32,18 +30,18 @@ export const readSession = (body: unknown): SessionRecord => {
     device: device === undefined ? undefined : joinDevice(device, textField(body, 'os_version')),
     status: rawStatus === undefined ? undefined : readRunStatus(rawStatus),
     rawStatus: rawStatus === undefined ? undefined : boundedLine(rawStatus),
-    startedAt: readTime(field(body, 'start_time')),
-    durationMs: readDurationMs(field(body, 'duration')),
+    startedAt: readTime(memberOf(body, 'start_time')),
+    durationMs: readDurationMs(memberOf(body, 'duration')),
     ...readCounts(body),
     tests: testsOf(body),
   };
 };
 
-const testsOf = (body: JsonRecord): readonly SessionTest[] => {
-  const details = field(body, 'test_details');
-  if (details !== undefined && details !== null) return readNestedTests(details);
-  const testcases = field(body, 'testcases');
-  return isRecord(testcases) ? readListedTests(field(testcases, 'data')) : [];
+const testsOf = (body: unknown): readonly SessionTest[] => {
+  const details = memberOf(body, 'test_details');
+  return details === undefined || details === null
+    ? readListedTests(memberOf(memberOf(body, 'testcases'), 'data'))
+    : readNestedTests(details);
 };
 
 const maxScreenshots = 1_000;
@@ -72,18 +70,18 @@ const readListedTests = (data: unknown): SessionTest[] => {
   if (data === undefined || data === null) return [];
   if (!Array.isArray(data)) throw new UnexpectedShapeError('a list of classes with their tests', data);
   return data.flatMap((entry: unknown) => {
-    const tests = isRecord(entry) ? field(entry, 'testcases') : undefined;
-    if (!isRecord(entry) || !Array.isArray(tests)) throw new UnexpectedShapeError('a class with its tests', entry);
+    const tests = memberOf(entry, 'testcases');
+    if (!Array.isArray(tests)) throw new UnexpectedShapeError('a class with its tests', entry);
     const className = textField(entry, 'class', 'name') ?? '';
     return tests.map((test: unknown) => {
-      const name = isRecord(test) ? textField(test, 'name') : undefined;
-      if (!isRecord(test) || name === undefined) throw new UnexpectedShapeError('a test with its name', test);
+      const name = textField(test, 'name');
+      if (name === undefined) throw new UnexpectedShapeError('a test with its name', test);
       return readTest(className, name, test);
     });
   });
 };
 
-const isTest = (value: unknown): boolean => isRecord(value) && typeof field(value, 'status') === 'string';
+const isTest = (value: unknown): boolean => typeof memberOf(value, 'status') === 'string';
 
 /**
  * Derives class names from keys such as `class/test`. The class is the text before the slash if the text after it names a test
@@ -93,18 +91,14 @@ const classNames = (details: JsonRecord): ((key: string) => string) => {
   const keys = Object.keys(details).filter((key) => !isTest(details[key]));
   const seen = new Map<string, number>();
   for (const key of keys) seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
-  const namesItsTest = (key: string): boolean => {
-    const tests = details[key];
-    return isRecord(tests) && Object.hasOwn(tests, tail(key));
-  };
-  return (key) => (seen.get(head(key)) === 1 || namesItsTest(key) ? head(key) : key);
+  return (key) => (seen.get(head(key)) === 1 || memberOf(details[key], tail(key)) !== undefined ? head(key) : key);
 };
 
 const tail = (key: string): string => key.slice(head(key).length + 1);
 
 const head = (key: string): string => key.split('/', 1)[0] ?? key;
 
-const readTest = (className: string, name: string, test: JsonRecord): SessionTest => {
+const readTest = (className: string, name: string, test: unknown): SessionTest => {
   const rawStatus = textField(test, 'status') ?? '';
   return {
     id: textField(test, 'test_id', 'id'),
@@ -112,24 +106,19 @@ const readTest = (className: string, name: string, test: JsonRecord): SessionTes
     name,
     status: readTestStatus(rawStatus),
     rawStatus: boundedLine(rawStatus),
-    startedAt: readTime(field(test, 'start_time')),
-    durationMs: readDurationMs(field(test, 'duration')),
-    videoUrl: webUrl(field(test, 'video')),
-    deviceLogUrl: webUrl(field(test, 'device_log')),
-    instrumentationLogUrl: webUrl(field(test, 'instrumentation_log')),
-    commandLogUrl: webUrl(field(test, 'maestro_commands')),
-    networkLogUrl: webUrl(field(test, 'network_log')),
-    screenshotUrls: screenshotsOf(field(test, 'screenshots')),
+    startedAt: readTime(memberOf(test, 'start_time')),
+    durationMs: readDurationMs(memberOf(test, 'duration')),
+    videoUrl: webUrl(memberOf(test, 'video')),
+    deviceLogUrl: webUrl(memberOf(test, 'device_log')),
+    instrumentationLogUrl: webUrl(memberOf(test, 'instrumentation_log')),
+    commandLogUrl: webUrl(memberOf(test, 'maestro_commands')),
+    networkLogUrl: webUrl(memberOf(test, 'network_log')),
+    screenshotUrls: listIn(memberOf(test, 'screenshots'))
+      .slice(0, maxScreenshots)
+      .map(webUrl)
+      .filter((url) => url !== undefined),
   };
 };
-
-const screenshotsOf = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value
-        .slice(0, maxScreenshots)
-        .map(webUrl)
-        .filter((url) => url !== undefined)
-    : [];
 
 /** HAR document. The HAR format defines its entries. */
 export interface HarDocument {
@@ -147,8 +136,8 @@ export interface AutomationSession {
 }
 
 export const readHar = (body: unknown): HarDocument => {
-  const log = isRecord(body) ? field(body, 'log') : undefined;
-  const entries = isRecord(log) ? field(log, 'entries') : undefined;
+  const log = memberOf(body, 'log');
+  const entries = memberOf(log, 'entries');
   if (!isRecord(log) || !Array.isArray(entries)) throw new UnexpectedShapeError('a HAR log with entries', body);
   return { log: { ...log, entries } };
 };
@@ -160,12 +149,12 @@ export const readProfiling = (body: unknown): ProfilingRow[] =>
   });
 
 export const readAutomationSession = (body: unknown): AutomationSession => {
-  const session = isRecord(body) ? field(body, 'automation_session') : undefined;
+  const session = memberOf(body, 'automation_session');
   if (!isRecord(session)) throw new UnexpectedShapeError('an automation session', body);
   const rawStatus = textField(session, 'status');
   return {
-    videoUrl: webUrl(field(session, 'video_url')),
-    publicUrl: webUrl(field(session, 'public_url')),
+    videoUrl: webUrl(memberOf(session, 'video_url')),
+    publicUrl: webUrl(memberOf(session, 'public_url')),
     rawStatus: rawStatus === undefined ? undefined : boundedLine(rawStatus),
   };
 };

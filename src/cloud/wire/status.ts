@@ -1,51 +1,54 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord, memberOf } from '../../lib/is-record.ts';
 import type { SessionSummary } from '../../model/records.ts';
 import type { Counters, RunStatus, TestStatus } from '../../model/status.ts';
 import { boundedLine, errorIn } from '../service-message.ts';
-import { countOf, field, idField, type JsonRecord, readDurationMs, readTime, textField, UnexpectedShapeError } from './values.ts';
+import { countOf, idField, readDurationMs, readTime, textField, UnexpectedShapeError } from './values.ts';
 
-/**
- * Statuses of builds and sessions. `stopped` is an error, since the tests did not run. If this step stopped the build, the
- * verdict already explains that.
- */
-const runStatuses: ReadonlyMap<string, RunStatus> = new Map([
-  ['stopped', 'error'],
-  ['queued', 'queued'],
-  ['running', 'running'],
-  ['done', 'done'],
-  ['completed', 'done'],
-  ['passed', 'passed'],
-  ['success', 'passed'],
-  ['failed', 'failed'],
-  ['error', 'error'],
-  ['skipped', 'skipped'],
-  ['ignored', 'skipped'],
-]);
+type Counter = keyof Counters | 'queued' | 'leftOut';
 
-const testStatuses: ReadonlyMap<string, TestStatus> = new Map([
-  ['stopped', 'error'],
-  ['queued', 'pending'],
-  ['running', 'pending'],
-  ['passed', 'passed'],
-  ['success', 'passed'],
-  ['failed', 'failed'],
-  ['error', 'error'],
-  ['skipped', 'skipped'],
-  ['ignored', 'skipped'],
+/** Meaning of a status for a build or session, for a test, and as the name of a counter. */
+interface Meaning {
+  readonly run: RunStatus;
+  readonly test?: TestStatus;
+  readonly counter?: Counter;
+}
+
+const passed: Meaning = { run: 'passed', test: 'passed', counter: 'passed' };
+const skipped: Meaning = { run: 'skipped', test: 'skipped', counter: 'skipped' };
+const timedOut: Meaning = { run: 'timed-out', test: 'timed-out', counter: 'timedOut' };
+/** Meanings of the statuses without separators, in lower case. `done` says nothing about tests. */
+const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ['queued', { run: 'queued', test: 'pending', counter: 'queued' }],
+  ['running', { run: 'running', test: 'pending', counter: 'pending' }],
+  ['done', { run: 'done' }],
+  ['completed', { run: 'done' }],
+  ['passed', passed],
+  ['success', passed],
+  ['failed', { run: 'failed', test: 'failed', counter: 'failed' }],
+  ['error', { run: 'error', test: 'error', counter: 'error' }],
+  // The tests did not run. If this step stopped the build, the verdict already explains that.
+  ['stopped', { run: 'error', test: 'error' }],
+  ['skipped', skipped],
+  ['ignored', skipped],
+  ['timeout', timedOut],
+  ['timedout', timedOut],
 ]);
 
 /** Maps the status of a build or session; an unrecognized status becomes `unknown`. */
 export const readRunStatus = (status: string): RunStatus => {
   const plain = normalizeStatus(status);
-  if (isTimeout(plain)) return 'timed-out';
-  return runStatuses.get(plain) ?? (isAbort(plain) ? 'aborted' : 'unknown');
+  return meanings.get(plain)?.run ?? (isAbort(plain) ? 'aborted' : 'unknown');
 };
 
 /** Maps the status of a test in v1 or v2. A test that did not run because its build was aborted is `pending`. */
 export const readTestStatus = (status: string): TestStatus => {
   const plain = normalizeStatus(status);
-  if (isTimeout(plain)) return 'timed-out';
-  return testStatuses.get(plain) ?? (isNotRun(plain) ? 'pending' : 'unknown');
+  return meanings.get(plain)?.test ?? (isNotRun(plain) ? 'pending' : 'unknown');
+};
+
+const counterOf = (key: string): Counter | undefined => {
+  const plain = normalizeStatus(key);
+  return meanings.get(plain)?.counter ?? (isNotRun(plain) ? 'leftOut' : undefined);
 };
 
 /** Normalizes a status to lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are equal. */
@@ -55,32 +58,17 @@ const normalizeStatus = (status: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 
-const isTimeout = (plain: string): boolean => plain === 'timeout' || plain === 'timedout';
-
 /** Whether a status means "aborted". The status is not documented, so every spelling with "abort" is accepted. */
 const isAbort = (plain: string): boolean => plain.includes('abort');
 
 /** Whether a test did not run: `not-run (retry-failures)`, with the reason in parentheses, and similar statuses. */
 const isNotRun = (plain: string): boolean => plain.startsWith('notrun') || isAbort(plain);
 
-type Counter = keyof Counters | 'queued' | 'leftOut';
-
 /** Counters, and a clause that explains why they may be incomplete. */
 interface CountersReading {
   readonly counters: Counters | undefined;
   readonly countersProblem: string | undefined;
 }
-
-const counterNames: ReadonlyMap<string, Counter> = new Map([
-  ['success', 'passed'],
-  ['passed', 'passed'],
-  ['failed', 'failed'],
-  ['ignored', 'skipped'],
-  ['skipped', 'skipped'],
-  ['error', 'error'],
-  ['queued', 'queued'],
-  ['running', 'pending'],
-]);
 
 const shownChars = 40;
 
@@ -116,51 +104,32 @@ export const readCounters = (value: unknown): CountersReading => {
   return { counters, countersProblem };
 };
 
-const counterOf = (key: string): Counter | undefined => {
-  const plain = normalizeStatus(key);
-  if (isTimeout(plain)) return 'timedOut';
-  return counterNames.get(plain) ?? (isNotRun(plain) ? 'leftOut' : undefined);
-};
-
 /** Reads the summary of a session in a build: in v1 the entry of a device, in v2 an entry of `sessions`. */
 export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const rawStatus = textField(entry, 'status') ?? '';
+  const shard = memberOf(entry, 'shard');
+  const shardName = isRecord(shard) ? textField(shard, 'name', 'index', 'id') : shard;
+  const shardTests = memberOf(shard, 'values');
   return {
     id: idField(entry, 'session_id', 'id'),
     status: readRunStatus(rawStatus),
     rawStatus: boundedLine(rawStatus),
-    startedAt: readTime(field(entry, 'start_time')),
-    durationMs: readDurationMs(field(entry, 'duration')),
+    startedAt: readTime(memberOf(entry, 'start_time')),
+    durationMs: readDurationMs(memberOf(entry, 'duration')),
     ...readCounts(entry),
-    error: errorIn(field(entry, 'error')),
-    shardName: shardNameOf(field(entry, 'shard')),
-    shardTests: shardTestsOf(field(entry, 'shard')),
+    error: errorIn(memberOf(entry, 'error')),
+    shardName: typeof shardName === 'string' && shardName.trim() !== '' ? boundedLine(shardName) : undefined,
+    shardTests: Array.isArray(shardTests) && shardTests.every((test) => typeof test === 'string') ? shardTests : undefined,
   };
 };
 
-interface Counts extends CountersReading {
-  readonly announcedTests: number | undefined;
-}
-
 /** Reads `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
-export const readCounts = (entry: JsonRecord): Counts => {
-  const testcases = field(entry, 'testcases');
-  const inner = isRecord(testcases) ? testcases : {};
-  const counted = field(entry, 'test_status') ?? field(inner, 'status');
-  const announced = field(entry, 'test_count') ?? field(inner, 'count');
+export const readCounts = (entry: unknown): CountersReading & Pick<SessionSummary, 'announcedTests'> => {
+  const testcases = memberOf(entry, 'testcases');
+  const reading = readCounters(memberOf(entry, 'test_status') ?? memberOf(testcases, 'status'));
+  const announced = memberOf(entry, 'test_count') ?? memberOf(testcases, 'count');
   const announcedTests = countOf(announced);
-  const reading = readCounters(counted);
   if (announced === undefined || announced === null || announcedTests !== undefined) return { ...reading, announcedTests };
   return { counters: reading.counters, countersProblem: 'the announced number of tests is not a number', announcedTests };
-};
-
-const shardNameOf = (shard: unknown): string | undefined => {
-  const name = isRecord(shard) ? textField(shard, 'name', 'index', 'id') : shard;
-  return typeof name === 'string' && name.trim() !== '' ? boundedLine(name) : undefined;
-};
-
-const shardTestsOf = (shard: unknown): readonly string[] | undefined => {
-  const values = isRecord(shard) ? field(shard, 'values') : undefined;
-  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
 };

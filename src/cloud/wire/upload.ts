@@ -1,6 +1,6 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord, memberOf } from '../../lib/is-record.ts';
 import type { UploadRecord } from '../../model/records.ts';
-import { field, idField, type JsonRecord, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
+import { idField, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
 const kinds = ['app', 'test_suite', 'test_package', 'test', 'app_dir', 'media', 'module'] as const;
 const urlKeys = kinds.map((kind) => `${kind}_url`);
@@ -15,7 +15,7 @@ const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'mo
  * @throws {UnexpectedShapeError} for a record without a URL.
  */
 export const readUpload = (body: unknown): UploadRecord => {
-  const record = unwrap(body);
+  const record = kinds.map((kind) => memberOf(body, kind)).find(isRecord) ?? body;
   const url = idField(record, ...urlKeys);
   const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? '')?.[1];
   const id = idField(record, ...idKeys) ?? idInUrl;
@@ -26,13 +26,8 @@ export const readUpload = (body: unknown): UploadRecord => {
     name: textField(record, ...nameKeys),
     version: textField(record, 'app_version'),
     customId: textField(record, 'custom_id'),
-    uploadedAt: readTime(field(record, 'uploaded_at')),
+    uploadedAt: readTime(memberOf(record, 'uploaded_at')),
   };
 };
 
 export const readUploads = (body: unknown): UploadRecord[] => readList(body, 'uploads', listKeys, readUpload);
-
-const unwrap = (body: unknown): JsonRecord => {
-  if (!isRecord(body)) throw new UnexpectedShapeError('an upload with its url', body);
-  return kinds.map((kind) => field(body, kind)).find(isRecord) ?? body;
-};

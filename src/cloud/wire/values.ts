@@ -1,4 +1,5 @@
-import { isRecord } from '../../lib/is-record.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../lib/durations.ts';
+import { memberOf } from '../../lib/is-record.ts';
 
 /** JSON object whose keys the sender chose. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
@@ -32,18 +33,24 @@ export const parseJson = (text: string): unknown => {
 
 const withoutPrototypeKey = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-/** Returns the value of a key of the record itself, not of its prototype. */
-export const field = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
-
-/** Returns the value of the first key with a non-empty text or a number. */
-export const textField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
-  for (const key of keys) {
-    const value = field(record, key);
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    if (typeof value === 'number') return String(value);
+/** @returns undefined if the text is not valid JSON */
+export const parseJsonOrUndefined = (text: string): unknown => {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
   }
-  return undefined;
 };
+
+/** A text that is not blank, or a number as text. */
+export const textOf = (value: unknown): string | undefined => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+};
+
+/** Value of the first key with a text or a number. Undefined for anything but an object. */
+export const textField = (record: unknown, ...keys: readonly string[]): string | undefined =>
+  keys.map((key) => textOf(memberOf(record, key))).find((text) => text !== undefined);
 
 /** Limit on ids, which become paths, outputs and state of the step. */
 const longestId = 200;
@@ -52,11 +59,11 @@ export const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestId;
 
 /**
- * Returns the value of the first key with an id.
+ * Value of the first key with an id.
  *
  * @throws {UnexpectedShapeError} if the id is too long.
  */
-export const idField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
+export const idField = (record: unknown, ...keys: readonly string[]): string | undefined => {
   const id = textField(record, ...keys);
   if (id === undefined || isId(id)) return id;
   throw new UnexpectedShapeError(`an id of at most ${longestId} characters`, id);
@@ -98,10 +105,9 @@ export const readList = <Entry>(
 
 const entriesIn = (body: unknown, wrappers: readonly string[]): readonly unknown[] | undefined => {
   if (Array.isArray(body)) return body;
-  if (!isRecord(body)) return undefined;
-  const wrapped = wrappers.map((wrapper) => field(body, wrapper)).find((value) => Array.isArray(value));
+  const wrapped = wrappers.map((wrapper) => memberOf(body, wrapper)).find((value) => Array.isArray(value));
   if (wrapped !== undefined) return wrapped;
-  const message = field(body, 'message');
+  const message = memberOf(body, 'message');
   return typeof message === 'string' && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
 };
 
@@ -150,27 +156,14 @@ const readCalendarTime = (text: string): Date | undefined => {
   return isReal ? time : undefined;
 };
 
-const unitMs: ReadonlyMap<string, number> = new Map([
-  ['ms', 1],
-  ['', 1_000],
-  ['s', 1_000],
-  ['sec', 1_000],
-  ['secs', 1_000],
-  ['second', 1_000],
-  ['seconds', 1_000],
-  ['m', 60_000],
-  ['min', 60_000],
-  ['mins', 60_000],
-  ['minute', 60_000],
-  ['minutes', 60_000],
-  ['h', 3_600_000],
-  ['hr', 3_600_000],
-  ['hrs', 3_600_000],
-  ['hour', 3_600_000],
-  ['hours', 3_600_000],
-]);
+const units: readonly (readonly [name: RegExp, lengthMs: number])[] = [
+  [/^ms$/, 1],
+  [/^(?:s|secs?|seconds?)?$/, secondMs],
+  [/^(?:m|mins?|minutes?)$/, minuteMs],
+  [/^(?:h|hrs?|hours?)$/, hourMs],
+];
 
-const maxDurationMs = 366 * 24 * 3_600_000;
+const maxDurationMs = 366 * dayMs;
 
 /**
  * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`. A
@@ -189,7 +182,7 @@ const sumOfParts = (value: string): number | undefined => {
   let sumMs = 0;
   let read = '';
   for (const [part, number = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
-    const factor = unitMs.get(unit);
+    const factor = units.find(([name]) => name.test(unit))?.[1];
     // "20" means seconds; "1 20 sec" is ambiguous and refused.
     if (factor === undefined || (unit === '' && part !== text)) return undefined;
     sumMs += Number(number) * factor;

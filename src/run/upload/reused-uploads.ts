@@ -1,9 +1,8 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { UploadFile, UploadUrl } from '../../cloud/multipart.ts';
-import type { TestSuites } from '../../cloud/resources/uploads.ts';
 import type { Context, StepContext } from '../../context.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
-import { definitionOf, frameworkOfUploads, testHolder } from '../../frameworks/lookup.ts';
+import { definitionOf, frameworkOfUploads } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
 import { formatDuration } from '../../lib/durations.ts';
@@ -156,7 +155,7 @@ export interface UploadArea extends UploadPlace {
 export const uploadArea = (cloud: CloudClient, kind: UploadKind): UploadArea => {
   const framework = frameworkOfUploads(kind);
   if (framework === undefined) return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
-  const uploads = suitesOf(cloud, framework);
+  const uploads = cloud.testSuites(framework);
   return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
 
@@ -164,12 +163,9 @@ export const uploadArea = (cloud: CloudClient, kind: UploadKind): UploadArea => 
 export const uploadPlace = (cloud: CloudClient, framework: Framework, binary: 'app' | 'testSuite'): UploadPlace => {
   const kind = definitionOf(framework)[binary]?.uploads;
   if (kind !== undefined) return uploadArea(cloud, kind);
-  const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
+  const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : cloud.testSuites(framework);
   return { uploadFile, uploadUrl };
 };
-
-const suitesOf = (cloud: CloudClient, framework: Framework): TestSuites =>
-  testHolder(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 
 /** Filters the listed uploads by custom id, because these listings have no such filter. */
 const narrowed =

@@ -114,7 +114,7 @@ test('only a file that begins as an HTML page is refused as one, whatever its si
     return saveBody({ route: 'GET /x', status: 200, headers: {}, body, redact }, join(folder.path, 'log'), 2_000_000);
   };
   expect(await rejection(save(page, large, large))).toMatchObject({ message: expect.stringContaining('titled "Sign in"') });
-  expect(await save(large, page)).toBe(large.length + page.length);
+  expect(await save(large, page)).toEqual({ bytes: large.length + page.length });
 });
 
 describe('a response over its limit', () => {
@@ -151,7 +151,7 @@ describe('a response over its limit', () => {
   test('just at the limit is kept', async () => {
     await using folder = await temporaryDirectory();
     const response = { route: 'GET /x', status: 200, headers: {}, body: bodyOf(5), redact };
-    expect(await saveBody(response, join(folder.path, 'log'), 50)).toBe(50);
+    expect(await saveBody(response, join(folder.path, 'log'), 50)).toEqual({ bytes: 50 });
     await access(join(folder.path, 'log'));
   });
 });

@@ -30,7 +30,7 @@ const watched = {
   },
 };
 const { tally } = await traceListing({
-  pages: management.client.testCases.pages('PR-1', { pageSize: 300 }),
+  pages: management.client.testCases('PR-1', { pageSize: 300 }),
   index: { tests: [], problems: [], complete: true, simulated: false },
   match: { kind: 'id' },
   issueKeys: ['SHOP-1'],

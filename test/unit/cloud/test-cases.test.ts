@@ -42,7 +42,7 @@ describe('the listing', () => {
   ];
   test.each(queries)('asks for $of', async ({ query, sent }) => {
     await using management = await serve(openTestManagement, [one()]);
-    await collect(management.client.testCases.pages('PR 1/é', query));
+    await collect(management.client.testCases('PR 1/é', query));
     const [request] = management.requests;
     const url = new URL(request?.url ?? '', management.origin);
     expect(request?.method).toBe('GET');
@@ -65,7 +65,7 @@ describe('the listing', () => {
   ];
   test.each(mistakes)('sends nothing where %s is %o', async (parameter, query) => {
     await using management = await serve(openTestManagement, [one()]);
-    const error = await rejection(collect(management.client.testCases.pages('PR-1', query)));
+    const error = await rejection(collect(management.client.testCases('PR-1', query)));
     expect(error).toMatchObject({ code: 'cloud-invalid-query' });
     expect(error).toMatchObject({ code: 'cloud-invalid-query', message: expect.stringContaining(`${parameter} must be `) });
     expect(management.requests).toEqual([]);
@@ -80,7 +80,7 @@ describe('the listing', () => {
           request,
         );
     await using management = await serve(openTestManagement, [page(['TC-1', 'TC-2'], 2), page(['TC-3'], null)]);
-    const pages = management.client.testCases.pages('PR-1');
+    const pages = management.client.testCases('PR-1');
     expect((await pages.next()).value).toMatchObject({ number: 1, items: [{ record: { identifier: 'TC-1' } }, {}] });
     expect(management.requests).toHaveLength(1);
     expect((await pages.next()).value).toMatchObject({ number: 2, remarks: [], missing: 0 });
@@ -97,14 +97,14 @@ describe('the listing', () => {
         );
       },
     ]);
-    const { items } = await collect(management.client.testCases.pages('PR-1'));
+    const { items } = await collect(management.client.testCases('PR-1'));
     expect(items).toHaveLength(650);
     expect(management.clock.sleeps).toEqual([60_000, 60_000]);
   });
 
   test('waits a minute after a 429 that gives no time itself', async () => {
     await using management = await serve(openTestManagement, [json({ message: 'slow down' }, 429), one()]);
-    expect((await collect(management.client.testCases.pages('PR-1'))).items).toHaveLength(1);
+    expect((await collect(management.client.testCases('PR-1'))).items).toHaveLength(1);
     expect(management.clock.sleeps).toEqual([60_000]);
   });
 
@@ -113,13 +113,13 @@ describe('the listing', () => {
       json({ message: 'slow down' }, 429, { 'retry-after': '7' }),
       one(),
     ]);
-    await collect(management.client.testCases.pages('PR-1'));
+    await collect(management.client.testCases('PR-1'));
     expect(management.clock.sleeps).toEqual([7_000]);
   });
 
   test('says what the service said of an unknown project', async () => {
     await using management = await serve(openTestManagement, [json({ message: 'Project not found' }, 404)]);
-    const error = await rejection(collect(management.client.testCases.pages('PR-1')));
+    const error = await rejection(collect(management.client.testCases('PR-1')));
     expect(error).toMatchObject({ code: 'cloud-not-found', serviceMessage: 'Project not found', attempts: 1 });
   });
 
@@ -127,7 +127,7 @@ describe('the listing', () => {
     const echo: RawResponder = (response, { headers }) =>
       json({ message: `${headers.authorization} k3y/Wz+9=Tq4rUvB1` }, 401)(response);
     await using management = await serve(openTestManagement, [echo]);
-    const error = await rejection(collect(management.client.testCases.pages('PR-1')));
+    const error = await rejection(collect(management.client.testCases('PR-1')));
     expect(error).toMatchObject({ code: 'cloud-unauthorized', serviceMessage: 'Basic *** ***' });
   });
 });

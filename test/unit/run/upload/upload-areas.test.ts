@@ -31,7 +31,6 @@ const cloud: CloudClient = {
   ...client.cloud,
   apps: partOf('apps'),
   media: partOf('media'),
-  appDirectories: partOf('app directories'),
   testSuites: (framework: string) => partOf(`suites of ${framework}`),
 };
 
@@ -39,7 +38,7 @@ describe('uploadArea', () => {
   it.each([
     ['apps', 'apps'],
     ['media', 'media'],
-    ['earlgrey-app-dirs', 'app directories'],
+    ['earlgrey-app-dirs', 'suites of earlgrey'],
     ['espresso-suites', 'suites of espresso'],
     ['xcuitest-suites', 'suites of xcuitest'],
   ] as const)('%s are the %s of the client', async (kind, name) => {

@@ -60,7 +60,6 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }:
     ...stage.context.cloud,
     apps: area('app'),
     media: mediaArea,
-    appDirectories: area('dir'),
     testSuites: (framework: string) => area(`${framework}-suite`),
   };
   const local: BinaryRef = { kind: 'file', path: file, sizeBytes: text.length };
@@ -135,8 +134,8 @@ describe('uploadBinaries', () => {
     const { outcome, heard } = await upload({
       inputs: { framework: 'earlgrey', app: { kind: 'url', url: 'https://files.example/app' }, testSuite: reference('s0') },
     });
-    expect(outcome).toMatchObject({ app: 'bs://dir1', media: [] });
-    expect(heard.sent).toEqual([{ kind: 'earlgrey-app-dirs', id: 'dir1' }]);
+    expect(outcome).toMatchObject({ app: 'bs://earlgrey-suite1', media: [] });
+    expect(heard.sent).toEqual([{ kind: 'earlgrey-app-dirs', id: 'earlgrey-suite1' }]);
   });
 
   it('sends media files under the name that they were given', async () => {
