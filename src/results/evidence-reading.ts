@@ -2,7 +2,7 @@ import type { ErrorCode } from '../model/error-codes.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { SessionResult } from '../model/results.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
-import { countByStatus, executedIn, failedIn } from './accounting.ts';
+import { countByStatus } from './accounting.ts';
 
 /**
  * How one field of a source compares with the results, for instance `worse` if the source counts more failures
@@ -11,7 +11,7 @@ import { countByStatus, executedIn, failedIn } from './accounting.ts';
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
 
 /** Consequence of a comparison for the session. Comparisons without a ruling have no consequence. */
-interface Ruling {
+export interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
   /**
@@ -66,8 +66,9 @@ export const row = (source: string, field: string, rulings: EvidenceRow['rulings
 
 export const absent: Reading = { cell: 'absent' };
 export const agrees: Reading = { cell: 'agrees' };
-export const better: Reading = { cell: 'better' };
 export const worse = (clause: string): Reading => ({ cell: 'worse', clause });
+export const foreign = (clause: string): Reading => ({ cell: 'foreign', clause });
+export const unreadable = (clause: string): Reading => ({ cell: 'unreadable', clause });
 
 export const compareSession = (session: SessionResult): ComparedSession => {
   const { report, serviceRetries } = session.evidence;
@@ -82,41 +83,6 @@ export const compareSession = (session: SessionResult): ComparedSession => {
 /** Number of tests that only the result bundle marks as skipped. The service may count them as passed. */
 const skippedInBundle = ({ evidence: { bundle } }: SessionResult): number => (bundle?.state === 'read' ? bundle.skipped : 0);
 
-export const compareFailed = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
-  const [own, held] = [claimed.failed + claimed.error, failedIn(results)];
-  const clause = `${name} reports ${own} failed ${noun(own)}, but ${resultsHave(held, session)}`;
-  return own < held ? better : compareCounts(own, held + failedIn(attempts), clause);
-};
-
-export const compareExecuted = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
-  const [own, held] = [claimed.passed + claimed.failed + claimed.error, executedIn(results)];
-  if (own + claimed.timedOut === 0 && held > 0)
-    return worse(`${name} reports no executed tests, but ${resultsHave(held, session)}`);
-  const clause = `${name} reports ${own} executed ${noun(own)}, but ${resultsHave(held, session)}`;
-  return own < held ? better : compareCounts(own, held + executedIn(attempts), clause);
-};
-
-/**
- * Compares the number of tests that a source announced with the highest count of tests that ended. The highest count is used
- * because sources may include or omit ignored tests.
- */
-export const compareAnnounced = (
-  announced: number | undefined,
-  { session, tests, results }: ComparedSession,
-  name: string,
-): Reading => {
-  if (announced === undefined) return absent;
-  const lists = [tests, results, ...claimedCounts(session)].map((each) => countedTests(each) - each.pending);
-  const held = Math.max(...lists);
-  if (isTimedOut(session)) return agrees;
-  return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
-};
-
-export const compareCounts = (claimed: number, held: number, clause: string): Reading => {
-  if (claimed > held) return worse(clause);
-  return claimed < held ? better : agrees;
-};
-
 export const countersOf = ({ evidence: { summary, details } }: SessionResult): readonly Counters[] =>
   [summary?.counters, details.state === 'read' ? details.counters : undefined].filter((each) => each !== undefined);
 
@@ -130,13 +96,6 @@ export const claimedCounts = (session: SessionResult): readonly Counters[] =>
 export const declaredTotals = ({ evidence: { report } }: SessionResult): Counters | undefined =>
   report.state === 'read' ? report.declared : undefined;
 
-/**
- * Whether the results explain the status `failed`. If the service retried tests, the status may stay `failed` although the last
- * attempt passed.
- */
-export const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
-  failedIn(tests) > 0 || session.evidence.serviceRetries === true;
-
 export const isTimedOut = ({ evidence }: SessionResult): boolean =>
   [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
 
@@ -149,12 +108,7 @@ export const isSkipped = ({ evidence }: SessionResult): boolean => {
 const statusesOf = ({ summary, details }: Evidence): readonly RunStatus[] =>
   [summary?.status, details.state === 'read' ? details.status : undefined].filter((status) => status !== undefined);
 
-/** Clause on how many tests the results have, such as `the JUnit report has 3`. */
-export const resultsHave = (count: number, { evidence }: SessionResult): string =>
-  `${evidence.report.state === 'read' ? 'the JUnit report has' : 'the test details have'} ${count === 0 ? 'none' : count}`;
-
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
-export const amount = (count: number): string => `${count} ${noun(count)}`;
 
 /** Codes of findings that only show that a session is incomplete. The value is `true` if the missing data may still arrive. */
 const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {

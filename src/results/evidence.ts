@@ -6,203 +6,238 @@ import { isBad } from './attempts.ts';
 import {
   absent,
   agrees,
-  amount,
-  better,
   type ComparedSession,
   claimedCounts,
-  compareAnnounced,
-  compareCounts,
-  compareExecuted,
-  compareFailed,
   compareSession,
   countersOf,
   declaredTotals,
   type EvidenceRow,
   empty,
   error,
-  explainsFailure,
   type Finding,
   failed,
   findingsOfStopped,
+  foreign,
   isSkipped,
   isTimedOut,
   listedTests,
   noun,
   type Reading,
-  resultsHave,
+  type Ruling,
   row,
   timedOut,
+  unreadable,
   unsettled,
   worse,
 } from './evidence-reading.ts';
 import { isStopped } from './left-out.ts';
 import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bundle/bundle-cases.ts';
 
-type CountersOf = (session: SessionResult) => Counters | undefined;
+const better: Reading = { cell: 'better' };
+const amount = (count: number): string => `${count} ${noun(count)}`;
 
-/** Reads the counters of a source. The reading is `absent` if the source has no counters. */
-const counted =
-  (of: CountersOf, read: (counters: Counters, compared: ComparedSession) => Reading): EvidenceRow['read'] =>
-  (compared) => {
-    const counters = of(compared.session);
-    return counters === undefined ? absent : read(counters, compared);
-  };
-
-/** Evidence rows that compare the test counts of one source (failed, executed, timed out and others) with the collected results. */
-const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
-  const rulings = { worse: unsettled('counts-contradict') };
-  return [
-    row(
-      source,
-      'failed tests',
-      rulings,
-      counted(of, (counters, compared) => compareFailed(counters, compared, name)),
-    ),
-    row(
-      source,
-      'executed tests',
-      rulings,
-      counted(of, (counters, compared) => compareExecuted(counters, compared, name)),
-    ),
-    row(
-      source,
-      'tests in error',
-      { worse: unsettled('test-error') },
-      counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-        const clause = `${name} reports ${amount(own)} in state ERROR, but ${resultsHave(held, session)}`;
-        return own < held ? better : compareCounts(own, held + attempts.error, clause);
-      }),
-    ),
-    row(
-      source,
-      'timed-out tests',
-      { worse: timedOut('test-timed-out') },
-      counted(of, ({ timedOut: own }) => (own === 0 ? absent : worse(`${name} reports ${amount(own)} that timed out`))),
-    ),
-    row(
-      source,
-      'tests that never ran',
-      { worse: unsettled('tests-never-ran') },
-      counted(of, ({ pending }, { session }) => {
-        const unasked = pending - (session.evidence.passedBefore ?? 0);
-        return unasked <= 0 || isTimedOut(session) ? absent : worse(`${name} reports ${amount(unasked)} that never ran`);
-      }),
-    ),
-  ];
+const compareCounts = (claimed: number, held: number, clause: string): Reading => {
+  if (claimed > held) return worse(clause);
+  return claimed < held ? better : agrees;
 };
 
-/** Returns the outcome that a source states for the session, or undefined if the source states no outcome. */
-type StatedBy = (session: SessionResult) => StatedOutcome | undefined;
+/** Compares a count with the results. Earlier attempts may explain why a source counts more. */
+const compareWithResults = (
+  claimed: number,
+  count: (counters: Counters) => number,
+  claim: string,
+  { session, results, attempts }: ComparedSession,
+): Reading => {
+  const held = count(results);
+  return claimed < held ? better : compareCounts(claimed, held + count(attempts), `${claim}, but ${resultsHave(held, session)}`);
+};
 
-/** Phrases that describe a source and the status that it gives the session. The raw status replaces `…`. */
-interface SourcePhrases {
+/** Clause on how many tests the results have, such as `the JUnit report has 3`. */
+const resultsHave = (count: number, { evidence }: SessionResult): string =>
+  `${evidence.report.state === 'read' ? 'the JUnit report has' : 'the test details have'} ${count === 0 ? 'none' : count}`;
+
+/** Comparison of a source's counters with the results. `name` describes the source. */
+type CountRule = readonly [
+  field: string,
+  ruling: Ruling,
+  compare: (claimed: Counters, compared: ComparedSession, name: string) => Reading,
+];
+
+/** Rows about the counters of one source. The cells are `absent` if the source has no counters. */
+const countRows = (
+  source: string,
+  name: string,
+  countersIn: (session: SessionResult) => Counters | undefined,
+  rules: readonly CountRule[],
+): readonly EvidenceRow[] =>
+  rules.map(([field, ruling, compare]) =>
+    row(source, field, { worse: ruling }, (compared) => {
+      const counters = countersIn(compared.session);
+      return counters === undefined ? absent : compare(counters, compared, name);
+    }),
+  );
+
+const serviceCounts: readonly CountRule[] = [
+  [
+    'failed tests',
+    unsettled('counts-contradict'),
+    (claimed, compared, name) => {
+      const own = claimed.failed + claimed.error;
+      return compareWithResults(own, failedIn, `${name} reports ${own} failed ${noun(own)}`, compared);
+    },
+  ],
+  [
+    'executed tests',
+    unsettled('counts-contradict'),
+    (claimed, compared, name) => {
+      const [own, held] = [claimed.passed + claimed.failed + claimed.error, executedIn(compared.results)];
+      if (own + claimed.timedOut === 0 && held > 0)
+        return worse(`${name} reports no executed tests, but ${resultsHave(held, compared.session)}`);
+      return compareWithResults(own, executedIn, `${name} reports ${own} executed ${noun(own)}`, compared);
+    },
+  ],
+  [
+    'tests in error',
+    unsettled('test-error'),
+    ({ error: own }, compared, name) =>
+      compareWithResults(own, (counters) => counters.error, `${name} reports ${amount(own)} in state ERROR`, compared),
+  ],
+  [
+    'timed-out tests',
+    timedOut('test-timed-out'),
+    ({ timedOut: own }, _compared, name) => (own === 0 ? absent : worse(`${name} reports ${amount(own)} that timed out`)),
+  ],
+  [
+    'tests that never ran',
+    unsettled('tests-never-ran'),
+    ({ pending }, { session }, name) => {
+      const unasked = pending - (session.evidence.passedBefore ?? 0);
+      return unasked <= 0 || isTimedOut(session) ? absent : worse(`${name} reports ${amount(unasked)} that never ran`);
+    },
+  ],
+];
+
+const declaredCounts: readonly CountRule[] = [
+  [
+    'failed tests',
+    unsettled('report-incomplete'),
+    (declared, { results, attempts }, name) => {
+      const [claimed, held] = [declared.failed + declared.error, failedIn(results) + failedIn(attempts)];
+      return compareCounts(claimed, held, `${name} declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
+    },
+  ],
+  [
+    'all tests',
+    unsettled('report-incomplete'),
+    (declared, { results, attempts }, name) => {
+      const [claimed, held] = [countedTests(declared), countedTests(results) + countedTests(attempts)];
+      return compareCounts(claimed, held, `${name} declares ${amount(claimed)} but contains ${held}`);
+    },
+  ],
+  [
+    'timed-out tests',
+    timedOut('test-timed-out'),
+    ({ timedOut: claimed }, { results }, name) =>
+      compareCounts(claimed, results.timedOut, `${name} declares ${amount(claimed)} that timed out`),
+  ],
+];
+
+/** A source that states how the session ended, with the beginnings of clauses about its status. */
+interface StatingSource {
+  readonly source: string;
   readonly name: string;
-  readonly hasStatus: string;
-  readonly stillHasStatus: string;
-  readonly hasUnrecognizedStatus: string;
-  readonly isInError: string;
-  readonly isTimedOut: string;
+  readonly statedIn: (session: SessionResult) => StatedOutcome | undefined;
+  readonly has: string;
+  readonly stillHas: string;
+  readonly hasUnrecognized: string;
+  readonly reports: string;
 }
 
-const buildPhrases: SourcePhrases = {
+const buildEntry: StatingSource = {
+  source: 'build entry',
   name: 'the build',
-  hasStatus: 'the build reports the session as …',
-  stillHasStatus: 'the build still reports the session as …',
-  hasUnrecognizedStatus: 'the build gives the session the unrecognized status …',
-  isInError: 'the build reports that the session ended with an error',
-  isTimedOut: 'the build reports that the service timed out the session',
+  statedIn: ({ evidence }) => evidence.summary,
+  has: 'the build reports the session as',
+  stillHas: 'the build still reports the session as',
+  hasUnrecognized: 'the build gives the session the unrecognized status',
+  reports: 'the build reports that ',
 };
 
-const sessionPhrases: SourcePhrases = {
+const sessionDetails: StatingSource = {
+  source: 'session',
   name: 'the session',
-  hasStatus: 'the session has the status …',
-  stillHasStatus: 'the session still has the status …',
-  hasUnrecognizedStatus: 'the session has the unrecognized status …',
-  isInError: 'the session ended with an error',
-  isTimedOut: 'the service timed out the session',
+  statedIn: ({ evidence: { details } }) => (details.state === 'read' ? details : undefined),
+  has: 'the session has the status',
+  stillHas: 'the session still has the status',
+  hasUnrecognized: 'the session has the unrecognized status',
+  reports: '',
 };
-
-const withRawStatus = (text: string, rawStatus: string | undefined): string => text.replace('…', () => `"${rawStatus ?? ''}"`);
-
-const statusReading =
-  (of: StatedBy) =>
-  (isWorse: (status: RunStatus, compared: ComparedSession) => boolean, clause: string): EvidenceRow['read'] =>
-  (compared) => {
-    const { status: own, rawStatus = own } = of(compared.session) ?? {};
-    if (own === undefined) return absent;
-    return isWorse(own, compared) ? worse(withRawStatus(clause, rawStatus)) : agrees;
-  };
 
 /** Whether the service aborted the session although the request did not ask for that. Such an abort counts as an error. */
-const isUnaskedAbort = (status: RunStatus | undefined, { session }: ComparedSession): boolean =>
-  status === 'aborted' && session.evidence.abortRequested !== true;
+const isUnaskedAbort = (status: RunStatus, { evidence }: SessionResult): boolean =>
+  status === 'aborted' && evidence.abortRequested !== true;
+
+/** Rows about how the session ended. They explain why results are missing. */
+const endRows = ({ source, statedIn, stillHas, hasUnrecognized, reports }: StatingSource): readonly EvidenceRow[] => [
+  row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, ({ session }) => {
+    const { status, rawStatus } = statedIn(session) ?? {};
+    if (status === undefined) return absent;
+    if (status === 'unknown') return unreadable(`${hasUnrecognized} "${rawStatus ?? ''}"`);
+    if (status !== 'error' && !isUnaskedAbort(status, session)) return agrees;
+    const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === 'error';
+    return worse(`${reports}the session ended with an error${isPlain ? '' : ` ("${rawStatus}")`}`);
+  }),
+  row(source, 'status timed out', { worse: timedOut('session-timed-out') }, ({ session }) => {
+    const { status } = statedIn(session) ?? {};
+    if (status === undefined) return absent;
+    return status === 'timed-out' ? worse(`${reports}the service timed out the session`) : agrees;
+  }),
+  row(source, 'status unfinished', { worse: error('session-unfinished') }, ({ session }) => {
+    const { details, report } = session.evidence;
+    const { status, rawStatus = status } = statedIn(session) ?? {};
+    if (status === undefined || details.state === 'uncollected') return absent;
+    const isOpen = status === 'running' || status === 'queued';
+    const hasReport = report.state !== 'missing';
+    if (!isOpen || (hasReport && countersOf(session).length > 0)) return agrees;
+    return worse(`${stillHas} "${rawStatus}"${hasReport ? ', and no counters say how many tests ended' : ''}`);
+  }),
+];
 
 /**
- * Rows about how the session ended, according to the build's entry or the session details. They explain why results are missing.
+ * Whether the results explain the status `failed`. If the service retried tests, the status may stay `failed` although the last
+ * attempt passed.
  */
-const endRows = (source: string, phrases: SourcePhrases, of: StatedBy): readonly EvidenceRow[] => {
-  const status = statusReading(of);
-  return [
-    row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, (compared) => {
-      const { status: own, rawStatus } = of(compared.session) ?? {};
-      if (own === 'unknown') return { cell: 'unreadable', clause: withRawStatus(phrases.hasUnrecognizedStatus, rawStatus) };
-      const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === 'error';
-      const isError = (each: RunStatus): boolean => each === 'error' || isUnaskedAbort(each, compared);
-      return status(isError, `${phrases.isInError}${isPlain ? '' : ' (…)'}`)(compared);
-    }),
-    row(
-      source,
-      'status timed out',
-      { worse: timedOut('session-timed-out') },
-      status((own) => own === 'timed-out', phrases.isTimedOut),
-    ),
-    row(source, 'status unfinished', { worse: error('session-unfinished') }, (compared) => {
-      const isOpen = (own: RunStatus): boolean => own === 'running' || own === 'queued';
-      const { details, report } = compared.session.evidence;
-      if (details.state === 'uncollected') return absent;
-      if (report.state === 'missing') return status(isOpen, phrases.stillHasStatus)(compared);
-      const isUncounted = countersOf(compared.session).length === 0;
-      return status(
-        (own) => isOpen(own) && isUncounted,
-        `${phrases.stillHasStatus}, and no counters say how many tests ended`,
-      )(compared);
-    }),
-  ];
-};
+const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
+  failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 
-/** Rows about the results of the session, according to the build's entry or the session details. */
-const statedRows = (source: string, phrases: SourcePhrases, of: StatedBy): readonly EvidenceRow[] => {
-  const { name } = phrases;
-  const status = statusReading(of);
-  const ofCounters: CountersOf = (session) => of(session)?.counters;
-  return [
-    row(
-      source,
-      'status skipped',
-      { worse: error('counts-contradict') },
-      status((own, { results }) => own === 'skipped' && executedIn(results) > 0, `${phrases.hasStatus}, but it executed tests`),
-    ),
-    row(
-      source,
-      'status failed',
-      { worse: error('failed-without-test') },
-      status((own, compared) => own === 'failed' && !explainsFailure(compared), `${phrases.hasStatus}, but no test failed`),
-    ),
-    row(source, 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
-      const { counters, countersProblem } = of(session) ?? {};
-      if (countersProblem !== undefined)
-        return { cell: 'unreadable', clause: `${name} has test counts that cannot be used: ${countersProblem}` };
-      return counters === undefined ? absent : agrees;
-    }),
-    ...countRows(source, name, ofCounters),
-    row(source, 'announced tests', { worse: unsettled('tests-never-ran') }, (compared) =>
-      compareAnnounced(of(compared.session)?.announcedTests, compared, name),
-    ),
-  ];
-};
-
-const statedByBuild = ({ evidence }: SessionResult) => evidence.summary;
-const statedBySession = ({ evidence: { details } }: SessionResult) => (details.state === 'read' ? details : undefined);
+/** Rows about the results of the session. */
+const statedRows = ({ source, name, statedIn, has }: StatingSource): readonly EvidenceRow[] => [
+  row(source, 'status skipped', { worse: error('counts-contradict') }, ({ session, results }) => {
+    const { status, rawStatus = status } = statedIn(session) ?? {};
+    if (status === undefined) return absent;
+    return status === 'skipped' && executedIn(results) > 0 ? worse(`${has} "${rawStatus}", but it executed tests`) : agrees;
+  }),
+  row(source, 'status failed', { worse: error('failed-without-test') }, (compared) => {
+    const { status, rawStatus = status } = statedIn(compared.session) ?? {};
+    if (status === undefined) return absent;
+    return status === 'failed' && !explainsFailure(compared) ? worse(`${has} "${rawStatus}", but no test failed`) : agrees;
+  }),
+  row(source, 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
+    const { counters, countersProblem } = statedIn(session) ?? {};
+    if (countersProblem !== undefined) return unreadable(`${name} has test counts that cannot be used: ${countersProblem}`);
+    return counters === undefined ? absent : agrees;
+  }),
+  ...countRows(source, name, (session) => statedIn(session)?.counters, serviceCounts),
+  row(source, 'announced tests', { worse: unsettled('tests-never-ran') }, ({ session, tests, results }) => {
+    const announced = statedIn(session)?.announcedTests;
+    if (announced === undefined) return absent;
+    if (isTimedOut(session)) return agrees;
+    // The highest count is used, because sources may include or omit ignored tests.
+    const lists = [tests, results, ...claimedCounts(session)].map((each) => countedTests(each) - each.pending);
+    const held = Math.max(...lists);
+    return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
+  }),
+];
 
 /** Describes an error of the service. If the session executed tests, it did start, so the error occurred later. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
@@ -215,7 +250,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   row('device status', 'error entry', { worse: error('session-not-run') }, (compared) => {
     const { deviceStatus } = compared.session.evidence;
     if (deviceStatus === undefined) return absent;
-    const isError = deviceStatus.status === 'error' || isUnaskedAbort(deviceStatus.status, compared);
+    const isError = deviceStatus.status === 'error' || isUnaskedAbort(deviceStatus.status, compared.session);
     return isError ? worse(serviceError(compared, deviceStatus.message)) : agrees;
   }),
   row('device status', 'timeout', { worse: timedOut('session-timed-out') }, ({ session: { evidence } }) =>
@@ -236,23 +271,22 @@ export const evidenceRows: readonly EvidenceRow[] = [
     { absent: error('session-missing'), worse: error('session-not-run'), foreign: error('response-foreign') },
     (compared) => {
       const { evidence, sessionId } = compared.session;
-      const { summary, foreign } = evidence;
-      if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
+      const { summary, details } = evidence;
+      if (evidence.foreign !== undefined) return foreign(evidence.foreign);
       if (summary?.error !== undefined) return worse(serviceError(compared, summary.error));
-      const { details } = evidence;
       const where = details.state === 'document' ? `${details.job} reported no session` : 'the build has no session';
       return sessionId === undefined ? { cell: 'absent', clause: `${where} for it` } : agrees;
     },
   ),
-  row('session', 'identity', { foreign: error('response-foreign') }, ({ session: { evidence } }) => {
-    const { details } = evidence;
-    if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
+  row('session', 'identity', { foreign: error('response-foreign') }, ({ session }) => {
+    const { details } = session.evidence;
+    if (details.state === 'foreign') return foreign(details.message);
     return details.state === 'read' ? agrees : absent;
   }),
-  ...endRows('build entry', buildPhrases, statedByBuild),
-  ...endRows('session', sessionPhrases, statedBySession),
-  row('session', 'results', { worse: error('session-uncollected') }, ({ session: { evidence } }) => {
-    const { details } = evidence;
+  ...endRows(buildEntry),
+  ...endRows(sessionDetails),
+  row('session', 'results', { worse: error('session-uncollected') }, ({ session }) => {
+    const { details } = session.evidence;
     return details.state === 'uncollected' ? worse(`its results were not collected: ${details.message}`) : agrees;
   }),
   // Comes before all rows that compare counts with the results, because every count would contradict missing results.
@@ -266,8 +300,8 @@ export const evidenceRows: readonly EvidenceRow[] = [
       if (report.state === 'read') return agrees;
       if (report.state === 'missing')
         return isSkipped(session) ? absent : worse(`its JUnit report did not arrive (${report.message})`);
-      if (report.state === 'foreign') return { cell: 'foreign', clause: report.message };
-      return { cell: 'unreadable', clause: `its JUnit report cannot be read (${report.message})` };
+      if (report.state === 'foreign') return foreign(report.message);
+      return unreadable(`its JUnit report cannot be read (${report.message})`);
     },
   ),
   row('session tests', 'list', { worse: unsettled('details-missing') }, ({ session }) => {
@@ -280,8 +314,8 @@ export const evidenceRows: readonly EvidenceRow[] = [
       : absent;
   }),
   bundleFileRow,
-  ...statedRows('build entry', buildPhrases, statedByBuild),
-  ...statedRows('session', sessionPhrases, statedBySession),
+  ...statedRows(buildEntry),
+  ...statedRows(sessionDetails),
   row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
     const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
     return crash === undefined ? absent : worse(`its JUnit report has a crash of the instrumentation: ${crash}`);
@@ -298,45 +332,18 @@ export const evidenceRows: readonly EvidenceRow[] = [
       `${testName(found)} is "${found.worseInDetails}" in the service's list of tests, but "${found.status}" in the JUnit report`,
     );
   }),
-  ...countRows('session tests', "the service's list of tests", listedTests),
+  ...countRows('session tests', "the service's list of tests", listedTests, serviceCounts),
   ...bundleContentRows,
-  row('report totals', 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
-    const { report } = session.evidence;
-    const unreadable = report.state === 'read' ? report.declaredProblem : undefined;
-    if (unreadable !== undefined)
-      return { cell: 'unreadable', clause: `its JUnit report has an unreadable total: ${unreadable}` };
-    return declaredTotals(session) === undefined ? absent : agrees;
+  row('report totals', 'counters', { unreadable: error('counts-unreadable') }, ({ session: { evidence } }) => {
+    const { declared, declaredProblem } = evidence.report.state === 'read' ? evidence.report : {};
+    if (declaredProblem !== undefined) return unreadable(`its JUnit report has an unreadable total: ${declaredProblem}`);
+    return declared === undefined ? absent : agrees;
   }),
-  row(
-    'report totals',
-    'failed tests',
-    { worse: unsettled('report-incomplete') },
-    counted(declaredTotals, (declared, { results, attempts }) => {
-      const [claimed, held] = [declared.failed + declared.error, failedIn(results) + failedIn(attempts)];
-      return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
-    }),
-  ),
-  row(
-    'report totals',
-    'all tests',
-    { worse: unsettled('report-incomplete') },
-    counted(declaredTotals, (declared, { results, attempts }) => {
-      const [claimed, held] = [countedTests(declared), countedTests(results) + countedTests(attempts)];
-      return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} but contains ${held}`);
-    }),
-  ),
-  row(
-    'report totals',
-    'timed-out tests',
-    { worse: timedOut('test-timed-out') },
-    counted(declaredTotals, ({ timedOut: claimed }, { results }) =>
-      compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`),
-    ),
-  ),
+  ...countRows('report totals', 'its JUnit report', declaredTotals, declaredCounts),
   row('results', 'test in error', { worse: error('test-error'), unreadable: error('word-unknown') }, ({ session, tests }) => {
     const unknown = session.tests.find((test) => test.status === 'unknown');
     if (unknown !== undefined)
-      return { cell: 'unreadable', clause: `${testName(unknown)} has the unrecognized status "${unknown.rawStatus ?? '?'}"` };
+      return unreadable(`${testName(unknown)} has the unrecognized status "${unknown.rawStatus ?? '?'}"`);
     return tests.error > 0 ? worse(`${amount(tests.error)} ended in state ERROR`) : absent;
   }),
   row('results', 'timed-out test', { worse: timedOut('test-timed-out') }, ({ tests }) =>
