@@ -74,17 +74,14 @@ const mostNamed = 10;
 /** Describes unstarted builds: `shards 3 and 4 of 4 were not started, since …`. */
 export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): UnstartedShards => {
   const first = builds.filter(({ attempt }) => attempt === 0);
-  const shards = first.flatMap((build) => shardsOf(build).map(({ index }) => index));
-  const numbers = shards.map((index) => index + 1);
+  const shards = indexesOf(first);
   const [total = 1] = first.map(totalShards);
   const retries = builds.length - first.length;
   const parts = [
-    ...(numbers.length === 0
-      ? []
-      : [total === 1 ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${joinNumbers(numbers)} of ${total}`]),
-    ...(retries === 0 ? [] : [retries === 1 ? '1 retry' : `${retries} retries`]),
+    ...(shards.length === 0 ? [] : [total === 1 ? 'the build' : nameShards(shards, total)]),
+    ...(retries === 0 ? [] : [counted(retries, 'retry', 'retries')]),
   ];
-  const clause = `${parts.join(' and ')} ${numbers.length + retries === 1 ? 'was' : 'were'} not started, ${why[reason]}`;
+  const clause = `${parts.join(' and ')} ${shards.length + retries === 1 ? 'was' : 'were'} not started, ${why[reason]}`;
   return { reason, shards, clause };
 };
 
@@ -94,70 +91,45 @@ export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): Unstarte
  */
 export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedShards | undefined => {
   if (builds.length === 0) return undefined;
-  const shards = [...new Set(builds.flatMap((build) => shardsOf(build).map(({ index }) => index)))].toSorted((a, b) => a - b);
+  const shards = [...new Set(indexesOf(builds))].toSorted((a, b) => a - b);
   const [total = 1] = builds.map(totalShards);
-  const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
-  const numbers = shards.map((index) => index + 1);
-  const what = one ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${joinNumbers(numbers)} of ${total}`;
-  const its = one || numbers.length === 1 ? 'its' : 'their';
+  const isOne = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
+  const what = isOne ? 'the build' : nameShards(shards, total);
+  const its = isOne || shards.length === 1 ? 'its' : 'their';
   const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
   return { reason: 'fail-fast', shards, clause, stopped: true };
 };
 
-const joinNumbers = (numbers: readonly number[]): string => {
-  const more = numbers.length - mostNamed;
-  const shown = numbers.slice(0, mostNamed).map(String);
-  if (more > 0) return `${shown.join(', ')} and ${more} more`;
-  return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+const indexesOf = (builds: UnstartedBuilds['builds']): readonly number[] =>
+  builds.flatMap((build) => shardsOf(build).map(({ index }) => index));
+
+const nameShards = (indexes: readonly number[], total: number): string => {
+  const more = indexes.length - mostNamed;
+  const shown = indexes.slice(0, mostNamed).map((index) => String(index + 1));
+  const last = more > 0 ? `${more} more` : shown.pop();
+  return `${indexes.length === 1 ? 'shard' : 'shards'} ${shown.length === 0 ? last : `${shown.join(', ')} and ${last}`} of ${total}`;
 };
 
-/** Assigns a number to each test of several lists. The numbers start at 0 and follow the order of first appearance. */
-interface TestNumbers {
-  /**
-   * Number of a test in list `list`. A second call with the same name and list means another test (a parameterized test). The nth
-   * test of a name has the same number in every list.
-   */
-  next(className: string, name: string, list: number): number;
-  /** How often the name of the test occurred before in the same list: 0 for the first test of a name. */
-  nth(number: number): number;
-}
-
-const none = -1;
-
 /**
- * Uses parallel arrays instead of one object per test, because there may be millions of names, and few of them occur more than
- * once in a list.
+ * Assigns a number to each test of several lists. The numbers start at 0 and follow the order of first appearance. The nth test of
+ * a name has the same number in every list, because a name that occurs again in a list means another test (a parameterized test).
  */
-export const createTestNumbers = (): TestNumbers => {
+export const createTestNumbers = () => {
   const nths: number[] = [];
-  /** For each test: number of the next test with the same name. */
-  const repetitions: number[] = [];
-  /** For the first test of a name: the last list that contained the name, and the number that the name got in this list. */
-  const lists: number[] = [];
-  const given: number[] = [];
-  const add = (nth: number): number => {
-    repetitions.push(none);
-    lists.push(none);
-    given.push(none);
-    return nths.push(nth) - 1;
-  };
-  const firstOf = createNameTable(() => add(0));
-  const repetitionOf = (before: number): number => {
-    const known = repetitions[before] ?? none;
-    if (known !== none) return known;
-    const added = add((nths[before] ?? 0) + 1);
-    repetitions[before] = added;
-    return added;
-  };
+  const ofName = createNameTable(() => ({ numbers: [] as number[], list: -1, used: 0 }));
   return {
-    next: (className, name, list) => {
-      const first = firstOf(className, name);
-      const number = lists[first] === list ? repetitionOf(given[first] ?? first) : first;
-      lists[first] = list;
-      given[first] = number;
-      return number;
+    next: (className: string, name: string, list: number): number => {
+      const known = ofName(className, name);
+      if (known.list !== list) {
+        known.list = list;
+        known.used = 0;
+      }
+      const nth = known.used++;
+      known.numbers[nth] ??= nths.push(nth) - 1;
+      return known.numbers[nth];
     },
-    nth: (number) => nths[number] ?? 0,
+    /** How often the name of the test occurred before in the same list: 0 for the first test of a name. */
+    nth: (number: number): number => nths[number] ?? 0,
   };
 };
 

@@ -220,7 +220,7 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const first = widestFailure(shards, failOnFlaky);
   const name = first === undefined ? '' : `${testName(first.test)} @ ${first.label}`;
   const others = failed > 1 ? ` and ${digits(failed - 1)} more` : '';
-  const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
+  const failedFlaky = countFailedFlaky(shards, failOnFlaky);
   const bundled = countFailedInBundle(shards);
   const remarks = [
     ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),

@@ -41,11 +41,10 @@ export const countTotals = (
 };
 
 /** Names of failed tests as `class#method @ device`, in the order of the sessions. Returns at most `limit` names. */
-export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): string[] =>
-  failedPairs(shards, failOnFlaky)
-    .take(limit)
-    .map(({ test, device }) => `${testName(test)} @ ${device}`)
-    .toArray();
+export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): readonly string[] =>
+  failedPairs(shards, failOnFlaky).take(limit).map(nameOf).toArray();
+
+const nameOf = ({ test, device }: Pair): string => `${testName(test)} @ ${device}`;
 
 /** Yields every failed test, device by device. Includes quarantined failures. */
 export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
@@ -71,12 +70,8 @@ export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boo
 };
 
 /** Number of flaky tests that count as failed. Other flaky tests count as passed. */
-export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
-  if (!failOnFlaky) return 0;
-  let count = 0;
-  for (const pair of pairsOf(shards)) if (isFlaky(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
-  return count;
-};
+export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number =>
+  failedPairs(shards, failOnFlaky).reduce((count, { test }) => count + (isFlaky(test) ? 1 : 0), 0);
 
 /** Whether a test counts as failed. Quarantined failures count as failed, quarantined flaky tests do not. */
 const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean =>
@@ -91,40 +86,27 @@ interface Pair {
   readonly isQuarantined: boolean;
 }
 
-/** Yields (test, device) pairs, device by device. Additional memory depends only on the number of different tests. */
+/** Yields (test, device) pairs, device by device. */
 function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
-  const worstOf = createWorstOfShards();
   for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last))) {
     const [only] = own;
     const device = only?.last.device ?? '';
-    const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
+    const tests = only !== undefined && own.length === 1 ? only.tests : worstOfShards(own);
     for (const test of tests) yield { device, label, test, isQuarantined: own.some(({ quarantined }) => quarantined.has(test)) };
   }
 }
 
-/** Returns a function that finds the worst result of each test on one device. The results are in the order of the shards. */
-const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<TestResult>) => {
+/** Worst result of each test on one device, in the order of the shards. */
+const worstOfShards = (shards: readonly AnalyzedShard[]): readonly TestResult[] => {
   const numbers = createTestNumbers();
-  /** Worst result by test number. Reused for every device, because most tests also run on the next device. */
-  const worst: (TestResult | undefined)[] = [];
-  let count = 0;
-  return function* worstOfShards(shards) {
-    const met: number[] = [];
-    for (const { tests } of shards) {
-      count += 1;
-      for (const test of tests) {
-        const number = numbers.next(test.className, test.name, count);
-        const before = worst[number];
-        if (before === undefined) met.push(number);
-        if (before === undefined || badness(outcomeOf(test)) > badness(outcomeOf(before))) worst[number] = test;
-      }
+  const worst: TestResult[] = [];
+  for (const [list, { tests }] of shards.entries())
+    for (const test of tests) {
+      const number = numbers.next(test.className, test.name, list);
+      const before = worst[number];
+      if (before === undefined || badness(outcomeOf(test)) > badness(outcomeOf(before))) worst[number] = test;
     }
-    for (const number of met) {
-      const test = worst[number];
-      worst[number] = undefined;
-      if (test !== undefined) yield test;
-    }
-  };
+  return worst;
 };
 
 /** Class name of entries that represent a problem instead of a test. */
@@ -184,6 +166,6 @@ export const newFailures = (analysis: TestsOfRun, limit: number): readonly strin
   return failedPairs(analysis.shards, analysis.failOnFlaky)
     .filter(({ test, label }) => (labeled(test, label)?.label ?? 'new') === 'new')
     .take(limit)
-    .map(({ test, device }) => `${testName(test)} @ ${device}`)
+    .map(nameOf)
     .toArray();
 };

@@ -1,5 +1,5 @@
 import { deviceLabel } from '../../model/device-shard.ts';
-import type { NamedTest, SessionResult, TestResult } from '../../model/results.ts';
+import type { NamedTest, SessionResult } from '../../model/results.ts';
 import type {
   AnalyzedShard,
   AnalyzedTest,
@@ -22,26 +22,30 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
   const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
   const devices = [...byDevice.keys()];
   const shards = [...byDevice.values()].flat();
-  const outcomes = createOutcomeGrid(devices.length);
   const groups = createFailureGroups();
-  const counted = createTestCounters();
-
-  const add = (test: TestResult, device: number, shard: AnalyzedShard): void => {
-    const counters = counted.of(test.className, test.name);
-    const outcome = outcomeOf(test, shard);
-    outcomes.worsen(counters.index, device, outcome);
-    addDuration(counters, test.durationMs, device);
-    if (!isTroubled(outcome)) return;
-    groups.add(counters.index, device, { test, session: shard.sessionOf(test) }, outcome, shard.quarantined.has(test));
-  };
+  const counted: TestCounters[] = [];
+  const countersOf = createNameTable((className, name): TestCounters => {
+    const outcomes = new Uint8Array(devices.length);
+    const counters = { className, name, index: counted.length, outcomes, slowestMs: 0, slowestOn: 0, sumMs: 0, timed: 0 };
+    counted.push(counters);
+    return counters;
+  });
 
   for (const [device, ofDevice] of [...byDevice.values()].entries())
-    for (const shard of ofDevice) for (const test of shard.tests) add(test, device, shard);
+    for (const shard of ofDevice)
+      for (const test of shard.tests) {
+        const counters = countersOf(test.className, test.name);
+        const outcome = outcomeOf(test, shard);
+        counters.outcomes[device] = Math.max(counters.outcomes[device] ?? 0, badness(outcome));
+        addDuration(counters, test.durationMs, device);
+        if (isTroubled(outcome))
+          groups.add(counters.index, device, { test, session: shard.sessionOf(test) }, outcome, shard.quarantined.has(test));
+      }
 
-  const tests = counted.all().map(
-    ({ sumMs, timed, ...test }): AnalyzedTest => ({
+  const tests = counted.map(
+    ({ outcomes: worst, sumMs, timed, ...test }): AnalyzedTest => ({
       ...test,
-      ...countDevices(devices.length, (device) => outcomes.read(test.index, device)),
+      ...countDevices(worst),
       averageMs: timed === 0 ? 0 : sumMs / timed,
       failureGroups: groups.of(test.index),
     }),
@@ -51,31 +55,21 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
     shards,
     tests,
     failedOrFlaky: tests.filter((test) => test.failedOn + test.flakyOn > 0).toSorted(byReach),
-    deviceMatrix: { outcome: (test, device) => outcomes.read(test.index, device) },
+    deviceMatrix: { outcome: ({ index }, device) => outcomes[counted[index]?.outcomes[device] ?? 0] ?? 'no result' },
     balance: balanceOf(shards),
   };
 };
 
-/** Durations of one test, summed up while its results are read. */
+/** Results of one test, summed up while they are read. */
 interface TestCounters extends NamedTest {
   readonly index: number;
+  /** Worst outcome on each device, as its `badness`. One byte each, because a run may have very many results. */
+  readonly outcomes: Uint8Array;
   slowestMs: number;
   slowestOn: number;
   sumMs: number;
   timed: number;
 }
-
-const createTestCounters = () => {
-  const all: TestCounters[] = [];
-  return {
-    all: (): readonly TestCounters[] => all,
-    of: createNameTable((className, name): TestCounters => {
-      const counters = { className, name, index: all.length, slowestMs: 0, slowestOn: 0, sumMs: 0, timed: 0 };
-      all.push(counters);
-      return counters;
-    }),
-  };
-};
 
 const addDuration = (test: TestCounters, durationMs: number | undefined, device: number): void => {
   if (durationMs === undefined || !(durationMs >= 0)) return;
@@ -86,10 +80,10 @@ const addDuration = (test: TestCounters, durationMs: number | undefined, device:
   test.slowestOn = device;
 };
 
-const countDevices = (devices: number, outcomeOn: (device: number) => Outcome) => {
+const countDevices = (worst: Uint8Array) => {
   const counts = { ranOn: 0, failedOn: 0, flakyOn: 0 };
-  for (let device = 0; device < devices; device++) {
-    const outcome = outcomeOn(device);
+  for (const rank of worst) {
+    const outcome = outcomes[rank] ?? 'no result';
     if (outcome !== 'no result') counts.ranOn += 1;
     if (outcome === 'flaky') counts.flakyOn += 1;
     if (isBadOutcome(outcome)) counts.failedOn += 1;
@@ -112,18 +106,12 @@ interface GrowingGroup extends FailureGroup {
 const maxGroupsOfTest = 10;
 const maxSamples = 6;
 
-interface FailureGroups {
-  /** @param test index of the test in the analysis; devices are added in ascending order */
-  add(test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void;
-  /** Failure groups of a test, most devices first. */
-  of(test: number): readonly FailureGroup[];
-}
-
-const createFailureGroups = (): FailureGroups => {
+const createFailureGroups = () => {
   const groupsOfTests = new Map<number, Map<string, GrowingGroup>>();
   const causeOf = createCauses();
   return {
-    add: (test, device, located, outcome, isQuarantined) => {
+    /** @param test index of the test in the analysis; devices are added in ascending order */
+    add: (test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void => {
       const failures = failuresBehind(located.test, outcome);
       const groups = groupsOfTests.get(test) ?? new Map<string, GrowingGroup>();
       groupsOfTests.set(test, groups);
@@ -140,7 +128,8 @@ const createFailureGroups = (): FailureGroups => {
       group.devices.push(device);
       if (group.samples.length < maxSamples) group.samples.push(located);
     },
-    of: (test) => {
+    /** Failure groups of a test, most devices first. */
+    of: (test: number): readonly FailureGroup[] => {
       const groups = groupsOfTests.get(test);
       return groups === undefined ? none : [...groups.values()].toSorted((a, b) => b.devices.length - a.devices.length);
     },
@@ -149,29 +138,6 @@ const createFailureGroups = (): FailureGroups => {
 
 /** Empty list that all passed tests share, to save memory. */
 const none: readonly FailureGroup[] = [];
-
-/** Outcomes of all tests on all devices, one byte for each pair, because a run may have millions of results. */
-interface OutcomeGrid {
-  read(test: number, device: number): Outcome;
-  /** Stores `outcome` if its `badness` is higher than the badness of the stored outcome. */
-  worsen(test: number, device: number, outcome: Outcome): void;
-}
-
-const createOutcomeGrid = (devices: number): OutcomeGrid => {
-  let cells = new Uint8Array(1_024 * Math.max(1, devices));
-  return {
-    read: (test, device) => outcomes[cells[test * devices + device] ?? 0] ?? 'no result',
-    worsen: (test, device, outcome) => {
-      const at = test * devices + device;
-      if (at >= cells.length) {
-        const larger = new Uint8Array(Math.max(at + devices, cells.length * 2));
-        larger.set(cells);
-        cells = larger;
-      }
-      cells[at] = Math.max(cells[at] ?? 0, badness(outcome));
-    },
-  };
-};
 
 interface TimedSession {
   readonly session: SessionResult;
