@@ -9,7 +9,6 @@ import { failedIn } from './accounting.ts';
 import { hasRun, isBad, mergeAttempts } from './attempts.ts';
 import { describeSession, describeShard } from './describe.ts';
 import { findingsOf } from './evidence.ts';
-import type { Finding } from './evidence-reading.ts';
 
 /** A session that must report, with the data about it in the response of its build. */
 export interface ExpectedSession extends DeviceShard {
@@ -18,14 +17,14 @@ export interface ExpectedSession extends DeviceShard {
   readonly build: StartedBuild;
   readonly buildAborted?: boolean | undefined;
   /** When the service accepted the build, on the clock of the service. */
-  readonly buildStartedAt: Date | undefined;
+  readonly buildStartedAt?: Date | undefined;
   /** Entry of the session in the build. Absent if the build shows no session for the device. */
-  readonly summary: SessionSummary | undefined;
-  readonly deviceError: DeviceError | undefined;
+  readonly summary?: SessionSummary | undefined;
+  readonly deviceError?: DeviceError | undefined;
   /** Number of tests that the session must run. Absent if all sessions of the build must run the same number. */
-  readonly knownTests: number | undefined;
+  readonly knownTests?: number | undefined;
   /** Why the build's entry does not belong to this session, as a clause. Absent if the entry belongs to it. */
-  readonly foreign: string | undefined;
+  readonly foreign?: string | undefined;
   /** Why the session must exist although the build does not show it, as a clause. */
   readonly hidden?: string | undefined;
   /** Whether the device has several sessions although the request asked for one session. */
@@ -39,7 +38,6 @@ export interface ExpectedSession extends DeviceShard {
  */
 export const expectedSessions = (started: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
   const build = withShownDevices(started, record);
-  const buildStartedAt = record?.startedAt;
   const replaced = new Set(build.replacedDevices?.map(deviceKey));
   const counts = ({ device }: { readonly device: string }): boolean => !replaced.has(deviceKey(device));
   const entries = (record?.devices ?? [])
@@ -49,12 +47,12 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     .filter(counts)
     .map((error) => ({ error, match: findRequestedByName(build.devices, error.device) }));
 
+  const ofBuild = { build, buildStartedAt: record?.startedAt };
   const requested = build.devices.flatMap((device) => {
     const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
     const summaries = own.flatMap(({ sessions }) => sessions);
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
-    const buildAborted = record?.status === 'aborted' || undefined;
-    const common = { ...unseenSession, build, buildStartedAt, buildAborted, device, deviceError };
+    const common = { ...ofBuild, buildAborted: record?.status === 'aborted' || undefined, device, deviceError };
     if (build.serviceShards !== undefined)
       return keepErrorOfFailed(shardSessions(common, build.serviceShards, summaries, record));
     if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
@@ -72,24 +70,21 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
   });
   const others = entries.flatMap(({ entry: { device, sessions }, match }, nth): ExpectedSession[] => {
     if (typeof match === 'object') return [];
-    const foreign =
-      match === 'several'
-        ? 'the build lists this device, which fits more than one requested device'
-        : 'the build lists this device, which was not requested';
-    const [summary] = sessions;
+    const why = match === 'several' ? 'which fits more than one requested device' : 'which was not requested';
     const key = sessionKey(build, `other ${device}`, nth);
-    return [{ ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
+    const foreign = `the build lists this device, ${why}`;
+    return [{ ...ofBuild, key, device, shard: build.shard, foreign, summary: sessions[0] }];
   });
   // An error also counts if its device matches no requested device, or several requested devices.
-  const unmatched = errors.filter(({ match }) => typeof match !== 'object');
-  const failed = unmatched.map(({ error: deviceError }, nth): ExpectedSession => {
-    const { device } = deviceError;
-    const key = sessionKey(build, `error ${device}`, nth);
-    return { ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, deviceError };
-  });
+  const failed = errors
+    .filter(({ match }) => typeof match !== 'object')
+    .map(({ error: deviceError }, nth): ExpectedSession => {
+      const { device } = deviceError;
+      return { ...ofBuild, key: sessionKey(build, `error ${device}`, nth), device, shard: build.shard, deviceError };
+    });
   const { insteadOf } = build;
-  const asRequested = ({ device, ...session }: ExpectedSession): ExpectedSession =>
-    insteadOf === undefined ? { ...session, device } : { ...session, device: insteadOf, ranOn: device };
+  const asRequested = (session: ExpectedSession): ExpectedSession =>
+    insteadOf === undefined ? session : { ...session, device: insteadOf, ranOn: session.device };
   return [...requested.map(asRequested), ...others, ...failed];
 };
 
@@ -97,9 +92,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
-/**
- * If the build reports a device as failed and marks some of its sessions as failed, removes the error from the other sessions.
- */
+/** If the build marks some sessions of a failed device as failed, removes the error from the other sessions. */
 const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
@@ -110,9 +103,6 @@ const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly Expec
 
 const isFailedSummary = ({ status, counters }: SessionSummary): boolean =>
   status === 'failed' || (counters !== undefined && failedIn(counters) > 0);
-
-/** Defaults for a session that the build does not show. */
-const unseenSession = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
 
 /**
  * Sessions of one device in a build that the service splits: one per shard, and additional sessions that the build shows. A
@@ -132,42 +122,29 @@ const shardSessions = (
   const unnamed: SessionSummary[] = [...renamed];
   const others: { readonly summary: SessionSummary; readonly foreign: string }[] = [];
   for (const summary of renamed.length === 0 ? summaries : []) {
-    const { shardName } = summary;
     const index = findShard(shards, summary);
+    const addOther = (what: string): void => void others.push({ summary, foreign: `the build lists ${what}` });
     if (namesNoShard(summary)) unnamed.push(summary);
-    else if (index === -1)
-      others.push({ summary, foreign: `the build lists a session of the shard "${shardName ?? ''}", which was not requested` });
-    else if (named.has(index))
-      others.push({ summary, foreign: `the build lists a second session of ${describeShard({ index, total })} on "${device}"` });
+    else if (index === -1) addOther(`a session of the shard "${summary.shardName ?? ''}", which was not requested`);
+    else if (named.has(index)) addOther(`a second session of ${describeShard({ index, total })} on "${device}"`);
     else named.set(index, summary);
   }
-  const expected = shards.map((shard, index): ExpectedSession => {
-    const summary = named.get(index) ?? unnamed.shift();
-    return {
+  const expected = shards.map(
+    ({ knownTests }, index): ExpectedSession => ({
       ...common,
       key: sessionKey(build, device, index),
       shard: { index, total },
-      knownTests: shard.knownTests,
-      summary,
-    };
+      knownTests,
+      summary: named.get(index) ?? unnamed.shift(),
+    }),
+  );
+  for (const summary of unnamed)
+    others.push({ summary, foreign: `the build lists more sessions on "${device}" than shards were requested` });
+  const unexpected = others.map((other, nth): ExpectedSession => {
+    const key = sessionKey(build, device, total + nth);
+    return { ...common, ...other, deviceError: undefined, key, shard: build.shard };
   });
-  const beyond = unnamed.map((summary) => ({
-    summary,
-    foreign: `the build lists more sessions on "${device}" than shards were requested`,
-  }));
-  return [
-    ...expected,
-    ...[...others, ...beyond].map(
-      ({ summary, foreign }, nth): ExpectedSession => ({
-        ...common,
-        deviceError: undefined,
-        key: sessionKey(build, device, total + nth),
-        shard: build.shard,
-        summary,
-        foreign,
-      }),
-    ),
-  ];
+  return [...expected, ...unexpected];
 };
 
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
@@ -216,14 +193,15 @@ export const markSharedSessions = (sessions: readonly ExpectedSession[]): readon
 };
 
 /** Describes where the sessions are listed: by device, build or shard, whichever differs between them. */
-const describePlaces = (sessions: readonly ExpectedSession[]): string => {
-  const names = [
-    ({ device }: ExpectedSession) => `"${device}"`,
-    ({ build }: ExpectedSession) => `build ${build.id}`,
-    ({ shard }: ExpectedSession) => describeShard(shard),
-  ].map((name) => [...new Set(sessions.map(name))]);
-  return names.find((places) => places.length > 1)?.join(' and ') ?? 'several entries';
-};
+const describePlaces = (sessions: readonly ExpectedSession[]): string =>
+  [
+    sessions.map(({ device }) => `"${device}"`),
+    sessions.map(({ build }) => `build ${build.id}`),
+    sessions.map(({ shard }) => describeShard(shard)),
+  ]
+    .map((names) => [...new Set(names)])
+    .find((places) => places.length > 1)
+    ?.join(' and ') ?? 'several entries';
 
 const isMatch = (match: ReturnType<typeof findRequestedDevice>, device: string): boolean =>
   typeof match === 'object' && match.device === device;
@@ -272,27 +250,26 @@ export const analyzeShards = (sessions: readonly SessionResult[]): readonly Anal
   [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
     const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
     const last = attempts.at(-1);
-    return last === undefined ? [] : [analyzeShard(attempts, last)];
+    if (last === undefined) return [];
+    const { tests, sessionOf } = mergeAttempts(attempts);
+    const neverRan = tests.filter((test) => !hasRun(test));
+    const judged = attempts.map((session) => ({ session, judgment: judgeSession(session) }));
+    const deciding = decidingSessions(judged);
+    return [
+      {
+        attempts,
+        last,
+        tests: neverRan.length === 0 ? tests : tests.filter(hasRun),
+        failed: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
+        quarantined: none,
+        neverRan,
+        sessionOf,
+        judgment: judgmentOf(deciding),
+        judged,
+        deciding,
+      },
+    ];
   });
-
-const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): AnalyzedShard => {
-  const { tests, sessionOf } = mergeAttempts(attempts);
-  const neverRan = tests.filter((test) => !hasRun(test));
-  const judged = attempts.map((session) => ({ session, judgment: judgeSession(session) }));
-  const deciding = decidingSessions(judged);
-  return {
-    attempts,
-    last,
-    tests: neverRan.length === 0 ? tests : tests.filter(hasRun),
-    failed: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
-    quarantined: none,
-    neverRan,
-    sessionOf,
-    judgment: judgmentOf(deciding),
-    judged,
-    deciding,
-  };
-};
 
 /** Empty map that all shards without quarantined tests share. */
 const none: AnalyzedShard['quarantined'] = new Map();
@@ -327,17 +304,13 @@ export const judgeSession = (session: SessionResult): SessionJudgment => {
   const name = describeSession(session);
   for (const kind of kinds) {
     const finding = findings.find((each) => each.kind === kind);
-    if (finding !== undefined) return { kind, code: finding.code, reason: sentence(name, finding) };
+    if (finding !== undefined)
+      return { kind, code: finding.code, reason: `${name}${kind === 'empty' ? '' : ':'} ${finding.clause}` };
   }
   return { kind: 'passed', reason: `${name} passed` };
 };
 
-const sentence = (name: string, { kind, clause }: Finding): string =>
-  kind === 'empty' ? `${name} ${clause}` : `${name}: ${clause}`;
-
-/**
- * Whether a later request may settle the findings, because missing data may still arrive or contradicting data may be outdated.
- */
+/** Whether a later request may settle the findings: missing data may arrive, and contradicting data may be outdated. */
 export const mayStillSettle = (session: SessionResult): boolean =>
   !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
 

@@ -25,13 +25,9 @@ export const expectedSession = (overrides: Partial<ExpectedSession> = {}): Expec
   return {
     key: `${build.id}/${device}`,
     build,
-    buildStartedAt: undefined,
     device,
     shard: build.shard,
     summary: doneSummary,
-    deviceError: undefined,
-    knownTests: undefined,
-    foreign: undefined,
     ...overrides,
   };
 };
