@@ -7,6 +7,10 @@ export const digits = (count: number): string => String(count).replace(/\B(?=(?:
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${digits(count)} ${count === 1 ? noun : plural}`;
 
+/** Lists the first names: `A, B and 3 more`. */
+export const listFirst = (names: readonly string[], most: number): string =>
+  `${names.slice(0, most).join(', ')}${names.length > most ? ` and ${names.length - most} more` : ''}`;
+
 /** Formats minutes, by default with one decimal, as device time is billed: `22.7`. */
 export const formatMinutes = (durationMs: number, decimals = 1): string => (durationMs / minuteMs).toFixed(decimals);
 

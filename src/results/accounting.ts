@@ -1,5 +1,6 @@
 import { type DiscoveredTest, isFullyKnown } from '../binaries/discovered-suite.ts';
 import type { Log } from '../lib/log.ts';
+import { listFirst } from '../lib/numbers.ts';
 import type { UnstartedBuilds } from '../model/builds.ts';
 import { deviceLabel, shardsOf } from '../model/device-shard.ts';
 import { type MissingTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
@@ -22,8 +23,6 @@ export interface Accounting {
    */
   readonly leftOut?: readonly string[];
 }
-
-const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [], unclaimed });
 
 interface Owing {
   /** Devices that had to run the tests, including devices without a session. */
@@ -71,17 +70,11 @@ export const findMissingTests = (
  * Tests that must have a result wherever the suite runs. `unclaimed` is a clause that says why the suite may contain further
  * tests. Leaves out ignored and conditional tests, tests with freely chosen result names, and classes with unknown tests.
  */
-const claimedTests = (
-  suite: KnownSuite,
-  isExpected: (test: KnownTest) => boolean = () => true,
-): { readonly tests: readonly KnownTest[]; readonly unclaimed?: string } => {
+const claimedTests = (suite: KnownSuite, isExpected: (test: KnownTest) => boolean = () => true) => {
   const unknown = new Set(suite.unknown.map(({ part }) => part));
   const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
-  const reasons = [
-    ...(suite.unseen === undefined ? [] : [suite.unseen]),
-    ...(unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known`]),
-  ];
-  return { tests, unclaimed: reasons.length === 0 ? undefined : reasons.join('; ') };
+  const unread = unknown.size === 0 ? undefined : `the tests of ${[...unknown].slice(0, 3).join(', ')} are not all known`;
+  return { tests, unclaimed: [suite.unseen, unread].filter((reason) => reason !== undefined).join('; ') || undefined };
 };
 
 /** Whether a test that runs must have a result under its own name. */
@@ -98,23 +91,18 @@ const countsAgree = ({ evidence: { summary, details, report } }: SessionResult):
  * name differently.
  */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
-  const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
-  const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
+  const missing = new Map(known.map((test) => [test.name, { ...test, devices: new Set(test.devices) }]));
   const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
   for (const { neverRan, last } of shards) {
+    const device = deviceLabel(last);
     for (const name of neverRan.map(testName)) {
-      const device = deviceLabel(last);
       if (counted.has(simpleKey(name, device))) continue;
-      if (isStopped(last) && !devicesOf.has(name)) notStarted.set(name, 'fail-fast');
-      const devices = devicesOf.get(name) ?? new Set();
-      devicesOf.set(name, devices.add(device));
+      const test = missing.get(name) ?? { name, devices: new Set(), notStarted: isStopped(last) ? 'fail-fast' : undefined };
+      missing.set(name, test);
+      test.devices.add(device);
     }
   }
-  return [...devicesOf].map(([name, devices]) => ({
-    name,
-    devices: [...devices],
-    notStarted: notStarted.get(name),
-  }));
+  return [...missing.values()].map((test) => ({ ...test, devices: [...test.devices] }));
 };
 
 /** Key of a test on a device. Omits package, module and parameter values, because not every source includes them. */
@@ -147,11 +135,15 @@ const readReport = (
   suiteNames: ReadonlySet<string>,
 ): ((test: KnownTest) => boolean) => {
   const reported = new Map<string, ReportedClass>();
-  const add = (test: TestResult): void => {
-    const className = classOf(test.className);
+  const add = ({ className: reportedClass, name }: TestResult): void => {
+    const className = classOf(reportedClass);
     const simple = simpleClass(className);
-    const isUnknownName = !suiteNames.has(testName({ className, name: methodOf(test.name) }));
-    addName(reported, !classes.has(className) && classes.has(simple) ? simple : className, test.name, isUnknownName);
+    const key = !classes.has(className) && classes.has(simple) ? simple : className;
+    const own = reported.get(key) ?? { names: new Set(), hasUnknownName: false };
+    reported.set(key, own);
+    own.names.add(name).add(methodOf(name));
+    // The name of a parameterized run need not contain the method name, so any unknown name may belong to a parameterized test.
+    own.hasUnknownName ||= !suiteNames.has(testName({ className, name: methodOf(name) }));
   };
   for (const { tests } of sessions) for (const test of tests) if (test.status !== 'pending') add(test);
   return ({ className, name, parameterized }) => {
@@ -161,28 +153,19 @@ const readReport = (
   };
 };
 
-/** The name of a parameterized run need not contain the method name, so any unknown name may belong to a parameterized test. */
-const addName = (classes: Map<string, ReportedClass>, className: string, name: string, isUnknownName: boolean): void => {
-  const reported = classes.get(className) ?? { names: new Set(), hasUnknownName: false };
-  reported.names.add(name);
-  reported.names.add(methodOf(name));
-  reported.hasUnknownName ||= isUnknownName;
-  classes.set(className, reported);
-};
-
 /**
  * Compares the selected tests of these shards with the tests that the sessions reported. If the test runner splits the tests, it
  * uses one of two rules (`splitForms`), depending on its release. A test is then required only if both rules assign it to one of
  * these shards.
  */
-export const accountTests = (
+const accountTests = (
   { suite, unclear, split }: Selection,
   shards: readonly PlannedShard[],
   sessions: readonly SessionResult[],
   devices: readonly string[] = [],
 ): Accounting => {
-  if (suite === undefined) return nothingClaimed('the tests of the suite are unknown');
-  if (unclear !== undefined) return nothingClaimed(unclear);
+  if (suite === undefined) return { missing: [], unclaimed: 'the tests of the suite are unknown' };
+  if (unclear !== undefined) return { missing: [], unclaimed: unclear };
   return findMissingTests(suite, sessions, runsIn(shards), { devices, onAnyDevice: split?.onEachDevice === false });
 };
 
@@ -247,31 +230,26 @@ export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unkn
 };
 
 /** Drops the fields that only filters use, because the tests are already selected. */
-const storedPart = ({
-  target: _target,
-  annotations: _annotations,
-  sizes: _sizes,
-  file: _file,
-  tags: _tags,
-  ...test
-}: DiscoveredTest): KnownTest => test;
+const storedPart = ({ className, name, ignored, parameterized, conditional, naming }: DiscoveredTest): KnownTest => ({
+  className,
+  name,
+  ignored,
+  parameterized,
+  conditional,
+  naming,
+});
 
 const maxNamed = 20;
 
 /** Logs missing tests, and why the list of missing tests may be incomplete. */
 export const logMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
   if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
-  if (missing.length > 0)
-    log.warning(`Tests of the suite without a result on at least one device: ${joinNames(missing.map(({ name }) => name))}.`);
+  const names = missing.map(({ name }) => name);
+  if (names.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${listFirst(names, maxNamed)}.`);
   if (leftOut.length > 0)
     log.warning(
-      `Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${joinNames(leftOut)}.`,
+      `Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${listFirst(leftOut, maxNamed)}.`,
     );
-};
-
-const joinNames = (names: readonly string[]): string => {
-  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
-  return `${names.slice(0, maxNamed).join(', ')}${more}`;
 };
 
 /** Counts tests by status. An unrecognized status counts as an error, because it does not prove that the test passed. */

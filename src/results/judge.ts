@@ -1,4 +1,4 @@
-import { counted, digits } from '../lib/numbers.ts';
+import { counted, digits, sum } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
 import type { RepeatedTest } from '../model/repeats.ts';
@@ -11,7 +11,7 @@ import {
   type Verdict,
   type VerdictKind,
 } from '../model/results.ts';
-import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import type { AnalyzedShard, JudgedSession, RunAnalysis } from '../model/run-analysis.ts';
 import type { UnstartedShards } from '../model/run-plan.ts';
 import { isEnded } from '../model/status.ts';
 import { describeDevices, describeShard } from './describe.ts';
@@ -72,10 +72,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
     ...facts.problems.filter(({ code }) => !isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'error'),
     ...buildErrors(builds, shards),
-    ...missingProblems(
-      (facts.missingTests ?? []).filter(({ notStarted }) => notStarted === undefined),
-      shards,
-    ),
+    ...missingProblems(facts.missingTests ?? [], shards),
   ];
   const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
   if (error !== undefined) return verdict('error', error, ...otherErrors);
@@ -83,7 +80,9 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const [timeout, ...otherTimeouts] = [
     ...facts.problems.filter(({ code }) => isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'timed-out'),
-    ...buildTimeouts(builds),
+    ...builds
+      .filter(({ status }) => status === 'timed-out')
+      .map(({ id }) => problem('session-timed-out', `build ${id} timed out at the service`)),
   ];
   if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
 
@@ -134,37 +133,23 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
 };
 
 /**
- * Builds that count for the verdict: builds with a deciding session, and builds without sessions. A build does not count if all
- * its sessions were repeated completely.
+ * Builds that count for the verdict. A build does not count if all its sessions were repeated completely. If only a bad session of
+ * it was, the status of the build describes the replaced session, so the other sessions are judged without the status.
  */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
-  const decidingIds = new Set(shards.flatMap(({ deciding }) => deciding.map(({ session }) => session.buildId)));
-  const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !decidingIds.has(id));
-  const history = new Set(replaced);
-  const healed = new Set(healedBuilds(shards));
+  const deciding = new Set(shards.flatMap((shard) => shard.deciding));
+  const judged = shards.flatMap((shard) => shard.judged);
+  const history = new Set(judged.map(buildOf)).difference(new Set([...deciding].map(buildOf)));
+  const healed = new Set(judged.filter((each) => !deciding.has(each) && isBad(each)).map(buildOf));
   return builds.filter(({ id, status }) => !history.has(id) && (status === 'unknown' || !healed.has(id)));
 };
 
-/**
- * Ids of builds with a bad session that was later repeated completely. The status of such a build describes the replaced session,
- * so the other sessions of the build are judged without the status.
- */
-const healedBuilds = (shards: readonly AnalyzedShard[]): string[] =>
-  shards.flatMap(({ judged, deciding }) =>
-    judged
-      .filter((each) => !deciding.includes(each) && each.judgment.kind !== 'passed' && each.judgment.kind !== 'empty')
-      .map(({ session }) => session.buildId),
-  );
+const buildOf = ({ session }: JudgedSession): string => session.buildId;
+
+const isBad = ({ judgment: { kind } }: JudgedSession): boolean => kind !== 'passed' && kind !== 'empty';
 
 const explainsFailure = ({ id }: BuildResult, shards: readonly AnalyzedShard[]): boolean =>
-  shards
-    .flatMap(({ deciding }) => deciding)
-    .some(({ session, judgment }) => session.buildId === id && judgment.kind !== 'passed' && judgment.kind !== 'empty');
-
-const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>
-  builds
-    .filter((build) => build.status === 'timed-out')
-    .map((build) => problem('session-timed-out', `build ${build.id} timed out at the service`));
+  shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBad(each)));
 
 /**
  * Problems for missing tests. Skips devices with a session that crashed or timed out, because that already explains the missing
@@ -175,9 +160,9 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
   );
   const all = new Set(shards.map(({ last }) => deviceLabel(last)));
-  const unexplained = missing.flatMap(({ name, devices }) => {
+  const unexplained = missing.flatMap(({ name, devices, notStarted }) => {
     const device = devices.find((each) => !explained.has(each));
-    return device === undefined ? [] : [{ name, device, isEverywhere: devices.length >= all.size }];
+    return device === undefined || notStarted !== undefined ? [] : [{ name, device, isEverywhere: devices.length >= all.size }];
   });
   const [first, ...others] = unexplained;
   if (first === undefined) return [];
@@ -195,7 +180,7 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
   const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
   const isEmpty = ({ judgment }: AnalyzedShard): boolean => judgment.kind === 'empty';
   if (shards.every((shard) => isEmpty(shard) && !isKnown(shard)))
-    return { errors: [nothingRan('no test was executed')], notices: [] };
+    return { errors: [problem('no-tests-ran', 'no test was executed')], notices: [] };
 
   const errors: RunProblem[] = [];
   const left: string[] = [];
@@ -203,7 +188,7 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
     const othersRan = own.some((shard) => !isEmpty(shard));
     for (const shard of own.filter(isEmpty)) {
       if ((othersRan && shard.last.evidence.isUnsplit !== true) || isKnown(shard)) left.push(shard.judgment.reason);
-      else errors.push(nothingRan(shard.judgment.reason));
+      else errors.push(problem('no-tests-ran', shard.judgment.reason));
     }
   }
   const [first, ...more] = left;
@@ -213,15 +198,15 @@ const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProble
   return { errors, notices };
 };
 
-const nothingRan = (clause: string): RunProblem => problem('no-tests-ran', clause);
-
 const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const failed = totals.failed - totals.quarantined;
   const first = widestFailure(shards, failOnFlaky);
   const name = first === undefined ? '' : `${testName(first.test)} @ ${first.label}`;
   const others = failed > 1 ? ` and ${digits(failed - 1)} more` : '';
   const failedFlaky = countFailedFlaky(shards, failOnFlaky);
-  const bundled = countFailedInBundle(shards);
+  const bundled = sum(
+    shards.map(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed.length : 0)),
+  );
   const remarks = [
     ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),
     ...(bundled > 0 ? [`${digits(bundled)} known only from the result bundle`] : []),
@@ -229,11 +214,6 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   ];
   const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
   return `${digits(failed)} of ${digits(totals.tests)} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
-};
-
-const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
-  const names = shards.flatMap(({ last: { evidence } }) => (evidence.bundle?.state === 'read' ? evidence.bundle.failed : []));
-  return names.length;
 };
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {
@@ -253,7 +233,7 @@ const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
  * of the service has several lines.
  */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
-  const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';
+  const more = others.length > 0 ? ` (and ${counted(others.length, 'more problem')})` : '';
   const reason = problemSentence({ code, clause: `${clause}${more}` });
   return { kind, reason: oneLine(reason), code, hint };
 };

@@ -3,7 +3,8 @@ import { shardOf } from '../../../src/binaries/shard-split.ts';
 import type { Capabilities } from '../../../src/model/builds.ts';
 import type { SessionResult } from '../../../src/model/results.ts';
 import type { PlannedShard } from '../../../src/model/run-plan.ts';
-import { accountStarted, accountTests, countKnownTests, logMissing, selectedSuite } from '../../../src/results/accounting.ts';
+import { accountStarted, countKnownTests, logMissing, selectedSuite } from '../../../src/results/accounting.ts';
+import type { Selection } from '../../../src/results/selection/selection.ts';
 import { missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
 import { knownSuite, selectionOf } from './known-suites.ts';
@@ -11,6 +12,8 @@ import { knownSuite, selectionOf } from './known-suites.ts';
 const device = 'Google Pixel 3-10.0';
 const none = sessionResult({ device, tests: [] });
 const whole: PlannedShard = { shard: { index: 0, total: 1 } };
+const accountTests = (selection: Selection, shards: readonly PlannedShard[], sessions: readonly SessionResult[]) =>
+  accountStarted(selection, shards, sessions, []);
 const missing = (
   tests: readonly string[],
   { shards = [whole], ...inputs }: Parameters<typeof selectionOf>[1] & { readonly shards?: readonly PlannedShard[] } = {},
