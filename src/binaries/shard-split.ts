@@ -1,5 +1,5 @@
 import type { NamedTest } from '../model/results.ts';
-import type { DiscoveredTest } from './discovered-suite.ts';
+import type { KnownTest } from '../model/run-plan.ts';
 
 /**
  * How a release of the Android test runner computes the shard of a test from its hash: by floor modulus, or as the remainder of
@@ -20,7 +20,7 @@ export const javaHash = (text: string): number => {
  * Computes the shard, from 0, in which the test runner runs a test. Returns undefined if the test runs in no shard, or if the
  * name that the runner hashes is not known.
  */
-export const shardOf = (test: NamedTest & Pick<DiscoveredTest, 'naming'>, shards: number, form: SplitForm): number | undefined =>
+export const shardOf = (test: NamedTest & Pick<KnownTest, 'naming'>, shards: number, form: SplitForm): number | undefined =>
   test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 
 /**

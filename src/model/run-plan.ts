@@ -164,24 +164,24 @@ export interface KnownTest {
   readonly className: string;
   readonly name: string;
   readonly ignored: boolean;
-  /** Whether the test runs once for each set of values, with separate names. */
+  /** Whether the test runs once for each set of values, under names that begin with `name`. */
   readonly parameterized: boolean;
-  /** Whether the test runs only under a condition. If it does not run, it has no result. */
+  /** Whether the test runs only under a condition, such as a device or an Android version. Otherwise it has no result. */
   readonly conditional: boolean;
   /**
-   * Name of the test in results; absent if it is the method's name. `derived`: a name that contains the method's name. `free`:
-   * any name.
+   * Name of the test in results; absent if it is the method's name. `derived`: a name that contains the method's name
+   * (`formats[0]`, `adds()`), so hash and shard of the test are unknown. `free`: any name, so no result can be matched.
    */
-  readonly naming?: 'derived' | 'free';
-  /** Name of the test bundle, on iOS. */
+  readonly naming?: 'derived' | 'free' | undefined;
+  /** Name of the iOS test bundle that contains the test. */
   readonly target?: string;
   /** File of a Maestro flow, relative to the root of the suite. */
   readonly file?: string;
   /** Tags of a Maestro flow. */
   readonly tags?: readonly string[];
-  /** Annotations that filters can use, including annotations of the class. */
+  /** Annotations that filters of the Android test runner see, including annotations of the class. */
   readonly annotations?: readonly string[];
-  /** Sizes that filters can use. */
+  /** Sizes that filters of the Android test runner see. */
   readonly sizes?: readonly TestSize[];
 }
 

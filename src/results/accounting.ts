@@ -1,4 +1,4 @@
-import { type DiscoveredTest, isFullyKnown } from '../binaries/discovered-suite.ts';
+import { isFullyKnown } from '../binaries/discovered-suite.ts';
 import type { Log } from '../lib/log.ts';
 import { listFirst } from '../lib/numbers.ts';
 import type { UnstartedBuilds } from '../model/builds.ts';
@@ -230,7 +230,7 @@ export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unkn
 };
 
 /** Drops the fields that only filters use, because the tests are already selected. */
-const storedPart = ({ className, name, ignored, parameterized, conditional, naming }: DiscoveredTest): KnownTest => ({
+const storedPart = ({ className, name, ignored, parameterized, conditional, naming }: KnownTest): KnownTest => ({
   className,
   name,
   ignored,

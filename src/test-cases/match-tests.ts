@@ -1,3 +1,4 @@
+import { listFirst } from '../lib/numbers.ts';
 import { matchesWildcard } from '../lib/wildcard.ts';
 import { testName } from '../model/results.ts';
 import type { TestCaseRecord } from '../model/test-case.ts';
@@ -102,11 +103,8 @@ const groupBy = (
   return groups;
 };
 
-const remarkOnNames = (what: string, names: readonly string[]): readonly string[] => {
-  if (names.length === 0) return [];
-  const more = names.length > maxShownNames ? ` and ${names.length - maxShownNames} more` : '';
-  return [`${what}: ${names.slice(0, maxShownNames).join(', ')}${more}.`];
-};
+const remarkOnNames = (what: string, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [] : [`${what}: ${listFirst(names, maxShownNames)}.`];
 
 /** Number of characters of a title that are compared. */
 const maxTitleLength = 1_000;

@@ -1,5 +1,6 @@
+import type { KnownTest } from '../../model/run-plan.ts';
 import { FormatError } from '../binary-error.ts';
-import { type DiscoveredSuite, type DiscoveredTest, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
+import { type DiscoveredSuite, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import { release } from '../release.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
@@ -14,7 +15,7 @@ const executableLimitBytes = 64_000_000;
 const objcSteps = 8_000_000;
 
 interface BundleTests {
-  readonly tests: readonly DiscoveredTest[];
+  readonly tests: readonly KnownTest[];
   readonly classesRead: number;
   readonly unknown: readonly UnknownPart[];
 }
@@ -111,13 +112,13 @@ const instanceMethodStart = 0x5b2d;
 const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
 
 /** Lists test methods by their symbols, which debug builds contain: `-[CartUITests testAddsItem]`. */
-export const listSymbolTests = ({ view, commands }: MachOImage): DiscoveredTest[] => {
+export const listSymbolTests = ({ view, commands }: MachOImage): KnownTest[] => {
   const command = commands.find(({ kind }) => kind === symbolTable);
   if (command === undefined) return [];
   const symbolsAt = view.getUint32(command.at + 8, true);
   const count = view.getUint32(command.at + 12, true);
   const namesAt = view.getUint32(command.at + 16, true);
-  const tests = new Map<string, DiscoveredTest>();
+  const tests = new Map<string, KnownTest>();
   const workBudget: WorkBudget = { left: view.byteLength };
   for (let index = 0; index < count; index++) {
     const at = namesAt + view.getUint32(symbolsAt + index * symbolBytes, true);
@@ -194,14 +195,14 @@ interface PlanChoice {
 }
 
 /** Marks tests as conditional if a test plan in the archive skips them. It is unknown whether the service follows the plan. */
-const applyTestPlans = async (tree: FileTree, tests: readonly DiscoveredTest[]): Promise<DiscoveredTest[]> => {
+const applyTestPlans = async (tree: FileTree, tests: readonly KnownTest[]): Promise<KnownTest[]> => {
   const choice: PlanChoice = { skipped: new Set(), only: [] };
   const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith('__MACOSX/')).sort();
   for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
   return tests.map((test) => (mayBeLeftOut(test, choice) ? { ...test, conditional: true } : test));
 };
 
-const mayBeLeftOut = ({ className, name }: DiscoveredTest, { skipped, only }: PlanChoice): boolean => {
+const mayBeLeftOut = ({ className, name }: KnownTest, { skipped, only }: PlanChoice): boolean => {
   const isNamed = (list: ReadonlySet<string>): boolean => list.has(className) || list.has(`${className}/${name}`);
   return isNamed(skipped) || only.some((list) => !isNamed(list));
 };

@@ -1,15 +1,9 @@
+import type { KnownTest } from '../../model/run-plan.ts';
 import { type TestSize, testSizes } from '../../model/run-plan.ts';
 import { type AndroidManifest, isApk, readApkManifest, testInstrumentation } from '../android/android-manifest.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError, readingPart } from '../binary-error.ts';
-import {
-  type DiscoveredSuite,
-  type DiscoveredTest,
-  mostTests,
-  sortTests,
-  type TestNaming,
-  type UnknownPart,
-} from '../discovered-suite.ts';
+import { type DiscoveredSuite, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 import { annotationFlag, holdsNoTests, parameterizedRunners, runsAnnotatedOnly } from './annotation-flags.ts';
 import { type KnownAnnotations, readAnnotationTypes } from './annotations.ts';
@@ -146,8 +140,8 @@ const listTests = (
   declared: DeclaredMethods,
   seen: SeenAnnotations,
   workBudget: WorkBudget,
-): { tests: DiscoveredTest[]; unknown: UnknownPart[] } => {
-  const tests: DiscoveredTest[] = [];
+): { tests: KnownTest[]; unknown: UnknownPart[] } => {
+  const tests: KnownTest[] = [];
   const unknown: UnknownPart[] = [];
   for (const testClass of classes) {
     const className = classNameOf(testClass.lineage.classes[0].descriptor);
@@ -176,11 +170,7 @@ const methodsOf = ({ lineage, runner, annotationFlags }: TestClass, declared: De
   return [...byName.values()];
 };
 
-const discoveredTest = (
-  className: string,
-  { lineage, runner, annotationFlags }: TestClass,
-  method: TestMethod,
-): DiscoveredTest => {
+const discoveredTest = (className: string, { lineage, runner, annotationFlags }: TestClass, method: TestMethod): KnownTest => {
   const all = annotationFlags | method.annotationFlags;
   const parameterized =
     (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
@@ -202,7 +192,7 @@ const discoveredTest = (
 };
 
 /** Returns how results name a test. JUnit 4 has no display names. */
-const namingOf = (isJupiter: boolean, isFree: boolean, parameterized: boolean): TestNaming | undefined => {
+const namingOf = (isJupiter: boolean, isFree: boolean, parameterized: boolean): KnownTest['naming'] => {
   if (isJupiter) return isFree ? 'free' : 'derived';
   return parameterized ? 'derived' : undefined;
 };
@@ -283,7 +273,7 @@ const readMethodsOf = async (
 };
 
 /** Returns those annotations of a test that the filters of the Android test runner see. */
-type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<DiscoveredTest, 'annotations' | 'sizes'>;
+type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<KnownTest, 'annotations' | 'sizes'>;
 
 /**
  * Collects annotations as the filters of the Android test runner do. They see the annotations of the method and its class, and

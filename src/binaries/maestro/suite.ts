@@ -1,9 +1,10 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { readPathPattern } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
+import type { KnownTest } from '../../model/run-plan.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
-import { type DiscoveredSuite, type DiscoveredTest, sortTests } from '../discovered-suite.ts';
+import { type DiscoveredSuite, sortTests } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import { isFolder, readFolder } from '../folder.ts';
 import { type FlowText, readFlow, scalarTexts, stemOf } from './flow.ts';
@@ -180,7 +181,7 @@ export const discoverFlows = ({ flows, config, parent }: MaestroSuite): Discover
   };
 };
 
-const flowTest = ({ path, name, tags }: MaestroFlow): DiscoveredTest => ({
+const flowTest = ({ path, name, tags }: MaestroFlow): KnownTest => ({
   className: path.replace(/\.ya?ml$/, ''),
   name,
   ignored: false,

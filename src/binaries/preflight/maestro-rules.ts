@@ -1,4 +1,4 @@
-import { counted } from '../../lib/numbers.ts';
+import { counted, listFirst } from '../../lib/numbers.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
 import { type BinaryFacts, describeFacts, type InspectedPair, type MaestroSuiteFacts } from '../facts.ts';
@@ -167,7 +167,7 @@ const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFl
       severity: 'warning',
       code: 'flow-launch',
       input: 'test-suite',
-      found: `no launchApp in ${closed.slice(0, mostNamed).join(', ')}${closed.length > mostNamed ? ` and ${closed.length - mostNamed} more` : ''}, and the service does not open the app by itself`,
+      found: `no launchApp in ${listFirst(closed, mostNamed)}, and the service does not open the app by itself`,
       remedy: 'Begin the flow with - launchApp.',
     },
   ];

@@ -1,4 +1,5 @@
 import { cutText } from '../../lib/escape/cut.ts';
+import { listFirst } from '../../lib/numbers.ts';
 import { present } from '../../lib/present.ts';
 import type { BundleEvidence } from '../../model/evidence.ts';
 import type { BundleAttempt, BundleFailure, BundleRun, BundleTest } from '../../model/result-bundle.ts';
@@ -210,9 +211,8 @@ export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string
   const names = new Set<string>();
   for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add(testName(test));
   if (names.size === 0) return undefined;
-  const more = names.size > maxNames ? ` and ${names.size - maxNames} more` : '';
   const [count, verb] = names.size === 1 ? ['1 test', 'counts'] : [`${names.size} tests`, 'count'];
-  return `${count} with expected failures ${verb} as passed: ${[...names].slice(0, maxNames).join(', ')}${more}.`;
+  return `${count} with expected failures ${verb} as passed: ${listFirst([...names], maxNames)}.`;
 };
 
 const maxCalls = 10;

@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
+import { isFullyKnown } from '../../binaries/discovered-suite.ts';
 import { choosingOption, type TestFilter } from '../../frameworks/definition.ts';
+import { listFirst } from '../../lib/numbers.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, isInner, simpleClass } from '../known-tests.ts';
 import {
@@ -41,11 +43,8 @@ const exactly = (parameters: FilterParameters, extra: readonly string[] = []): F
 
 const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason });
 
-const mostNamed = 10;
-
 /** Lists the names of tests that also run. */
-export const listExtras = (names: readonly string[]): string =>
-  `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
+export const listExtras = (names: readonly string[]): string => listFirst(names, 10);
 
 /** @param why why the tests should not run, as a clause that begins with a verb, such as `are not selected` */
 export const describeExtras = (why: string, names: readonly string[]): string =>
@@ -110,7 +109,7 @@ const classFilters = (entries: readonly TestEntry[], found: KnownSuite, tests: r
   const whole = classParts(suite).filter((part) => holdsAll(filters, part));
   const named = entries.flatMap((entry) => (isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []));
   const expanded = [...new Set([...classEntries(tests, suite, whole), ...whole, ...named])].sort();
-  if (tests.length === suite.tests.length && isWhollyKnown(suite)) return exactly({});
+  if (tests.length === suite.tests.length && isFullyKnown(suite)) return exactly({});
   if (expanded.length === 0) return refused('the tests that they select belong to ignored classes');
   const unnameable = expanded.find((entry) => !canBeSent(entry));
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
@@ -174,8 +173,6 @@ const classParts = ({ unknown }: KnownSuite): readonly string[] =>
 
 const isUnknownClass = (suite: KnownSuite, className: string): boolean => classParts(suite).includes(className);
 
-const isWhollyKnown = ({ unknown, unseen }: KnownSuite): boolean => unknown.length === 0 && unseen === undefined;
-
 /**
  * Entries of the parameter `class` that select exactly these tests. A class is named if all its tests and all tests of its inner
  * classes are selected, because inner classes run with it. Otherwise its methods are named. `whole` lists classes with unknown
@@ -221,7 +218,7 @@ const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
  * the same tests. `tests` are the tests of the suite that the entries select.
  */
 const identifierFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
-  if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
+  if (!isFullyKnown(suite)) return openFilters(entries, suite);
   if (tests.length === suite.tests.length) return exactly({});
   const isIn = new Set(tests);
   const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]): TestClass => {

@@ -1,9 +1,9 @@
 import { whatBuildersHide } from '../../binaries/dex/instrumentation-runner.ts';
-import type { DiscoveredSuite, DiscoveredTest } from '../../binaries/discovered-suite.ts';
+import { type DiscoveredSuite, isFullyKnown } from '../../binaries/discovered-suite.ts';
 import type { Finding } from '../../binaries/preflight/finding.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { alternatives, nearestNames } from '../../lib/nearest-names.ts';
-import { counted } from '../../lib/numbers.ts';
+import { counted, listFirst } from '../../lib/numbers.ts';
 import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
 import { testName } from '../../model/results.ts';
@@ -189,10 +189,10 @@ const isByClass = (filters: Filters, suite: DiscoveredSuite | undefined): boolea
 const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Finding[] => {
   const wide = filters.map((filter) => filter.map(byPrefix));
   if (suite.tests.length === 0 || wide.length === 0) return [];
-  const isOpen = suite.unseen !== undefined || suite.unknown.length > 0;
+  const isOpen = !isFullyKnown(suite);
   const unmatched = wide.flat().filter((entry) => !meansSomething(entry, suite));
   const findings = unknownEntries(unmatched, suite, isOpen, 'capabilities');
-  const isRunning = (test: DiscoveredTest): boolean => !test.ignored && fits(wide, test);
+  const isRunning = (test: KnownTest): boolean => !test.ignored && fits(wide, test);
   if (findings.length > 0 || isOpen || [...suite.tests, ...(suite.onRequest ?? [])].some(isRunning)) return findings;
   return [emptySelection(suite, 'capabilities')];
 };
@@ -281,9 +281,8 @@ const refusedSelection = (reason: string, entries: readonly TestEntry[] = []): F
 const namedRefused = 3;
 
 const namesOfRefused = (entries: readonly TestEntry[]): string => {
-  const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? '!' : ''}${text}"`);
-  const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : '';
-  return `${names.join(', ')}${more}`;
+  const names = entries.map(({ excludes, text }) => `"${excludes ? '!' : ''}${text}"`);
+  return listFirst(names, namedRefused);
 };
 
 const tooLong = (bytes: number, mostBytes: number): Finding => ({

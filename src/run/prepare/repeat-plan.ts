@@ -11,7 +11,7 @@ import { thisRun } from '../../history/run-history.ts';
 import type { StepHistory } from '../../history/step-history.ts';
 import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import { counted, formatMinutes } from '../../lib/numbers.ts';
+import { counted, formatMinutes, listFirst } from '../../lib/numbers.ts';
 import { present } from '../../lib/present.ts';
 import { readFileText } from '../../lib/regular-file.ts';
 import { testName } from '../../model/results.ts';
@@ -108,11 +108,10 @@ const planKnown = (
   const predictedMs = onceMs === undefined ? undefined : onceMs * times;
   const price = predictedMs === undefined ? '' : `, predicted ${formatMinutes(predictedMs)} device minutes`;
   const which = `${counted(tests.length, 'new or changed test runs', 'new or changed tests run')}`;
-  const more = tests.length > mostNamed ? ` and ${tests.length - mostNamed} more` : '';
   return {
     plan: { times, device, tests, predictedMs },
     reasonOf,
-    notes: [`${which} ${again} (${counted(times, 'session')}${price}): ${tests.slice(0, mostNamed).join(', ')}${more}.`],
+    notes: [`${which} ${again} (${counted(times, 'session')}${price}): ${listFirst(tests, mostNamed)}.`],
   };
 };
 

@@ -4,7 +4,7 @@ import { openGitHubApi } from '../../github/api.ts';
 import { readChangedFiles } from '../../github/branch-files.ts';
 import { readEvent } from '../../github/github-context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { counted } from '../../lib/numbers.ts';
+import { counted, listFirst } from '../../lib/numbers.ts';
 import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
 
 /** Tests selected by changed files. */
@@ -128,9 +128,8 @@ const countMatches = async (rules: readonly SelectRule[], files: readonly string
 const mostNamed = 10;
 
 const describeRule = ({ pattern, entries }: SelectRule, files: number): string => {
-  const named = entries.slice(0, mostNamed).map(({ text, excludes }) => `${excludes ? '!' : ''}${text}`);
-  const more = entries.length > mostNamed ? ` and ${entries.length - mostNamed} more` : '';
-  return `${pattern} matches ${counted(files, 'file')} and selects ${named.length === 0 ? 'nothing' : named.join(', ')}${more}.`;
+  const named = entries.map(({ text, excludes }) => `${excludes ? '!' : ''}${text}`);
+  return `${pattern} matches ${counted(files, 'file')} and selects ${listFirst(named, mostNamed) || 'nothing'}.`;
 };
 
 /**

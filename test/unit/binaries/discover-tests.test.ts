@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discoverTests } from '../../../src/binaries/dex/discover-tests.ts';
-import type { DiscoveredTest } from '../../../src/binaries/discovered-suite.ts';
+import type { KnownTest } from '../../../src/model/run-plan.ts';
 import { discoveryCases } from './discovery-cases.ts';
 import { jupiterCases } from './jupiter-cases.ts';
 import { testApk, testManifest, zipFile } from './writers/archive.ts';
@@ -8,7 +8,7 @@ import { writeDex } from './writers/dex.ts';
 import { dexClass } from './writers/dex-class.ts';
 import { writeManifest } from './writers/manifest.ts';
 
-const shown = ({ className, name, ignored, parameterized, conditional, naming }: DiscoveredTest): string => {
+const shown = ({ className, name, ignored, parameterized, conditional, naming }: KnownTest): string => {
   const named = naming === undefined ? '' : naming === 'free' ? '^' : '~';
   return `${className}#${name}${ignored ? '!' : ''}${parameterized ? '*' : ''}${conditional ? '?' : ''}${named}`;
 };

@@ -1,5 +1,6 @@
+import type { KnownTest } from '../../../model/run-plan.ts';
 import { FormatError } from '../../binary-error.ts';
-import type { DiscoveredTest, UnknownPart } from '../../discovered-suite.ts';
+import type { UnknownPart } from '../../discovered-suite.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
 import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './image-memory.ts';
 
@@ -35,8 +36,8 @@ export const listTestCases = (
   image: ObjcImage,
   libraries: readonly ObjcImage[],
   workBudget: WorkBudget,
-): { tests: DiscoveredTest[]; unknown: UnknownPart[] } => {
-  const tests: DiscoveredTest[] = [];
+): { tests: KnownTest[]; unknown: UnknownPart[] } => {
+  const tests: KnownTest[] = [];
   const unknown: UnknownPart[] = [];
   for (const objcClass of image.classes.values()) {
     const { lineage, root } = lineageOf(image, libraries, objcClass);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { DiscoveredSuite, DiscoveredTest } from '../../../../src/binaries/discovered-suite.ts';
+import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
 import { readTestFilter } from '../../../../src/embedded/builds/test-filters.ts';
 import type { Framework } from '../../../../src/model/framework.ts';
 import { testName } from '../../../../src/model/results.ts';
+import type { KnownTest } from '../../../../src/model/run-plan.ts';
 import { matchesTest } from '../../../../src/results/selection/match-entry.ts';
 import { selectTests } from '../../../../src/results/selection/selection.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
@@ -22,7 +23,7 @@ const androidTest = fc
     sizes: fc.subarray(['small', 'large'] as const, { maxLength: 1 }),
   })
   .map(
-    ({ path, className, name, ignored, ...seen }): DiscoveredTest => ({
+    ({ path, className, name, ignored, ...seen }): KnownTest => ({
       ...knownTest(`${path.join('.')}.${className}#${name}${ignored ? '!' : ''}`),
       ...seen,
     }),
@@ -30,11 +31,11 @@ const androidTest = fc
 
 const iosTest = fc
   .record({ target: fc.constantFrom('T', 'U'), className: fc.constantFrom('A', 'AB'), name: word })
-  .map(({ target, className, name }): DiscoveredTest => ({ ...knownTest(`${className}#test${name}`), target }));
+  .map(({ target, className, name }): KnownTest => ({ ...knownTest(`${className}#test${name}`), target }));
 
 /** Entries that mean something in the suite, with and without `*`. */
-const entriesOf = (framework: Framework, tests: readonly DiscoveredTest[]): fc.Arbitrary<readonly string[]> => {
-  const forms = ({ className, name, target, annotations = [], sizes = [] }: DiscoveredTest): readonly string[] =>
+const entriesOf = (framework: Framework, tests: readonly KnownTest[]): fc.Arbitrary<readonly string[]> => {
+  const forms = ({ className, name, target, annotations = [], sizes = [] }: KnownTest): readonly string[] =>
     framework === 'espresso'
       ? [
           className,
@@ -61,7 +62,7 @@ const suites = (framework: Framework): fc.Arbitrary<{ suite: DiscoveredSuite; li
     })
     .chain((tests) => entriesOf(framework, tests).map((lines) => ({ suite: { ...knownSuite([]), tests }, lines })));
 
-const nameOf = (test: DiscoveredTest): string => `${test.target === undefined ? '' : `${test.target}/`}${testName(test)}`;
+const nameOf = (test: KnownTest): string => `${test.target === undefined ? '' : `${test.target}/`}${testName(test)}`;
 
 it.each(['espresso', 'xcuitest', 'earlgrey'] as const)(
   '%s: what runs is what was selected, or a warning names the rest',
