@@ -4,19 +4,6 @@ import { type DurationHistory, durationsOf } from './durations.ts';
 import type { History } from './history.ts';
 import { type HistorySuite, suiteKey, writeHistory } from './history-document.ts';
 
-/** Storage for the durations with which the jobs of a run balance their shards. All jobs must use the same durations. */
-export interface DurationPlace {
-  /** The Actions cache. Used even if the history itself is stored on a branch. */
-  readonly store: CacheStore;
-  readonly suite: HistorySuite;
-  /** Key of the cache entry for this run. */
-  readonly basisKey: string;
-  readonly earlier: History;
-}
-
-export const basisKeyOf = (suite: HistorySuite, simulated: boolean, runId: string): string =>
-  `mobile-test-cloud-${simulated ? 'simulated-durations' : 'durations'}-1-${suiteKey(suite)}-run-${runId}-basis`;
-
 /**
  * Loads the durations for balancing the shards of this run.
  *
@@ -24,24 +11,28 @@ export const basisKeyOf = (suite: HistorySuite, simulated: boolean, runId: strin
  * not at all. So the first job saves the history that it read (even an empty one) under a key of the run. Every other job uses
  * this entry, also if it runs again later.
  *
+ * @param store the Actions cache; used even if the history itself is stored on a branch
  * @param shared whether other jobs run the other shards; if so, an entry of the run is required
  * @returns undefined if the jobs could not agree on the same durations
  * @throws CodedError `history-unreadable` if the entry of the run is damaged
  */
 export const loadDurations = async (
-  place: DurationPlace,
+  store: CacheStore,
+  suite: HistorySuite,
+  earlier: History,
   shared: boolean,
-  { clock, signal }: StepContext,
+  { clock, github, isSimulated, signal }: StepContext,
 ): Promise<DurationHistory | undefined> => {
-  const { store, suite, basisKey, earlier } = place;
+  const kind = isSimulated() ? 'simulated-durations' : 'durations';
+  const key = `mobile-test-cloud-${kind}-1-${suiteKey(suite)}-run-${github.runId}-basis`;
   if (!store.available()) return shared ? undefined : durationsOf(earlier);
   const { readHistory } = await import(/* webpackChunkName: "documents" */ './read-history.ts');
   const read = (content: Buffer): DurationHistory => durationsOf(readHistory(content, suite));
-  const basis = await store.restore(basisKey, [], signal);
+  const basis = await store.restore(key, [], signal);
   if (basis !== undefined) return read(basis.content);
 
   const content = writeHistory(earlier, suite);
-  if (shared) return saveFirst(store, { key: basisKey, content, read }, { clock, signal });
-  await store.save(basisKey, content);
+  if (shared) return saveFirst(store, { key, content, read }, { clock, signal });
+  await store.save(key, content);
   return read(content);
 };

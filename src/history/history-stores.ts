@@ -1,21 +1,23 @@
-import type { CallGitHub } from '../github/api.ts';
+import type { StepContext } from '../context.ts';
+import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { type BranchState, branchAdvice, commitBranchFile, readBranchFile } from '../github/branch-files.ts';
 import type { CacheStore, ListedEntry } from '../github/cache.ts';
-import type { Clock } from '../lib/clock.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { describeError, hasCode } from '../model/run-problem.ts';
 import { emptyHistory, type History, mergeHistories, runKey } from './history.ts';
 import { type HistorySuite, historyVersion, suiteKey, writeHistory } from './history-document.ts';
 
-interface BranchServices {
-  /** Creates a function for calls to GitHub. The calls also end when the given signal aborts. */
-  readonly callsWithin: (signal: AbortSignal) => CallGitHub;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  readonly random: () => number;
-  /** Logs a line about a stored document that cannot be used. */
-  readonly notice: (line: string) => void;
+/** Storage of the history of one suite. */
+export interface HistoryStore {
+  /**
+   * Passes all stored parts to `add`, except the parts that earlier calls have passed.
+   *
+   * @throws Error if nothing can be read
+   */
+  readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
+  /** Stores `history` merged with the stored history. @throws Error if it cannot be written */
+  readonly write: (history: History) => Promise<void>;
 }
 
 /**
@@ -33,13 +35,14 @@ export const historyFolder = (simulated: boolean): string =>
 /** Opens a history that is stored on a separate branch. The branch has one file per suite, and each update is one commit. */
 export const openBranchHistory = (
   branch: string,
+  token: string | undefined,
   suite: HistorySuite,
   simulated: boolean,
-  services: BranchServices,
+  context: StepContext,
 ): HistoryStore => {
-  const { callsWithin, clock, signal, random, notice } = services;
+  const { clock, log, signal, random } = context;
   const file = { branch, path: `${historyFolder(simulated)}${suiteKey(suite)}.json.gz` };
-  let isSaid = false;
+  let isLogged = false;
   const historyOf = async (content: Buffer | undefined): Promise<History> => {
     if (content === undefined) return emptyHistory;
     const { readHistory } = await import(/* webpackChunkName: "documents" */ './read-history.ts');
@@ -47,8 +50,8 @@ export const openBranchHistory = (
       return readHistory(content, suite);
     } catch (error) {
       if (!hasCode(error, 'history-unreadable')) throw error;
-      if (!isSaid) notice(`${file.path} on the branch "${branch}": ${describeError(error)}.`);
-      isSaid = true;
+      if (!isLogged) log.notice(`${file.path} on the branch "${branch}": ${describeError(error)}.`);
+      isLogged = true;
       return emptyHistory;
     }
   };
@@ -58,9 +61,14 @@ export const openBranchHistory = (
     last = await readBranchFile(call, file, last);
     return last;
   };
-  const advised = async <Result>(permission: 'read' | 'write', work: () => Promise<Result>): Promise<Result> => {
+  const advised = async (
+    permission: 'read' | 'write',
+    limit: AbortSignal,
+    work: (call: CallGitHub) => Promise<void>,
+  ): Promise<void> => {
     try {
-      return await work();
+      if (token === undefined) throw new Error('the input github-token is empty');
+      await work(await openGitHubApi(token, { ...context, signal: AbortSignal.any([signal, limit]) }));
     } catch (error) {
       signal.throwIfAborted();
       throw new Error(branchAdvice(error, permission) ?? describeError(error), { cause: error });
@@ -73,15 +81,14 @@ export const openBranchHistory = (
     return commitBranchFile(call, file, state, content, 'Update the test history\n\n[skip ci]');
   };
   return {
-    read: (add, within) =>
-      advised('read', async () => {
+    read: (add, limit) =>
+      advised('read', limit, async (call) => {
         const before = last;
-        const state = await readState(callsWithin(within));
+        const state = await readState(call);
         if (state !== before) add(await historyOf(state.content));
       }),
     write: (history) =>
-      advised('write', async () => {
-        const call = callsWithin(signal);
+      advised('write', signal, async (call) => {
         for (let tries = 0; tries < mostTries; tries++) {
           if (await tryWrite(history, call)) return;
           const limitMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
@@ -92,22 +99,9 @@ export const openBranchHistory = (
   };
 };
 
-/** Storage of the history of one suite. */
-export interface HistoryStore {
-  /**
-   * Passes all stored parts to `add`, except the parts that earlier calls have passed.
-   *
-   * @throws Error if nothing can be read
-   */
-  readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
-  /** Stores `history` merged with the stored history. @throws Error if it cannot be written */
-  readonly write: (history: History) => Promise<void>;
-}
-
 /** Identifies the cache entries that a job reads and writes. */
 export interface CacheIdentity {
   readonly suite: HistorySuite;
-  /** Whether the built-in cloud produced the outcomes. Simulated outcomes are stored separately. */
   readonly simulated: boolean;
   /** Key of the job: a hash that is the same in every run, and different for each job of a matrix. */
   readonly job: string;
@@ -117,14 +111,6 @@ export interface CacheIdentity {
   readonly collector: string;
   readonly runId: string;
   readonly runAttempt: number;
-}
-
-interface CacheServices {
-  readonly store: CacheStore;
-  /** Lists the entries whose keys start with a prefix, newest first. Returns undefined if the token may not list entries. */
-  readonly list: (prefix: string, signal: AbortSignal) => Promise<readonly ListedEntry[] | undefined>;
-  /** Logs that a stored document cannot be used. */
-  readonly notice: (line: string) => void;
 }
 
 /** Limit on look-ups per step if entries cannot be listed. Independent of the size of the matrix. */
@@ -145,8 +131,15 @@ export const cachePrefix = (simulated: boolean): string =>
  * If the token may list entries, reads all entries that this runner can restore, newest first. Otherwise reads the newest entry
  * of this job, of the collector, and of any job. If the entry of the collector does not contain the last run of this job, also
  * reads entries of some other jobs.
+ *
+ * @param list lists the entries whose keys start with a prefix, newest first; undefined if the token may not list entries
  */
-export const openCacheHistory = (identity: CacheIdentity, { store, list, notice }: CacheServices): HistoryStore => {
+export const openCacheHistory = (
+  identity: CacheIdentity,
+  store: CacheStore,
+  list: (prefix: string, signal: AbortSignal) => Promise<readonly ListedEntry[] | undefined>,
+  { notice }: StepContext['log'],
+): HistoryStore => {
   const { suite, simulated, job, collector, runId, runAttempt } = identity;
   const prefix = `${cachePrefix(simulated)}${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
@@ -160,7 +153,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
    */
   let mayHide = false;
 
-  const open = (add: (part: History) => void, signal: AbortSignal) => {
+  const openReader = (add: (part: History) => void, signal: AbortSignal) => {
     const restore = async (key: string, starts: readonly string[]): Promise<Found | undefined> => {
       const entry = await store.restore(key, starts, signal);
       if (entry === undefined) return undefined;
@@ -187,7 +180,9 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     };
   };
 
-  const readListed = async (entries: readonly ListedEntry[], { newest, exact }: ReturnType<typeof open>): Promise<boolean> => {
+  type Reader = ReturnType<typeof openReader>;
+
+  const readListed = async (entries: readonly ListedEntry[], { newest, exact }: Reader): Promise<boolean> => {
     if (isFirst) {
       const found = await newest(prefix);
       if (found === undefined) {
@@ -208,7 +203,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     return true;
   };
 
-  const readNewest = async ({ newest }: ReturnType<typeof open>): Promise<void> => {
+  const readNewest = async ({ newest }: Reader): Promise<void> => {
     const [own, collected, any] = await Promise.all([
       newest(`${prefix}${job}-`),
       collector === job ? undefined : newest(`${prefix}${collector}-`),
@@ -237,10 +232,10 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     read: async (add, signal) => {
       if (!store.available()) throw unavailable();
       mayHide ||= isFirst;
-      const reading = open(add, signal);
+      const reader = openReader(add, signal);
       const entries = await list(prefix, signal);
-      const isRead = entries !== undefined && (await readListed(entries, reading));
-      if (!isRead && isFirst) await readNewest(reading);
+      const isRead = entries !== undefined && (await readListed(entries, reader));
+      if (!isRead && isFirst) await readNewest(reader);
       isFirst = false;
       if (!store.available()) throw unavailable();
     },

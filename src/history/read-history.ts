@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isRecord } from '../lib/is-record.ts';
 import type { PastOutcome, PastStatus } from '../model/history.ts';
 import type { CodedError } from '../model/run-problem.ts';
-import { type History, type HistoryRun, type HistoryTests, runKey } from './history.ts';
+import { type History, type HistoryRun, type HistoryTests, type Outcomes, runKey } from './history.ts';
 import {
   format,
   type HistorySuite,
@@ -95,16 +95,14 @@ const readTests = (tests: unknown, runs: readonly HistoryRun[]): HistoryTests =>
     readEntries(byName, (byDevice, test) =>
       readEntries(byDevice, (stored, device) => {
         if (test === '' || device === '') throw damaged(`tests without a name`);
-        return readOutcomes(stored, runs) ?? fail(`outcomes of ${test} on ${device}`);
+        const outcomes = readOutcomes(stored, runs);
+        if (outcomes === undefined) throw damaged(`outcomes of ${test} on ${device}`);
+        return outcomes;
       }),
     ),
   );
 
 const damaged = (what: string): CodedError => unreadableHistory(`is damaged (${what})`);
-
-const fail = (what: string): never => {
-  throw damaged(what);
-};
 
 const readEntries = <Value>(value: unknown, read: (value: unknown, key: string) => Value): ReadonlyMap<string, Value> => {
   if (!isRecord(value)) throw damaged('tests');
@@ -120,7 +118,7 @@ const statuses: ReadonlySet<unknown> = new Set<PastStatus>(['passed', 'flaky', '
 const isStatus = (value: unknown): value is PastStatus => statuses.has(value);
 
 /** @returns undefined if the lists have different lengths or invalid values */
-const readOutcomes = (value: unknown, all: readonly HistoryRun[]): readonly PastOutcome[] | undefined => {
+const readOutcomes = (value: unknown, all: readonly HistoryRun[]): Outcomes | undefined => {
   if (!isRecord(value)) return undefined;
   const { runs: positions, statuses: given, durationsMs } = value;
   if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;

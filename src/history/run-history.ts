@@ -6,7 +6,7 @@ import type { CommitUploads } from '../model/history.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeError } from '../model/run-problem.ts';
 import { outcomesOfRun } from './analyze-history.ts';
-import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories } from './history.ts';
+import { countRuns, emptyHistory, type History, mergeHistories } from './history.ts';
 import type { HistoryStore } from './history-stores.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
 import type { StepHistory } from './step-history.ts';
@@ -31,34 +31,32 @@ export const readStoredHistory = async (
   history: StepHistory | undefined,
   context: StepContext,
 ): Promise<StoredHistory | undefined> =>
-  history === undefined ? undefined : context.log.group('History', () => readStored(history, context));
+  history &&
+  context.log.group('History', async () => {
+    const { log, environment } = context;
+    const { serverUrl, repository } = context.github;
+    const event = await readEvent(environment);
+    const stored = await history.read();
+    const store = history.store();
+    if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored.runs), 'earlier run')}.`);
+    else log.info(history.problem() === undefined ? noCache : notCompared);
+    const why = await whyNotStored(event, context);
+    if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
+    const run = thisRun(event, context);
+    // The event of a scheduled run may not name the default branch, but the run always uses it.
+    const { defaultBranch } = event;
+    const isDefaultBranch =
+      defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : run.branch === defaultBranch;
+    return {
+      stored,
+      run,
+      newIssueUrl: `${serverUrl}/${repository}/issues/new`,
+      keepsUploads: run.pullRequest === undefined && isDefaultBranch,
+      store: why === undefined ? store : undefined,
+    };
+  });
 
-const readStored = async (history: StepHistory, context: StepContext): Promise<StoredHistory | undefined> => {
-  const { log, environment } = context;
-  const event = await readEvent(environment);
-  const { serverUrl, repository } = context.github;
-  const stored = await history.read();
-  const store = history.store();
-  if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored.runs), 'earlier run')}.`);
-  else
-    log.info(
-      history.problem() === undefined ? noCache : 'All failures count as new, and the outcomes of this run are not stored.',
-    );
-  const why = await whyNotStored(event, context);
-  if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
-  const run = thisRun(event, context);
-  const keepsUploads = run.pullRequest === undefined && isDefaultBranch(run.branch, event, environment);
-  const own = { stored, run, newIssueUrl: `${serverUrl}/${repository}/issues/new`, keepsUploads };
-  return { ...own, ...(store === undefined || why !== undefined ? {} : { store }) };
-};
-
-/**
- * Whether a branch is the default branch. The event of a scheduled run may not name the default branch, but the run always uses
- * it.
- */
-const isDefaultBranch = (branch: string, { defaultBranch }: WorkflowEvent, environment: StepContext['environment']): boolean =>
-  defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : branch === defaultBranch;
-
+const notCompared = 'All failures count as new, and the outcomes of this run are not stored.';
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
@@ -111,11 +109,7 @@ export const thisRun = (event: WorkflowEvent, context: StepContext): StoredHisto
 export const currentRun = (
   run: StoredHistory['run'],
   { startedAt, finishedAt }: Pick<RunAnalysis, 'startedAt' | 'finishedAt'>,
-): CurrentRun => ({
-  ...run,
-  startedAtMs: startedAt.getTime(),
-  finishedAtMs: finishedAt.getTime(),
-});
+): CurrentRun => ({ ...run, startedAtMs: startedAt.getTime(), finishedAtMs: finishedAt.getTime() });
 
 /**
  * Adds the outcomes and uploads of this run to the stored history. If that fails, only logs a warning.
@@ -130,7 +124,7 @@ export const storeRun = async (
 ): Promise<void> => {
   if (history?.store === undefined) return;
   const { store, stored, run, keepsUploads } = history;
-  const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, withoutBase(currentRun(run, analysis)));
+  const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, currentRun(run, analysis));
   const kept = uploads === undefined || !keepsUploads ? [] : [{ ...uploads, commit: run.commit }];
   if (outcomes.runs.length + kept.length === 0) return;
   try {
@@ -142,5 +136,3 @@ export const storeRun = async (
     log.warning(`Could not store the outcomes of this run for later runs: ${describeError(error)}.`);
   }
 };
-
-const withoutBase = ({ baseBranches: _none, ...run }: CurrentRun): HistoryRun => run;

@@ -1,5 +1,5 @@
 import type { StepContext } from '../context.ts';
-import { type CallGitHub, openGitHubApi } from '../github/api.ts';
+import { openGitHubApi } from '../github/api.ts';
 import { listBranchFiles } from '../github/branch-files.ts';
 import { hasCacheService, type ListedEntry, listCacheEntries, openCacheStore } from '../github/cache.ts';
 import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
@@ -56,23 +56,13 @@ export const openHistory = async (
   if (owner.place.kind === 'off') return undefined;
   const { clock, log, signal } = context;
   const event = await readEvent(context.environment);
-  let simulated = context.isSimulated();
-  let store = openStore(owner, event, simulated, context);
+  const open = (simulated: boolean) => ({ simulated, store: openStore(owner, event, simulated, context) });
+  let opened = open(context.isSimulated());
   const late = new Error(`it took longer than ${formatDuration(readingLimitMs)}; the run continues with what has arrived`);
   let leftMs = readingLimitMs;
   let known = emptyHistory;
   let problem: string | undefined;
-  let isReadable = store !== undefined;
-  /**
-   * Opens the history again if the run turns out to be simulated. Only the first response of the service shows whether the
-   * built-in cloud answers. Simulated results have a separate history.
-   */
-  const reopen = (): void => {
-    if (simulated === context.isSimulated()) return;
-    simulated = context.isSimulated();
-    store = openStore(owner, event, simulated, context);
-    known = emptyHistory;
-  };
+  let isReadable = opened.store !== undefined;
   const inTime = <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
     untimed(async () => {
       const beganMs = clock.monotonicMs();
@@ -91,14 +81,18 @@ export const openHistory = async (
   };
   return {
     read: async () => {
+      // Only the first response of the service shows whether the built-in cloud answers. Simulated results have a separate history.
+      if (opened.simulated !== context.isSimulated()) {
+        opened = open(context.isSimulated());
+        known = emptyHistory;
+      }
+      const { store } = opened;
+      if (store === undefined || !isReadable || leftMs <= 0) return known;
       const add = (part: History): void => {
         known = mergeHistories(known, part);
       };
-      reopen();
-      const opened = store;
-      if (opened === undefined || !isReadable || leftMs <= 0) return known;
       try {
-        await inTime((limit) => opened.read(add, limit));
+        await inTime((limit) => store.read(add, limit));
       } catch (error) {
         logProblem('the history of earlier runs', error);
         isReadable = error === late;
@@ -114,7 +108,7 @@ export const openHistory = async (
       }
     },
     problem: () => problem,
-    store: () => (isReadable ? store : undefined),
+    store: () => (isReadable ? opened.store : undefined),
   };
 };
 
@@ -139,7 +133,7 @@ export const findSuites = async (
   if (!hasCacheService(context.environment)) throw new Error('this runner has no cache service');
   const start = `${cachePrefix(simulated)}${framework}-`;
   const event = await readEvent(context.environment);
-  const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
+  const listed = await listEntries(start, token, event, context);
   const newest = await openCacheStore('history', context).restore(start, [start]);
   const keys = [...(newest === undefined ? [] : [newest.key]), ...(listed ?? []).map(({ key }) => key)];
   // After the suite, a key also contains the job, the run and the attempt, which are removed.
@@ -159,16 +153,8 @@ const openStore = (
   context: StepContext,
 ): HistoryStore | undefined => {
   const { place, token, suite, identity, project } = owner;
-  const { environment, github, clock, signal, random } = context;
-  const { notice } = context.log;
-  if (place.kind === 'branch') {
-    const callsWithin = (limit: AbortSignal): CallGitHub => {
-      if (token === undefined) throw new Error('the input github-token is empty');
-      const opened = openGitHubApi(token, { ...context, signal: AbortSignal.any([signal, limit]) });
-      return async (...request) => (await opened)(...request);
-    };
-    return openBranchHistory(place.branch, suite, simulated, { callsWithin, clock, signal, random, notice });
-  }
+  const { environment, github, log } = context;
+  if (place.kind === 'branch') return openBranchHistory(place.branch, token, suite, simulated, context);
   if (!hasCacheService(environment)) return undefined;
   const { runId, runAttempt } = github;
   const jobKey = (each: string): string => hashOf(github.job, github.step, each);
@@ -176,16 +162,9 @@ const openStore = (
   const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
   const jobs = { job: identity === undefined ? collector : jobKey(identity), siblings: owner.siblings.map(jobKey), collector };
   // The cache logs its failures only at debug level, since the history logs them later, together with their consequence.
-  const store = openCacheStore('history', { ...context, log: { ...context.log, notice: context.log.debug } });
-  return openCacheHistory(
-    { suite, simulated, ...jobs, runId, runAttempt },
-    {
-      store,
-      notice,
-      list: (prefix, limit) =>
-        token === undefined ? Promise.resolve(undefined) : listEntries(prefix, token, event, { ...context, signal: limit }),
-    },
-  );
+  const store = openCacheStore('history', { ...context, log: { ...log, notice: log.debug } });
+  const list = (prefix: string, limit: AbortSignal) => listEntries(prefix, token, event, { ...context, signal: limit });
+  return openCacheHistory({ suite, simulated, ...jobs, runId, runAttempt }, store, list, log);
 };
 
 /**
@@ -194,10 +173,11 @@ const openStore = (
  */
 const listEntries = async (
   prefix: string,
-  token: string,
+  token: string | undefined,
   { pullRequest, defaultBranch }: WorkflowEvent,
   context: StepContext,
 ): Promise<readonly ListedEntry[] | undefined> => {
+  if (token === undefined) return undefined;
   const { environment, log, signal } = context;
   const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) =>
     branch === undefined ? [] : [`refs/heads/${branch}`],

@@ -1,7 +1,7 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
-import { basisKeyOf, loadDurations } from '../../history/duration-history.ts';
+import { loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import { emptyHistory, type History } from '../../history/history.ts';
 import type { HistoryOwner, StepHistory } from '../../history/step-history.ts';
@@ -186,15 +186,14 @@ const agreedDurations = async (
 ): Promise<DurationHistory | undefined> => {
   // Without a history, no job has durations, so all jobs compute the same split.
   if (history === undefined) return noDurations;
-  const { github, log, isSimulated } = context;
+  const { log } = context;
   const isShared = needsAgreement(inputs);
   // For the jobs of a matrix, the message about the split explains what a missing cache means.
   const notice = isShared ? log.info : log.notice;
   const store = openCacheStore('history', { ...context, log: { ...log, notice } });
   const suite = { framework: inputs.framework, suiteId };
-  const basisKey = basisKeyOf(suite, isSimulated(), github.runId);
   return history.readWith('the durations that the jobs of this run share', (signal) =>
-    loadDurations({ store, suite, basisKey, earlier }, isShared, { ...context, signal }),
+    loadDurations(store, suite, earlier, isShared, { ...context, signal }),
   );
 };
 

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testsKnownOn } from '../../../src/history/base-tests.ts';
-import { emptyHistory, mergeHistories } from '../../../src/history/history.ts';
-import { historyRun, oneRun } from './histories.ts';
+import { emptyHistory } from '../../../src/history/history.ts';
+import { testResult } from '../../helpers/run-results.ts';
+import { historyRun, merged, oneRun } from './histories.ts';
 
-const history = [
+const history = merged(
   oneRun(historyRun(1), { 'com.shop.CartTest#adds': 'p', 'com.shop.CartTest#formats[1]': 'f', 'CheckoutTest#pays': 'p' }),
   oneRun(historyRun(2, { branch: 'release' }), { 'com.shop.CartTest#onRelease': 'p' }),
   oneRun(historyRun(3, { branch: 'main', pullRequest: 7 }), { 'com.shop.CartTest#inPull': 'p' }),
-].reduce(mergeHistories);
-
-const known = (branches: readonly string[], test: string): boolean | undefined => {
-  const [className = '', name = ''] = test.split('#');
-  return testsKnownOn(history, branches)?.({ className, name });
-};
+);
 
 describe('a test is known on the base branch', () => {
   it.each<[what: string, test: string, branches: readonly string[], expected: boolean]>([
@@ -27,7 +23,7 @@ describe('a test is known on the base branch', () => {
     ['that only ran on another branch', 'com.shop.CartTest#onRelease', ['main'], false],
     ['that only ran in a pull request', 'com.shop.CartTest#inPull', ['main'], false],
   ])('whether a test is known on the base branch %s: %s on %j is %s', (_what, test, branches, expected) => {
-    expect(known(branches, test)).toBe(expected);
+    expect(testsKnownOn(history, branches)?.(testResult(test))).toBe(expected);
   });
 
   it('is undecided without a run of the branch', () => {

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CacheEntry, CacheStore } from '../../../src/github/cache.ts';
-import { basisKeyOf, type DurationPlace, loadDurations } from '../../../src/history/duration-history.ts';
-import { type DurationHistory, noDurations } from '../../../src/history/durations.ts';
-import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import { loadDurations } from '../../../src/history/duration-history.ts';
+import { noDurations } from '../../../src/history/durations.ts';
+import { emptyHistory, type History } from '../../../src/history/history.ts';
 import { type HistorySuite, writeHistory } from '../../../src/history/history-document.ts';
-import { silentLog } from '../../../src/lib/log.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
-import { historyRun, oneRun } from './histories.ts';
+import { historyRun, merged, oneRun, times } from './histories.ts';
 
 let history: History;
 let entries: (CacheEntry & { hidden: number })[];
@@ -29,112 +28,109 @@ const store = (more: Partial<CacheStore> = {}): CacheStore => ({
   ...more,
 });
 
-type Parts = Partial<HistorySuite> & { run?: string; store?: CacheStore; simulated?: boolean };
+interface Parts extends Partial<HistorySuite> {
+  readonly run?: string;
+  readonly cache?: CacheStore;
+  readonly shared?: boolean;
+  readonly simulated?: boolean;
+  readonly runner?: ReturnType<typeof createMemoryRunner>;
+  readonly clock?: ReturnType<typeof createFakeClock>;
+}
 
-const place = ({ run = '1', store: own = store(), simulated = false, ...suite }: Parts = {}): DurationPlace => {
-  const whole = { framework: 'espresso', suiteId: 'com.shop.test', ...suite } as const;
-  return { store: own, suite: whole, basisKey: basisKeyOf(whole, simulated, run), earlier: history };
-};
-
-const job = () => {
-  const lines: string[] = [];
-  const clock = createFakeClock();
-  const controller = new AbortController();
-  const add = (line: string) => void lines.push(line);
-  const log = { ...silentLog, info: add, notice: add };
-  return { clock, lines, controller, services: { ...createMemoryRunner('', {}), clock, log, signal: controller.signal } };
+/** What one job of a run loads. */
+const load = ({
+  run = '1',
+  cache = store(),
+  shared = true,
+  simulated = false,
+  runner = createMemoryRunner(''),
+  clock = createFakeClock(),
+  ...suite
+}: Parts = {}) => {
+  const context = { ...runner, clock, github: { ...runner.github, runId: run }, isSimulated: () => simulated };
+  return loadDurations(cache, { framework: 'espresso', suiteId: 'com.shop.test', ...suite }, history, shared, context);
 };
 
 /** An earlier run of one test, as the history has it. */
 const ran = (day: number, durationMs: number): void => {
-  history = mergeHistories(history, oneRun(historyRun(day), { 'a.B#f': 'p' }, durationMs));
+  history = merged(history, oneRun(historyRun(day), { 'a.B#f': 'p' }, durationMs));
 };
 
-const times = (history: DurationHistory | undefined) =>
-  history &&
-  Object.fromEntries(
-    [...history.classes].flatMap(([className, methods]) =>
-      [...methods].map(([method, durationsMs]) => [`${className}#${method}`, durationsMs]),
-    ),
-  );
-
-const load = (from: DurationPlace, shared = true) => loadDurations(from, shared, job().services);
-
-describe('keys of durations', () => {
-  it('differ by framework, suite and run, and stay within what the service takes', () => {
-    const places = [
-      place(),
-      place({ framework: 'xcuitest' }),
-      place({ suiteId: 'com.shop.tes' }),
-      place({ suiteId: 'com/shop/test' }),
-      place({ suiteId: undefined }),
-      place({ simulated: true }),
-      place({ run: '11' }),
-      place({ suiteId: `x,${'ü'.repeat(1_000)}` }),
+describe('loadDurations', () => {
+  it('has keys that differ by framework, suite and run, and stay within what the service takes', async () => {
+    const all: Parts[] = [
+      {},
+      { framework: 'xcuitest' },
+      { suiteId: 'com.shop.tes' },
+      { suiteId: 'com/shop/test' },
+      { suiteId: undefined },
+      { simulated: true },
+      { run: '11' },
+      { suiteId: `x,${'ü'.repeat(1_000)}` },
     ];
-    expect(new Set(places.map(({ basisKey }) => basisKey)).size).toBe(places.length);
-    for (const one of places) {
-      for (const other of places) if (one !== other) expect(other.basisKey.startsWith(one.basisKey)).toBe(false);
-      expect(one.basisKey).toMatch(/^[\w.-]{1,400}$/);
+    for (const each of all) await load(each);
+    const keys = entries.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(all.length);
+    for (const key of keys) {
+      for (const other of keys) if (key !== other) expect(other.startsWith(key)).toBe(false);
+      expect(key).toMatch(/^[\w.-]{1,400}$/);
     }
   });
-});
 
-describe('loadDurations', () => {
   it('finds what earlier runs measured', async () => {
     ran(1, 10);
     ran(2, 30_000);
-    expect(times(await load(place({ run: '3' })))).toEqual({ 'a.B#f': [10, 30_000] });
+    expect(times(await load({ run: '3' }))).toEqual({ 'a.B#f': [10, 30_000] });
   });
 
   it('gives every job of a run the same, whatever was stored in between', async () => {
     ran(1, 10);
-    const first = await load(place({ run: '2' }));
+    const first = await load();
     ran(9, 50_000);
-    expect(await load(place({ run: '2' }))).toEqual(first);
-    expect(await load(place({ run: '10' }))).not.toEqual(first);
+    expect(await load()).toEqual(first);
+    expect(await load({ run: '10' })).not.toEqual(first);
   });
 
   it('gives the first job what the others read, also where the entry holds less than the history', async () => {
-    for (let day = 1; day <= 60; day++)
-      history = mergeHistories(history, oneRun(historyRun(day), { 'a.B#f': day < 6 ? 'p' : 'f' }));
-    const first = await load(place({ run: '2' }));
+    const days = Array.from({ length: 60 }, (_, nth) => oneRun(historyRun(nth + 1), { 'a.B#f': nth < 5 ? 'p' : 'f' }));
+    history = merged(...days);
+    const first = await load();
     expect(first).toEqual(noDurations);
-    expect(await load(place({ run: '2' }))).toEqual(first);
+    expect(await load()).toEqual(first);
   });
 
   it('waits for the job that was first', async () => {
-    const { basisKey } = place({ run: '2' });
-    await load(place({ run: '2' }));
-    entries.find(({ key }) => key === basisKey)!.hidden = 2;
-    const { clock, services } = job();
-    expect(await loadDurations(place({ run: '2' }), true, services)).toEqual(noDurations);
+    await load();
+    entries[0]!.hidden = 2;
+    const clock = createFakeClock();
+    expect(await load({ clock })).toEqual(noDurations);
     expect(clock.sleeps).toEqual([500, 1_000]);
   });
 
   it('has no durations if the jobs cannot agree, since no job may save', async () => {
     ran(1, 10);
-    const { clock, lines, services } = job();
-    const readOnly = store({ save: async () => false });
-    expect(await loadDurations(place({ run: '2', store: readOnly }), true, services)).toBeUndefined();
+    const clock = createFakeClock();
+    const runner = createMemoryRunner('');
+    const cache = store({ save: async () => false });
+    expect(await load({ cache, clock, runner })).toBeUndefined();
     expect(clock.sleeps).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
-    expect(lines).toEqual([]);
-    expect(times(await load(place({ run: '2', store: readOnly }), false))).toEqual({ 'a.B#f': [10] });
+    expect(runner.lines).toEqual([]);
+    expect(times(await load({ cache, shared: false }))).toEqual({ 'a.B#f': [10] });
   });
 
   it('sends no request without a cache service', async () => {
-    const none = store({ available: () => false, restore: () => Promise.reject(new Error('asked')) });
-    const { lines, services } = job();
-    expect(await loadDurations(place({ store: none }), true, services)).toBeUndefined();
-    expect(await loadDurations(place({ store: none }), false, services)).toEqual(noDurations);
-    expect(lines).toEqual([]);
+    const cache = store({ available: () => false, restore: () => Promise.reject(new Error('asked')) });
+    const runner = createMemoryRunner('');
+    expect(await load({ cache, runner })).toBeUndefined();
+    expect(await load({ cache, runner, shared: false })).toEqual(noDurations);
+    expect(runner.lines).toEqual([]);
   });
 
   it('waits no longer for a cache that is gone', async () => {
-    const { clock, services } = job();
+    const clock = createFakeClock();
     let asked = 0;
-    const gone = store({ available: () => asked++ < 3, save: async () => false });
-    expect(await loadDurations(place({ store: gone }), true, services)).toBeUndefined();
+    const cache = store({ available: () => asked++ < 3, save: async () => false });
+    expect(await load({ cache, clock })).toBeUndefined();
     expect(clock.sleeps).toEqual([500, 1_000]);
   });
 
@@ -142,19 +138,18 @@ describe('loadDurations', () => {
     ['damaged', Buffer.from('x'), 'is damaged (neither gzip nor JSON)'],
     ['of another suite', writeHistory(emptyHistory, { framework: 'espresso' }), 'is of the suite "" of espresso'],
   ])('has no durations where the entry of the run is %s', async (_what, content, why) => {
-    entries.push({ key: place().basisKey, content, hidden: 0 });
-    await expect(load(place())).rejects.toThrow(why);
+    await load();
+    entries = entries.map((entry) => ({ ...entry, content }));
+    await expect(load()).rejects.toThrow(why);
   });
 
   it('stops when the workflow is cancelled', async () => {
-    const { controller, services } = job();
+    const runner = createMemoryRunner('');
     const reason = new Error('cancelled');
-    const waiting = store({
-      save: async () => {
-        controller.abort(reason);
-        return false;
-      },
-    });
-    await expect(loadDurations(place({ store: waiting }), true, services)).rejects.toBe(reason);
+    const save = async (): Promise<boolean> => {
+      runner.cancel(reason);
+      return false;
+    };
+    await expect(load({ cache: store({ save }), runner })).rejects.toBe(reason);
   });
 });

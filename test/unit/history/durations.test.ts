@@ -1,26 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcomesOfRun } from '../../../src/history/analyze-history.ts';
-import { type DurationHistory, durationsOf, median, noDurations, overheadOf } from '../../../src/history/durations.ts';
-import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import { durationsOf, median, noDurations, overheadOf } from '../../../src/history/durations.ts';
+import { emptyHistory, type History } from '../../../src/history/history.ts';
 import type { SessionResult } from '../../../src/model/results.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { historyRun, merged, times } from './histories.ts';
 
 const device = 'Google Pixel 3-10.0';
 const took = (name: string, durationMs: number) => testResult(name, { durationMs });
 const session = (...tests: SessionResult['tests']) => sessionResult({ device, tests });
 
-const times = ({ classes }: DurationHistory): Record<string, readonly number[]> =>
-  Object.fromEntries(
-    [...classes].flatMap(([className, methods]) =>
-      [...methods].map(([method, durationsMs]) => [`${className}#${method}`, durationsMs]),
-    ),
-  );
-
-const addRun = (history: History, sessions: readonly SessionResult[], id: number): History => {
-  const run = { id: String(id), attempt: 1, commit: 'c', branch: 'main', startedAtMs: id, finishedAtMs: id };
-  return mergeHistories(history, outcomesOfRun(runResult(sessions), run));
-};
+const addRun = (history: History, sessions: readonly SessionResult[], day: number): History =>
+  merged(history, outcomesOfRun(runResult(sessions), historyRun(day)));
 
 const measured = (...sessions: SessionResult[]) => times(durationsOf(addRun(emptyHistory, sessions, 1)));
 

@@ -1,5 +1,15 @@
-import { emptyHistory, type History, type HistoryRun, mergeHistories } from '../../../src/history/history.ts';
+import type { DurationHistory } from '../../../src/history/durations.ts';
+import {
+  devicesOf,
+  emptyHistory,
+  type History,
+  type HistoryRun,
+  mergeHistories,
+  type Outcomes,
+  type TestsByName,
+} from '../../../src/history/history.ts';
 import type { PastStatus } from '../../../src/model/history.ts';
+import { testResult } from '../../helpers/run-results.ts';
 
 export const device = 'Google Pixel 7-13.0';
 const dayMs = 86_400_000;
@@ -17,32 +27,42 @@ export const historyRun = (day: number, parts: Partial<HistoryRun> = {}): Histor
   ...parts,
 });
 
-type Outcomes = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-
 /** One run with outcomes by `class#name`, or by that and device: `p` passed, `k` flaky, `f` failed. */
-export const oneRun = (run: HistoryRun, outcomes: Outcomes, durationMs = 1_000): History => {
-  let history = emptyHistory;
-  for (const [test, given] of Object.entries(outcomes)) {
-    const hash = test.indexOf('#');
-    const [className, name] = [test.slice(0, hash), test.slice(hash + 1)];
-    const byDevice = typeof given === 'string' ? { [device]: given } : given;
-    const outcomes = Object.entries(byDevice).map(
-      ([each, letter]) => [each, [{ status: statuses[letter] ?? 'failed', run, durationMs }]] as const,
-    );
-    const tests = new Map([[className, new Map([[name, new Map(outcomes)]])]]);
-    history = mergeHistories(history, { ...emptyHistory, runs: [run], tests });
-  }
-  return history;
+export const oneRun = (
+  run: HistoryRun,
+  outcomes: Readonly<Record<string, string | Readonly<Record<string, string>>>>,
+  durationMs = 1_000,
+): History => {
+  const tests: TestsByName<Outcomes> = new Map();
+  for (const [test, given] of Object.entries(outcomes))
+    for (const [each, letter] of Object.entries(typeof given === 'string' ? { [device]: given } : given))
+      devicesOf(tests, testResult(test)).set(each, [{ status: statuses[letter] ?? 'failed', run, durationMs }]);
+  return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
 };
+
+export const merged = (...histories: readonly History[]): History => histories.reduce(mergeHistories, emptyHistory);
 
 /** Runs on `main`, day after day; `.` where a test did not run. */
 export const runsOnMain = (outcomes: Readonly<Record<string, string>>): History => {
   const days = Math.max(...Object.values(outcomes).map(({ length }) => length));
-  return Array.from({ length: days }, (_, day) => {
-    const ofDay = Object.entries(outcomes).flatMap(([test, letters]) => {
-      const letter = letters[day] ?? '.';
-      return letter === '.' ? [] : [[test, letter] as const];
-    });
-    return oneRun(historyRun(day + 1), Object.fromEntries(ofDay));
-  }).reduce(mergeHistories, emptyHistory);
+  const runs = Array.from({ length: days }, (_, day) => {
+    const ofDay = Object.entries(outcomes).map(([test, letters]) => [test, letters[day] ?? '.'] as const);
+    return oneRun(historyRun(day + 1), Object.fromEntries(ofDay.filter(([, letter]) => letter !== '.')));
+  });
+  return merged(...runs);
 };
+
+/** The stored outcomes of a test on a device. */
+export const pastOf = ({ tests }: History, test: string, on = device): Outcomes => {
+  const { className, name } = testResult(test);
+  return tests.get(className)?.get(name)?.get(on) ?? [];
+};
+
+/** Durations by `class#method`. */
+export const times = (durations: DurationHistory | undefined): Readonly<Record<string, readonly number[]>> | undefined =>
+  durations &&
+  Object.fromEntries(
+    [...durations.classes].flatMap(([className, methods]) =>
+      [...methods].map(([method, durationsMs]) => [`${className}#${method}`, durationsMs]),
+    ),
+  );

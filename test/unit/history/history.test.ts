@@ -1,23 +1,19 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyHistory, type History, limitHistory, mergeHistories, runKey } from '../../../src/history/history.ts';
+import { emptyHistory, type History, limitHistory, mergeHistories, rowsIn, runKey } from '../../../src/history/history.ts';
 import { writeHistory } from '../../../src/history/history-document.ts';
 import { readHistory } from '../../../src/history/read-history.ts';
 import { hasCode } from '../../../src/model/run-problem.ts';
-import { device, historyRun, oneRun, runsOnMain } from './histories.ts';
+import { device, historyRun, merged, oneRun, pastOf, runsOnMain } from './histories.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
 
 /** Every outcome as `<run> <test> <device> <status and duration>`. */
 const outcomesOf = ({ tests }: History): readonly string[] =>
-  [...tests]
-    .flatMap(([className, byName]) =>
-      [...byName].flatMap(([name, byDevice]) =>
-        [...byDevice].flatMap(([each, outcomes]) =>
-          outcomes.map(({ run, status, durationMs }) => `${runKey(run)} ${className}#${name} ${each} ${status}:${durationMs}`),
-        ),
-      ),
+  [...rowsIn(tests)]
+    .flatMap(({ className, name, device: on, outcomes }) =>
+      outcomes.map(({ run, status, durationMs }) => `${runKey(run)} ${className}#${name} ${on} ${status}:${durationMs}`),
     )
     .toSorted();
 
@@ -55,7 +51,7 @@ const jobs = fc.array(
       const times = { startedAtMs: startedAtMs + late, finishedAtMs: finishedAtMs + late };
       const onDevice = Object.fromEntries(Object.entries(outcomes).map(([test, letter]) => [test, { [on]: letter }]));
       const run = oneRun(historyRun(id, { attempt, ...times, overheadMs: 1 + late }), onDevice, durationMs);
-      return given.reduce((history, each) => mergeHistories(history, { ...emptyHistory, uploads: [each] }), run);
+      return merged(run, ...given.map((each) => ({ ...emptyHistory, uploads: [each] })));
     }),
   { maxLength: 8 },
 );
@@ -64,19 +60,18 @@ describe('mergeHistories', () => {
   it('loses no outcome, whatever the order, and however often a history is added', () => {
     fc.assert(
       fc.property(jobs, fc.infiniteStream(fc.nat()), (written, random) => {
-        const merged = written.reduce(mergeHistories, emptyHistory);
+        const all = merged(...written);
         const shuffled = written
           .map((history) => [random.next().value, history] as const)
           .toSorted(([one], [other]) => one - other)
           .map(([, history]) => history);
         const [first = emptyHistory] = shuffled;
         const halves = [shuffled.slice(0, 3), shuffled.slice(3)].map((half) => half.reduce(mergeHistories, first));
-        expect(comparable(halves.reduceRight(mergeHistories))).toEqual(comparable(merged));
-        for (const history of written)
-          for (const outcome of outcomesOf(history)) {
-            const place = outcome.slice(0, outcome.lastIndexOf(' '));
-            expect(outcomesOf(merged).some((each) => each.startsWith(place))).toBe(true);
-          }
+        expect(comparable(halves.reduceRight(mergeHistories))).toEqual(comparable(all));
+        for (const outcome of written.flatMap(outcomesOf)) {
+          const place = outcome.slice(0, outcome.lastIndexOf(' '));
+          expect(outcomesOf(all).some((each) => each.startsWith(place))).toBe(true);
+        }
       }),
     );
   });
@@ -89,13 +84,7 @@ describe('mergeHistories', () => {
     expect(first.runs).toHaveLength(1);
     const both = mergeHistories(first, oneRun(historyRun(1, { attempt: 2 }), { 'A#a': 'p' }));
     expect(both.runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
-    expect(
-      both.tests
-        .get('A')!
-        .get('a')!
-        .get(device)!
-        .map(({ status }) => status),
-    ).toEqual(['failed', 'passed']);
+    expect(pastOf(both, 'A#a').map(({ status }) => status)).toEqual(['failed', 'passed']);
     expect([...both.tests.get('A')!.get('b')!.keys()]).toEqual(['D-1', 'E-2']);
   });
 });
@@ -104,14 +93,9 @@ describe('limitHistory', () => {
   it('keeps the last 50 outcomes of each test, and the runs that they name', () => {
     const history = runsOnMain({ 'A#often': 'p'.repeat(80), 'A#rare': `f${'.'.repeat(28)}p` });
     const limited = limitHistory(history);
-    const ids = (name: string): readonly string[] =>
-      limited.tests
-        .get('A')!
-        .get(name)!
-        .get(device)!
-        .map(({ run }) => run.id);
-    expect(ids('often')).toEqual(Array.from({ length: 50 }, (_, nth) => String(31 + nth)));
-    expect(ids('rare')).toEqual(['1', '30']);
+    const ids = (test: string): readonly string[] => pastOf(limited, test).map(({ run }) => run.id);
+    expect(ids('A#often')).toEqual(Array.from({ length: 50 }, (_, nth) => String(31 + nth)));
+    expect(ids('A#rare')).toEqual(['1', '30']);
     expect(limited.runs).toHaveLength(52);
     expect(comparable(limitHistory(limited))).toEqual(comparable(limited));
   });
@@ -139,7 +123,7 @@ describe('the document', () => {
   it('reads back as it was written', () => {
     fc.assert(
       fc.property(jobs, (written) => {
-        const history = limitHistory(written.reduce(mergeHistories, { ...emptyHistory, sources: new Set(['a', 'b']) }));
+        const history = limitHistory(merged({ ...emptyHistory, sources: new Set(['a', 'b']) }, ...written));
         expect(comparable(readHistory(writeHistory(history, suite), suite))).toEqual(comparable(history));
       }),
     );
@@ -150,15 +134,9 @@ describe('the document', () => {
     const outcomes = runs.map((run) => ({ status: 'passed', run, durationMs: 1_200 }) as const);
     const rows = Array.from({ length: 50_000 }, (_, nth) => [`t${nth}`, new Map([[device, outcomes]])] as const);
     const document = writeHistory({ ...emptyHistory, runs, tests: new Map([['A', new Map(rows)]]) }, suite);
-    const { tests } = readHistory(document, suite);
-    expect([
-      tests.get('A')!.size,
-      tests
-        .get('A')!
-        .get('t7')!
-        .get(device)!
-        .map(({ run }) => run.id),
-    ]).toEqual([50_000, Array.from({ length: 25 }, (_, nth) => String(25 + nth))]);
+    const read = readHistory(document, suite);
+    expect(read.tests.get('A')!.size).toBe(50_000);
+    expect(pastOf(read, 'A#t7').map(({ run }) => run.id)).toEqual(Array.from({ length: 25 }, (_, nth) => String(25 + nth)));
   });
 
   const text = gunzipSync(writeHistory(runsOnMain({ 'A#a': 'pf' }), suite)).toString();
@@ -186,6 +164,7 @@ describe('the document', () => {
     ['too large', `"${'x'.repeat(48_000_001)}"`, /is too large/],
   ])('is refused when it is %s', (_what, damaged, reason) => {
     expect(() => readHistory(gzipSync(damaged), suite)).toThrow(reason);
+    expect(() => readHistory(Buffer.from(damaged), suite)).toThrow(/is damaged \(neither gzip nor JSON\)/);
   });
 
   it('is read or refused, whatever it holds', () => {
@@ -203,9 +182,5 @@ describe('the document', () => {
         }
       }),
     );
-  });
-
-  it('is refused when it is not compressed', () => {
-    expect(() => readHistory(Buffer.from(text), suite)).toThrow(/is damaged \(neither gzip nor JSON\)/);
   });
 });

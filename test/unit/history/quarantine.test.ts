@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { quarantinedFailures, quarantineShards } from '../../../src/history/quarantine.ts';
+import {
+  type KnownTests,
+  quarantinedFailures,
+  quarantineShards,
+  quarantineWarnings,
+  suggestEntries,
+} from '../../../src/history/quarantine.ts';
+import { parseQuarantine } from '../../../src/inputs/quarantine.ts';
 import type { QuarantineEntry } from '../../../src/model/history.ts';
 import { type SessionResult, testName } from '../../../src/model/results.ts';
 import type { TestStatus } from '../../../src/model/status.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { countFailedFlaky, countTotals, failedTests } from '../../../src/results/totals.ts';
-import { failedTest, flakyTest, quarantineOf, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { failedTest, flakyTest, quarantineOf, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
+import { device, historyRun, merged, oneRun, runsOnMain } from './histories.ts';
 
 const pixel = 'Google Pixel 3-10.0';
 const galaxy = 'Samsung Galaxy S9-8.0';
@@ -94,13 +102,10 @@ describe('quarantined failures', () => {
   const sessions = [pixel, galaxy].map((device) => sessionResult({ device, tests }));
   const shards = shardsOf([{ devices: [pixel] }, { test: '*#lists' }, { test: '*#removes' }], sessions);
 
-  it('are counted, also among the failed ones; a flaky test does not count as failed', () => {
-    expect(countTotals(shards, true)).toMatchObject({ tests: 6, passed: 2, failed: 4, flaky: 2, quarantined: 3 });
-    expect(countTotals(shards, false)).toMatchObject({ tests: 6, passed: 2, failed: 4, flaky: 2, quarantined: 3 });
+  it('are counted and named, also among the failed ones; a flaky test does not count as failed', () => {
+    for (const failOnFlaky of [true, false])
+      expect(countTotals(shards, failOnFlaky)).toMatchObject({ tests: 6, passed: 2, failed: 4, flaky: 2, quarantined: 3 });
     expect(countFailedFlaky(shards, true)).toBe(0);
-  });
-
-  it('are named among the failed tests', () => {
     expect(failedTests(shards, true, 10)).toHaveLength(4);
   });
 
@@ -124,5 +129,128 @@ describe('quarantined failures', () => {
     );
     expect(countTotals(shardsOf([{}], attempts), true)).toMatchObject({ passed: 1, failed: 0, flaky: 1, quarantined: 0 });
     expect(countTotals(shardsOf([{}], attempts.slice(0, 1)), true)).toMatchObject({ failed: 1, quarantined: 1 });
+  });
+});
+
+const known = { className: 'a.B', name: 'c', ignored: false, parameterized: false, conditional: false };
+const suite = {
+  tests: [known, { ...known, name: 'ignored', ignored: true }, { ...known, className: 'a.P', name: 'p', parameterized: true }],
+  unknown: [],
+};
+const shards = analyzeShards([sessionResult({ device: pixel, tests: [testResult('a.B#c'), testResult('a.P#p[1]')] })]);
+
+const warningsOf = (entry: Partial<QuarantineEntry>, facts: Partial<KnownTests> = {}): readonly string[] =>
+  quarantineWarnings({ quarantine: quarantineOf({ test: 'a.B#c', ...entry }), framework: 'espresso' }, runStart, {
+    suite,
+    shards,
+    isPart: false,
+    ...facts,
+  });
+
+describe('quarantineWarnings', () => {
+  it('names an entry that expired, with its line and day', () => {
+    expect(warningsOf({ until: '2026-01-01', line: 12 })).toEqual([
+      'quarantine.yml:12: the quarantine of a.B#c expired on 2026-01-01 and no longer applies. Fix the test and remove the entry, or extend "until".',
+    ]);
+    expect(warningsOf({ until: '2026-01-02' })).toEqual([]);
+  });
+
+  it.each(['a.B#c', 'a.B#ignored', 'a.P#p', 'a.P#p[1]', 'a.P#p[9]', 'a.*#c', '*', 'a.B*'])('knows %s', (test) => {
+    expect(warningsOf({ test })).toEqual([]);
+  });
+
+  it.each(['a.B#d', 'a.b#c', 'B#c', 'a.B*#d', 'a.C#*'])('names an entry that matches no known test: %s', (test) => {
+    expect(warningsOf({ test })).toEqual([
+      `quarantine.yml:1: the quarantine of ${test} matches no known test. Correct "test", or remove the entry.`,
+    ]);
+  });
+
+  it('says nothing of entries for other frameworks', () => {
+    expect(warningsOf({ test: 'x#y', until: '2020-01-01', frameworks: ['xcuitest'] })).toEqual([]);
+  });
+
+  it.each<[string, Partial<KnownTests>, number]>([
+    ['where the tests of the suite are unknown, those that reported are what is known', { suite: undefined }, 1],
+    ['one job of several cannot know the others’ tests', { suite: undefined, isPart: true }, 0],
+    [
+      'a suite that is known in part is no proof in one job of several',
+      { suite: { ...suite, unseen: 'a factory' }, isPart: true },
+      0,
+    ],
+    ['a known suite is proof in every job', { isPart: true }, 1],
+    ['without any result nothing is known', { suite: undefined, shards: [] }, 0],
+  ])('%s', (_what, facts, count) => {
+    expect(warningsOf({ test: 'a.B#gone' }, facts)).toHaveLength(count);
+  });
+});
+
+const at = new Date('2026-03-01T12:00:00Z');
+const context = { framework: 'espresso', at, newIssueUrl: 'https://github.com/acme/shop/issues/new' } as const;
+
+describe('suggested entries', () => {
+  it('are for tests that were flaky in three of the last 20 runs, worst first', () => {
+    const history = runsOnMain({
+      'A#often': 'pkpkpkpk',
+      'A#thrice': 'ppkpkpkp',
+      'A#twice': 'ppkpkppp',
+      'A#regressed': 'pppfffff',
+      'A#longAgo': `kkk${'p'.repeat(25)}`,
+      '#nameless': 'kkkkkkkk',
+    });
+    const { add } = suggestEntries(history, context);
+    expect(add.map(({ test, flakyRuns, runs }) => [test, flakyRuns, runs])).toEqual([
+      ['A#often', 4, 8],
+      ['A#thrice', 3, 8],
+    ]);
+  });
+
+  it('are ready to paste', () => {
+    const [entry] = suggestEntries(runsOnMain({ 'com.shop.CartTest#adds: "x" # 1': 'kkkp' }), context).add;
+    const { entries, mistakes } = parseQuarantine(`${entry?.yaml}\n`, at.getTime());
+    expect(mistakes).toEqual([]);
+    expect(entries).toMatchObject([
+      { test: 'com.shop.CartTest#adds: "x" # 1', reason: 'Flaky in 3 of the last 4 runs', until: '2026-03-31', devices: [] },
+    ]);
+  });
+
+  it('name their framework where other entries of the file do', () => {
+    const quarantine = quarantineOf({ test: 'B#b', frameworks: ['xcuitest'] });
+    const [entry] = suggestEntries(runsOnMain({ 'A#a': 'kkkp' }), { ...context, quarantine }).add;
+    expect(parseQuarantine(`${entry?.yaml}\n`, at.getTime()).entries).toMatchObject([{ test: 'A#a', frameworks: ['espresso'] }]);
+  });
+
+  it('name the devices where it is flaky on some only, and leave out what has an entry', () => {
+    const history = merged(...[1, 2, 3].map((day) => oneRun(historyRun(day), { 'A#a': { [device]: 'k', 'Other-1': 'p' } })));
+    expect(suggestEntries(history, context).add).toMatchObject([
+      { devices: [device], yaml: expect.stringContaining(`- "${device}"`) },
+    ]);
+    const listed = quarantineOf({ test: 'A#*', devices: ['Google *'] });
+    expect(suggestEntries(history, { ...context, quarantine: listed }).add).toEqual([]);
+    const elsewhere = quarantineOf({ test: 'A#*', devices: ['Other-1'] }, { test: 'A#*', until: '2026-02-01' });
+    expect(suggestEntries(history, { ...context, quarantine: elsewhere }).add).toHaveLength(1);
+  });
+});
+
+describe('entries that can be removed', () => {
+  it('count a run once, however often it was run again', () => {
+    const days = Array.from({ length: 20 }, (_none, nth) => nth + 1);
+    const quarantine = quarantineOf({ test: 'A#*' });
+    const removed = (attempts: readonly { readonly id: string; readonly attempt: number }[]) => {
+      const history = merged(...attempts.map((run, nth) => oneRun(historyRun(nth + 1, run), { 'A#a': 'p' })));
+      return suggestEntries(history, { ...context, quarantine }).remove.map(({ passes }) => passes);
+    };
+    expect(removed(days.map((day) => ({ id: '1', attempt: day })))).toEqual([]);
+    expect(removed(days.flatMap((day) => [1, 2].map((attempt) => ({ id: String(day), attempt }))))).toEqual([20]);
+  });
+
+  it.each<[what: string, past: string, lines: readonly number[]]>([
+    ['passed in each of the last 20 runs', `f${'p'.repeat(20)}`, [1]],
+    ['failed in one of them', `${'p'.repeat(25)}fp`, []],
+    ['was flaky in one of them', `${'p'.repeat(25)}kp`, []],
+    ['has run too few times', 'p'.repeat(19), []],
+  ])('are those of a test that %s', (_what, past, lines) => {
+    const quarantine = quarantineOf({ test: 'A#*' }, { test: 'B#unknown' }, { test: 'A#*', frameworks: ['xcuitest'] });
+    const { remove } = suggestEntries(runsOnMain({ 'A#a': past }), { ...context, quarantine });
+    expect(remove.map(({ line }) => line)).toEqual(lines);
   });
 });

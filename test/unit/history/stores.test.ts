@@ -1,32 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openGitHubApi } from '../../../src/github/api.ts';
 import type { CacheEntry } from '../../../src/github/cache.ts';
-import { readGitHubContext } from '../../../src/github/github-context.ts';
-import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import { emptyHistory, type History, mergeHistories, rowsIn } from '../../../src/history/history.ts';
 import {
   type CacheIdentity,
   type HistoryStore,
   openBranchHistory,
   openCacheHistory,
 } from '../../../src/history/history-stores.ts';
-import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
-import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
-import { device, historyRun, oneRun } from './histories.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { device, historyRun, merged, oneRun } from './histories.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
 const ten = Array.from({ length: 10 }, (_, nth) => nth);
-
-let github: GitHubServices;
-
-beforeEach(async () => {
-  github = await startGitHubServices();
-});
-
-afterEach(async () => {
-  await github[Symbol.asyncDispose]();
-});
 
 /** What one of ten jobs of a run saw. */
 const ofJob = (nth: number, day = 1): History =>
@@ -36,40 +23,31 @@ const ofJob = (nth: number, day = 1): History =>
 const readAll = async (store: HistoryStore): Promise<History> => {
   const parts: History[] = [];
   await store.read((part) => void parts.push(part), new AbortController().signal);
-  return parts.reduce(mergeHistories, emptyHistory);
+  return merged(...parts);
 };
 
-const seenBy = (history: History): readonly string[] =>
-  [...history.tests].flatMap(([, byName]) =>
-    [...byName].flatMap(([name, byDevice]) => [...byDevice.keys()].map((each) => `${name} ${each}`)),
-  );
+const seenBy = ({ tests }: History): readonly string[] => [...rowsIn(tests)].map((row) => `${row.name} ${row.device}`).toSorted();
 
 const ofAll = ten.flatMap((nth) => [`t${nth} ${device}`, `shared D-${nth}`]).toSorted();
 
 describe('a branch', () => {
-  const open = async (branch = 'history', notice: (line: string) => void = () => {}): Promise<HistoryStore> => {
-    const { signal } = new AbortController();
-    const environment = { GITHUB_API_URL: github.origin, GITHUB_REPOSITORY: 'acme/shop' };
-    const call = await openGitHubApi(github.token, {
-      environment,
-      github: readGitHubContext(environment),
-      log: silentLog,
-      clock: systemClock,
-      signal,
-    });
-    return openBranchHistory(branch, suite, false, {
-      callsWithin: () => call,
-      clock: createFakeClock(),
-      signal,
-      random: Math.random,
-      notice,
-    });
+  let github: GitHubServices;
+
+  beforeEach(async () => {
+    github = await startGitHubServices();
+  });
+
+  afterEach(() => github[Symbol.asyncDispose]());
+
+  const open = (branch = 'history'): HistoryStore => {
+    const runner = createMemoryRunner('', {}, { GITHUB_API_URL: github.origin, GITHUB_REPOSITORY: 'acme/shop' });
+    return openBranchHistory(branch, github.token, suite, false, { ...runner, random: () => 0 });
   };
 
   it('loses nothing of ten jobs that write at once: one commit for each, on a branch without a parent', async () => {
-    expect((await readAll(await open())).runs).toEqual([]);
-    await Promise.all(ten.map(async (nth) => (await open()).write(ofJob(nth))));
-    expect([...seenBy(await readAll(await open()))].toSorted()).toEqual(ofAll);
+    expect((await readAll(open())).runs).toEqual([]);
+    await Promise.all(ten.map((nth) => open().write(ofJob(nth))));
+    expect(seenBy(await readAll(open()))).toEqual(ofAll);
     const commits = github.branch('history');
     expect(commits.map(({ parents }) => parents.length)).toEqual([...Array.from({ length: 9 }, () => 1), 0]);
     expect(Object.keys(commits[0]?.files ?? {})).toEqual([
@@ -79,7 +57,7 @@ describe('a branch', () => {
   });
 
   it('commits nothing where nothing is new', async () => {
-    const store = await open();
+    const store = open();
     await store.write(ofJob(1));
     await store.write(ofJob(1));
     expect(github.branch('history')).toHaveLength(1);
@@ -87,7 +65,7 @@ describe('a branch', () => {
 
   it('leaves a branch alone that holds something else', async () => {
     github.addBranch('main', { 'src/app.ts': 'x' });
-    const store = await open('main');
+    const store = open('main');
     await expect(readAll(store)).rejects.toThrow('the branch "main" has other files, for instance src/app.ts');
     await expect(store.write(ofJob(1))).rejects.toThrow('[history-branch-in-use]');
     expect(github.branch('main')).toHaveLength(1);
@@ -106,29 +84,27 @@ describe('the cache', () => {
 
   interface Job extends Partial<CacheIdentity> {
     readonly mayList?: boolean;
-    readonly notice?: (line: string) => void;
+    readonly notices?: string[];
   }
 
-  const open = ({ mayList = false, notice = () => {}, ...identity }: Job): HistoryStore =>
+  const open = ({ mayList = false, notices = [], ...identity }: Job): HistoryStore =>
     openCacheHistory(
       { suite, simulated: false, job: 'job', siblings: [], collector: 'all', runId: '1', runAttempt: 1, ...identity },
       {
-        store: {
-          available: () => true,
-          restore: async (key, starts) => {
-            lookUps += 1;
-            const found = [key, ...starts].map((start) => keysByPrefix(start)[0]).find((each) => each !== undefined);
-            return entries.find((each) => each.key === found);
-          },
-          save: async (key, content) => {
-            if (entries.some((entry) => entry.key === key)) return false;
-            entries.push({ key, content: Buffer.from(content) });
-            return true;
-          },
+        available: () => true,
+        restore: async (key, starts) => {
+          lookUps += 1;
+          const found = [key, ...starts].map((start) => keysByPrefix(start)[0]).find((each) => each !== undefined);
+          return entries.find((each) => each.key === found);
         },
-        list: async (prefix) => (mayList ? keysByPrefix(prefix).map((key) => ({ key, version: '1' })) : undefined),
-        notice,
+        save: async (key, content) => {
+          if (entries.some((entry) => entry.key === key)) return false;
+          entries.push({ key, content: Buffer.from(content) });
+          return true;
+        },
       },
+      async (prefix) => (mayList ? keysByPrefix(prefix).map((key) => ({ key, version: '1' })) : undefined),
+      { ...silentLog, notice: (line) => void notices.push(line) },
     );
 
   /** Ten jobs of a matrix that read the same and write at once. */
@@ -141,7 +117,7 @@ describe('the cache', () => {
     ['knows the other jobs of the matrix', { job: 'job0', siblings: ten.slice(1).map((nth) => `job${nth}`) }],
   ])('loses nothing of ten jobs that write at once, for a reader that %s', async (_what, reader) => {
     await writeAtOnce('1', 1, emptyHistory);
-    expect([...seenBy(await readAll(open({ runId: '2', ...reader })))].toSorted()).toEqual(ofAll);
+    expect(seenBy(await readAll(open({ runId: '2', ...reader })))).toEqual(ofAll);
     expect(new Set(entries.map(({ key }) => key)).size).toBe(10);
   });
 
@@ -164,12 +140,9 @@ describe('the cache', () => {
       expect(lookUps).toBeLessThanOrEqual(40 * 11);
       await Promise.all(stores.map((store, nth) => store.write(mergeHistories(known[nth] ?? emptyHistory, ofJob(nth, day)))));
     }
-    const ofFirstRun = known.map(
-      ({ tests }) =>
-        [...(tests.get('A')?.get('shared')?.values() ?? [])].filter((outcomes) => outcomes.some(({ run }) => run.id === '1'))
-          .length,
-    );
-    expect(ofFirstRun).toEqual(jobs.map(() => 40));
+    const ofFirstRun = ({ tests }: History) =>
+      [...rowsIn(tests)].filter(({ name, outcomes }) => name === 'shared' && outcomes.some(({ run }) => run.id === '1'));
+    expect(known.map((each) => ofFirstRun(each).length)).toEqual(jobs.map(() => 40));
   });
 
   it('reads an entry once that a newer one holds', async () => {
@@ -178,7 +151,7 @@ describe('the cache', () => {
     const [old] = entries;
     entries = [{ key: old!.key, content: Buffer.from('damaged') }, ...entries.slice(1)];
     const notices: string[] = [];
-    const read = await readAll(open({ runId: '3', mayList: true, notice: (line) => void notices.push(line) }));
+    const read = await readAll(open({ runId: '3', mayList: true, notices }));
     expect(read.runs).toHaveLength(2);
     expect(notices).toEqual([]);
   });
@@ -187,7 +160,7 @@ describe('the cache', () => {
     await open({ job: 'job1' }).write(ofJob(1));
     entries.push({ key: entries[0]!.key.replace('job1', 'job2'), content: Buffer.from('{"format":') });
     const notices: string[] = [];
-    const read = await readAll(open({ job: 'job1', runId: '2', mayList: true, notice: (line) => void notices.push(line) }));
+    const read = await readAll(open({ job: 'job1', runId: '2', mayList: true, notices }));
     expect(seenBy(read)).toHaveLength(2);
     expect(notices).toEqual([expect.stringMatching(/job2-1-1\): the stored history is damaged/)]);
   });

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findOutages, trendsOf, withoutOutages } from '../../../src/history/analyze-history.ts';
-import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import type { History } from '../../../src/history/history.ts';
 import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure } from '../../../src/history/judge-outcomes.ts';
 import { suggestEntries } from '../../../src/history/quarantine.ts';
-import { device, historyRun, oneRun } from './histories.ts';
-
-const names = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `A#t${nth}`);
+import { device, historyRun, merged, oneRun, pastOf, runsOnMain } from './histories.ts';
 
 /** One run of so many tests, the first of which failed. */
-const run = (day: number, tests: number, failed: number, on = [device], commit = `c${day}`): History =>
-  oneRun(
-    historyRun(day, { commit }),
-    Object.fromEntries(
-      names(tests).map((name, nth) => [name, Object.fromEntries(on.map((each) => [each, nth < failed ? 'f' : 'p']))]),
-    ),
-  );
-
-const merged = (...runs: readonly History[]): History => runs.reduce(mergeHistories, emptyHistory);
+const run = (day: number, tests: number, failed: number, on = device, commit = `c${day}`): History => {
+  const outcomes = Array.from({ length: tests }, (_, nth) => [`A#t${nth}`, { [on]: nth < failed ? 'f' : 'p' }]);
+  return oneRun(historyRun(day, { commit }), Object.fromEntries(outcomes));
+};
 
 const isOutage = (history: History, on = device): boolean => findOutages(history.tests).has(historyRun(1), on);
 
@@ -34,12 +27,12 @@ describe('an outage', () => {
   });
 
   it('an outage on one of two devices concerns that device only', () => {
-    const history = merged(run(1, 10, 10, ['Broken-1']), run(1, 10, 0, ['Fine-1']));
+    const history = merged(run(1, 10, 10, 'Broken-1'), run(1, 10, 0, 'Fine-1'));
     expect([isOutage(history, 'Broken-1'), isOutage(history, 'Fine-1')]).toEqual([true, false]);
   });
 
   it('an outage of a whole run concerns all its devices', () => {
-    const history = merged(run(1, 30, 30, ['Broken-1']), run(1, 10, 5, ['Half-1']));
+    const history = merged(run(1, 30, 30, 'Broken-1'), run(1, 10, 5, 'Half-1'));
     expect([isOutage(history, 'Broken-1'), isOutage(history, 'Half-1')]).toEqual([true, true]);
   });
 
@@ -54,7 +47,7 @@ const troubled = merged(...Array.from({ length: 8 }, (_, nth) => run(nth + 1, 10
 const current: CurrentRun = { ...historyRun(100), baseBranches: ['main'] };
 
 describe('tests that failed in outages', () => {
-  const outcomes = troubled.tests.get('A')?.get('t0')?.get(device) ?? [];
+  const outcomes = pastOf(troubled, 'A#t0');
   const steady = findOutages(troubled.tests).without(outcomes, device);
 
   it('would be flaky by their outcomes', () => {
@@ -73,11 +66,7 @@ describe('tests that failed in outages', () => {
   });
 
   it('are not flaky by an outage on a commit on which they passed', () => {
-    const past =
-      merged(run(1, 10, 0, [device], 'c100'))
-        .tests.get('A')
-        ?.get('t0')
-        ?.get(device) ?? [];
+    const past = pastOf(run(1, 10, 0, device, 'c100'), 'A#t0');
     expect(judgeFailure(past, current, { steady: past, isOutage: false }).label).toBe('flaky');
     expect(judgeFailure(past, current, { steady: past, isOutage: true }).label).toBe('new');
   });
@@ -97,9 +86,39 @@ describe('tests that failed in outages', () => {
 
   it('stay flaky where they fail on their own as well', () => {
     const own = merged(troubled, ...[9, 10, 11, 12].map((day) => run(day, 10, day % 2)));
-    const past = own.tests.get('A')?.get('t0')?.get(device) ?? [];
+    const past = pastOf(own, 'A#t0');
     const rest = findOutages(own.tests).without(past, device);
     expect(judgeFailure(past, current, { steady: rest, isOutage: false }).label).toBe('flaky');
     expect(flakyRateOf(rest, current)).toEqual({ failures: 2, outcomes: 9, rate: 2 / 9 });
   });
+});
+
+it('trends count the last 50 runs, tests and devices', () => {
+  const { runs, flakiest, devices, slowest } = trendsOf(
+    runsOnMain({ 'A#green': 'p'.repeat(60), 'A#flaky': `${'p'.repeat(57)}kpf` }),
+  );
+  expect(runs).toHaveLength(50);
+  expect(runs.slice(-3).map(({ run, ...counts }) => [run.id, counts])).toEqual([
+    ['58', { passed: 2, failed: 0, flaky: 1, durationMs: 600_000 }],
+    ['59', { passed: 2, failed: 0, flaky: 0, durationMs: 600_000 }],
+    ['60', { passed: 1, failed: 1, flaky: 0, durationMs: 600_000 }],
+  ]);
+  expect(flakiest).toEqual([expect.objectContaining({ name: 'A#flaky', outcomes: 50, failed: 1, flaky: 1 })]);
+  expect(devices).toEqual([{ device, outcomes: 100, failed: 1, flaky: 1 }]);
+  expect(slowest.map(({ name }) => name).toSorted()).toEqual(['A#flaky', 'A#green']);
+});
+
+it('trends take the newest attempt of a run, and order devices by failures and tests by duration', () => {
+  const history = merged(
+    oneRun(historyRun(1), { 'A#slow': { 'D-1': 'f', 'E-2': 'p' } }, 90_000),
+    oneRun(historyRun(1, { attempt: 2 }), { 'A#slow': { 'D-1': 'p' } }, 90_000),
+    oneRun(historyRun(2), { 'A#slow': { 'D-1': 'p', 'E-2': 'f' }, 'A#fast': { 'D-1': 'p' } }, 100),
+  );
+  const { runs, slowest, devices } = trendsOf(history);
+  expect(runs.map(({ passed, failed }) => [passed, failed])).toEqual([
+    [2, 0],
+    [2, 1],
+  ]);
+  expect(slowest[0]?.name).toBe('A#slow');
+  expect(devices.map((each) => each.device)).toEqual(['E-2', 'D-1']);
 });
