@@ -89,13 +89,7 @@ interface CloudStateOptions extends Pick<CloudState, 'username' | 'time' | 'newI
  */
 export const createCloudState = (options: CloudStateOptions): CloudState => {
   const { scenario, username, time, newId, discoverTests, contents, origin } = options;
-  const uploads = createUploadRegistry({
-    username,
-    time,
-    newId,
-    retentionDays: () => scenario().limits['retention-days'],
-    removeContent: (content) => contents.remove(content),
-  });
+  const uploads = createUploadRegistry(username, time, newId, contents, () => scenario().limits['retention-days']);
   const builds = createBuildRegistry();
   const address = (path: string): string => `${origin()}${path}`;
   const quietMs = (): number => scenario().callbacks['quiet-minutes'] * minuteMs;

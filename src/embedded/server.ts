@@ -5,9 +5,8 @@ import { type Clock, systemClock } from '../lib/clock.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { simulationRoutes } from './alerts/simulation-routes.ts';
-import { buildRoutes } from './builds/build-routes.ts';
+import { buildRoutesV1, buildRoutesV2 } from './builds/build-routes.ts';
 import { createBuildStarter } from './builds/start-build.ts';
-import { buildRoutesV2 } from './builds/v2-routes.ts';
 import type { CloudState, DiscoverTests } from './cloud-state.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { automationRoutes } from './debug-data/automation-routes.ts';
@@ -23,9 +22,7 @@ import type { Scenario, ScenarioInput } from './schema/scenario.ts';
 import type { Pace } from './simulated-time.ts';
 import { createSimulation } from './simulation.ts';
 import { testCaseRoutes } from './test-management/case-routes.ts';
-import { appRoutes, mediaRoutes } from './uploads/app-routes.ts';
-import { suiteRoutes } from './uploads/suite-routes.ts';
-import { uploadRoutesV2 } from './uploads/v2-routes.ts';
+import { uploadRoutesV1, uploadRoutesV2 } from './uploads/upload-routes.ts';
 
 export interface EmbeddedCloudOptions {
   /** Scenario. Default: a service without failures, with a small suite whose tests pass. */
@@ -168,10 +165,8 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
 const routeTable = (cloud: CloudState): readonly Route[] => {
   const startBuild = createBuildStarter(cloud);
   return [
-    ...appRoutes(cloud),
-    ...suiteRoutes(cloud),
-    ...mediaRoutes(cloud),
-    ...buildRoutes(cloud, startBuild),
+    ...uploadRoutesV1(cloud),
+    ...buildRoutesV1(cloud, startBuild),
     ...debugRoutes(cloud),
     ...automationRoutes(cloud),
     ...accountRoutes(cloud),

@@ -1,7 +1,7 @@
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
-import type { Route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import type { DeviceUse } from '../schema/scenario.ts';
 import type { Device } from './device-catalog.ts';
 
@@ -15,12 +15,8 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
         device: name,
         [cloud.spelling.shapes['real-mobile-key']]: true,
       }));
-  const devicesRoute = (place: string, framework?: Framework): Route => ({
-    operation: 'listDevices',
-    method: 'GET',
-    path: place,
-    handle: () => jsonResponse(devices(framework)),
-  });
+  const devicesRoute = (path: string, framework?: Framework): Route =>
+    route.get('listDevices', path, () => jsonResponse(devices(framework)));
   const { plan } = cloud;
   const { use } = cloud.scenario.devices;
   return [
@@ -30,47 +26,29 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
     ...frameworksOf('v1')
       .filter(({ framework }) => traitsOf(framework).v2 !== undefined)
       .map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
-    {
-      operation: 'listDeviceLimits',
-      method: 'GET',
-      path: '/app-automate/device_tier_limits.json',
-      handle: () => {
-        if (use === 'unavailable') throw new Refusal(404, 'There is no such page');
-        return jsonResponse(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
-      },
-    },
-    {
-      operation: 'getPlan',
-      method: 'GET',
-      path: '/app-automate/plan.json',
-      handle: () =>
-        jsonResponse({
-          automate_plan: cloud.scenario.plan.name,
-          parallel_sessions_running: plan.running(),
-          team_parallel_sessions_max_allowed: plan.parallelMax,
-          parallel_sessions_max_allowed: plan.parallelMax,
-          queued_sessions: plan.queued(),
-          queued_sessions_max_allowed: plan.queueMax,
-        }),
-    },
-    {
-      operation: 'getQueueUsage',
-      method: 'GET',
-      path: '/app-automate/current_parallel_queue_usage',
-      handle: () =>
-        jsonResponse({
-          meta: {
-            generatedAt: new Date(cloud.time.nowMs()).toISOString(),
-            persona: 'user',
-            summary: {
-              totalParallelsUsed: plan.running(),
-              maximumParallelsAllowed: plan.parallelMax,
-              totalQueuedSessions: plan.queued(),
-              maximumQueueAllowed: plan.queueMax,
-            },
-          },
-        }),
-    },
+    route.get('listDeviceLimits', '/app-automate/device_tier_limits.json', () => {
+      if (use === 'unavailable') throw new Refusal(404, 'There is no such page');
+      return jsonResponse(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
+    }),
+    route.get('getPlan', '/app-automate/plan.json', () =>
+      jsonResponse({
+        automate_plan: cloud.scenario.plan.name,
+        parallel_sessions_running: plan.running(),
+        team_parallel_sessions_max_allowed: plan.parallelMax,
+        parallel_sessions_max_allowed: plan.parallelMax,
+        queued_sessions: plan.queued(),
+        queued_sessions_max_allowed: plan.queueMax,
+      }),
+    ),
+    route.get('getQueueUsage', '/app-automate/current_parallel_queue_usage', () => {
+      const summary = {
+        totalParallelsUsed: plan.running(),
+        maximumParallelsAllowed: plan.parallelMax,
+        totalQueuedSessions: plan.queued(),
+        maximumQueueAllowed: plan.queueMax,
+      };
+      return jsonResponse({ meta: { generatedAt: new Date(cloud.time.nowMs()).toISOString(), persona: 'user', summary } });
+    }),
   ];
 };
 

@@ -1,6 +1,6 @@
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { choiceParameter, type Exchange, numberParameter, param, type Route } from '../http/route.ts';
+import { choiceParameter, type Exchange, numberParameter, param, type Route, route } from '../http/route.ts';
 import { readAlertInput } from './alert-input.ts';
 import type { StoredAlert } from './alert-registry.ts';
 
@@ -39,13 +39,9 @@ const toggle = async (cloud: CloudState, exchange: Exchange): Promise<RouteRespo
 
 /** Routes that create, list and toggle alerts, under the paths that the action uses by default. */
 export const alertRoutes = (cloud: CloudState): readonly Route[] => [
-  {
-    operation: 'createAlert',
-    method: 'POST',
-    path: '/alerts',
-    handle: async (exchange) =>
-      jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
-  },
-  { operation: 'listAlerts', method: 'GET', path: '/alerts', handle: (exchange) => alertPage(cloud, exchange) },
-  { operation: 'toggleAlert', method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(cloud, exchange) },
+  route.post('createAlert', '/alerts', async (exchange) =>
+    jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
+  ),
+  route.get('listAlerts', '/alerts', (exchange) => alertPage(cloud, exchange)),
+  route.post('toggleAlert', '/alerts/:id/toggle', (exchange) => toggle(cloud, exchange)),
 ];

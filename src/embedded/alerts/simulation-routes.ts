@@ -1,6 +1,6 @@
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
-import { param, type Route } from '../http/route.ts';
+import { param, type Route, route } from '../http/route.ts';
 import { type MetricSample, samplesSchema } from './evaluate.ts';
 
 const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
@@ -15,26 +15,15 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
  * resulting events. Their paths start with `/simulation`, to keep them apart from the paths of the service.
  */
 export const simulationRoutes = ({ alertWatch, time }: CloudState): readonly Route[] => [
-  {
-    operation: 'postMetrics',
-    method: 'POST',
-    path: '/simulation/metrics',
-    handle: async (exchange) => {
-      const samples = readSamples(await exchange.readJson(), time.nowMs());
-      await alertWatch.take(samples, exchange.signal);
-      return jsonResponse({ taken: samples.length }, 202);
-    },
-  },
-  {
-    operation: 'listAlertEvents',
-    method: 'GET',
-    path: '/simulation/alert-events',
-    handle: async ({ signal }) => jsonResponse({ data: await alertWatch.events(signal) }),
-  },
-  {
-    operation: 'acknowledgeAlertEvent',
-    method: 'POST',
-    path: '/simulation/alert-events/:id/acknowledge',
-    handle: (exchange) => jsonResponse(alertWatch.acknowledge(param(exchange, 'id'))),
-  },
+  route.post('postMetrics', '/simulation/metrics', async (exchange) => {
+    const samples = readSamples(await exchange.readJson(), time.nowMs());
+    await alertWatch.take(samples, exchange.signal);
+    return jsonResponse({ taken: samples.length }, 202);
+  }),
+  route.get('listAlertEvents', '/simulation/alert-events', async ({ signal }) =>
+    jsonResponse({ data: await alertWatch.events(signal) }),
+  ),
+  route.post('acknowledgeAlertEvent', '/simulation/alert-events/:id/acknowledge', (exchange) =>
+    jsonResponse(alertWatch.acknowledge(param(exchange, 'id'))),
+  ),
 ];

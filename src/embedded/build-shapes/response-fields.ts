@@ -305,20 +305,17 @@ const buildFields: readonly Field<BuildView>[] = [
   ['devices', 'devices', devicesV1, devicesV2],
 ];
 
-const viewBuild = (cloud: CloudState, build: Build, nowMs: number): BuildView => ({
-  cloud,
-  spelling: cloud.spelling,
-  shapes: cloud.spelling.shapes,
-  build,
-  traits: traitsOf(build.request.framework),
-  nowMs,
-  startedAtMs: build.createdAtMs,
-  durationMs: buildDurationMs(build, nowMs),
-});
+const viewBuild = (cloud: CloudState, build: Build): BuildView => {
+  const nowMs = cloud.time.nowMs();
+  const { spelling } = cloud;
+  const traits = traitsOf(build.request.framework);
+  const durationMs = buildDurationMs(build, nowMs);
+  return { cloud, spelling, shapes: spelling.shapes, build, traits, nowMs, startedAtMs: build.createdAtMs, durationMs };
+};
 
-/** Details of a build. `nowMs` is simulated time. */
-export const buildShape = (version: Version, cloud: CloudState, build: Build, nowMs: number): Record<string, unknown> =>
-  write(buildFields, version, viewBuild(cloud, build, nowMs));
+/** Details of a build. */
+export const buildShape = (version: Version, cloud: CloudState, build: Build): Record<string, unknown> =>
+  write(buildFields, version, viewBuild(cloud, build));
 
 /** Details of a session. */
 export const sessionShape = (
@@ -326,5 +323,7 @@ export const sessionShape = (
   cloud: CloudState,
   build: Build,
   session: PlannedSession,
-  nowMs: number,
-): Record<string, unknown> => write(sessionFields, version, viewSession(viewBuild(cloud, build, nowMs), session, nowMs));
+): Record<string, unknown> => {
+  const view = viewBuild(cloud, build);
+  return write(sessionFields, version, viewSession(view, session, view.nowMs));
+};

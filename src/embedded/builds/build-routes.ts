@@ -1,62 +1,152 @@
+import { buildStatusV2 } from '../build-shapes/field-values.ts';
 import { buildShape, sessionShape } from '../build-shapes/response-fields.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { type Framework, frameworksOf, startOperations } from '../framework.ts';
-import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { param, type Route } from '../http/route.ts';
+import { type Framework, frameworksOf, type Platform, startOperations, traitsOf } from '../framework.ts';
+import { jsonResponse, Refusal } from '../http/response.ts';
+import { type Exchange, param, type Route, route } from '../http/route.ts';
+import { readLimit } from '../uploads/upload-routes.ts';
 import type { Build } from './build-registry.ts';
 import { findBuild, findSession } from './find-build.ts';
+import { sessionState } from './progress.ts';
+import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import type { BuildStarter } from './start-build.ts';
 
 /** Lists builds, newest first. Leaves out builds that the scenario still hides from listings. */
-export const listedBuilds = (cloud: CloudState, framework: Framework, project: string | undefined): readonly Build[] =>
+const listedBuilds = (cloud: CloudState, framework: Framework, project: string | undefined): readonly Build[] =>
   cloud.builds
     .list(framework, project)
     .filter(({ createdAtMs, orders }) => cloud.time.nowMs() >= createdAtMs + (orders['listed-after-seconds'] ?? 0) * 1_000);
 
-const projectResponse = (cloud: CloudState, builds: readonly Build[]): RouteResponse => {
-  const form = cloud.spelling.shapes['unknown-project'];
-  if (builds.length === 0 && form === 'not-found') throw new Refusal(404, 'Project not found');
-  if (builds.length === 0 && form === 'message') return jsonResponse({ message: 'No results found' });
-  return jsonResponse({ builds: builds.map((build) => buildShape('v1', cloud, build, cloud.time.nowMs())) });
+const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route =>
+  route.get('listProjectBuilds', `/app-automate/${framework}/projects/:project`, (exchange) => {
+    const builds = listedBuilds(cloud, framework, param(exchange, 'project'));
+    const form = cloud.spelling.shapes['unknown-project'];
+    if (builds.length === 0 && form === 'not-found') throw new Refusal(404, 'Project not found');
+    if (builds.length === 0 && form === 'message') return jsonResponse({ message: 'No results found' });
+    return jsonResponse({ builds: builds.map((build) => buildShape('v1', cloud, build)) });
+  });
+
+/** Handler that starts a build. */
+const starts =
+  (startBuild: BuildStarter, framework: Framework, platform?: Platform, byPlan?: boolean): Route['handle'] =>
+  async (exchange) => {
+    const build = await startBuild(framework, await exchange.readJson(), platform, byPlan);
+    return jsonResponse({ message: 'Success', build_id: build.id });
+  };
+
+const sessionHandler = (version: 'v1' | 'v2', cloud: CloudState, framework: Framework) => (exchange: Exchange) => {
+  const { build, session } = findSession(cloud, framework, exchange);
+  return jsonResponse(sessionShape(version, cloud, build, session));
 };
 
-const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
-  operation: 'listProjectBuilds',
-  method: 'GET',
-  path: `/app-automate/${framework}/projects/:project`,
-  handle: (exchange) => projectResponse(cloud, listedBuilds(cloud, framework, param(exchange, 'project'))),
-});
-
-const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
-  {
-    operation: startOperations[framework],
-    method: 'POST',
-    path: `${root}/build`,
-    handle: async (exchange) => {
-      const build = await startBuild(framework, await exchange.readJson());
-      return jsonResponse({ message: 'Success', build_id: build.id });
-    },
-  },
-  {
-    operation: 'getBuild',
-    method: 'GET',
-    path: `${root}/builds/:build`,
-    handle: (exchange) => jsonResponse(buildShape('v1', cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
-  },
-  {
-    operation: 'getSession',
-    method: 'GET',
-    path: `${root}/builds/:build/sessions/:session`,
-    handle: (exchange) => {
-      const { build, session } = findSession(cloud, framework, exchange);
-      return jsonResponse(sessionShape('v1', cloud, build, session, cloud.time.nowMs()));
-    },
-  },
-];
-
-/** Routes of builds and sessions (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
-export const buildRoutes = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
-  ...frameworksOf('v1').flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
+/** Routes of builds and sessions in v1 (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
+export const buildRoutesV1 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
+  ...frameworksOf('v1').flatMap(({ framework, root }) => [
+    route.post(startOperations[framework], `${root}/build`, starts(startBuild, framework)),
+    route.get('getBuild', `${root}/builds/:build`, (exchange) =>
+      jsonResponse(buildShape('v1', cloud, findBuild(cloud, framework, exchange))),
+    ),
+    route.get('getSession', `${root}/builds/:build/sessions/:session`, sessionHandler('v1', cloud, framework)),
+  ]),
   projectRoute(cloud, 'espresso'),
   projectRoute(cloud, 'xcuitest'),
 ];
+
+/** Routes that start builds of a framework in v2. There is one path for each platform of the framework. */
+const startRoutes = (startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => {
+  const { platforms, planStart } = traitsOf(framework);
+  const routes = platforms.map((platform) => {
+    const path = platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`;
+    return route.post(startOperations[framework], path, starts(startBuild, framework, platform));
+  });
+  if (planStart === undefined) return routes;
+  return [...routes, route.post('startTestPlanBuild', `${root}/${planStart}`, starts(startBuild, framework, platforms[0], true))];
+};
+
+const recentBuilds = 20;
+
+const listRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
+  const { buildList } = traitsOf(framework);
+  const path = `${root}/builds`;
+  const startTime = ({ createdAtMs }: Build): string | number => cloud.spelling.time(createdAtMs, 'utc');
+  const recentOf = ({ query }: Exchange): readonly Build[] =>
+    listedBuilds(cloud, framework, query.get('project') ?? undefined).slice(0, recentBuilds);
+  switch (buildList) {
+    case undefined:
+      return [];
+    case 'bare':
+      return [
+        route.get('listFlutterBuilds', path, (exchange) =>
+          jsonResponse(recentOf(exchange).map((build) => ({ id: build.id, start_time: startTime(build) }))),
+        ),
+      ];
+    case 'suspected':
+      return [
+        route.get('listMaestroBuilds', path, ({ query }) => {
+          if (!cloud.scenario.lenient) throw new Refusal(404, 'Not found');
+          const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined).slice(
+            0,
+            readLimit(query.get('limit')),
+          );
+          const entries = builds.map((build) => ({
+            id: build.id,
+            status: buildStatusV2({ cloud, build, nowMs: cloud.time.nowMs() }),
+            start_time: startTime(build),
+          }));
+          return jsonResponse({ builds: entries });
+        }),
+      ];
+    case 'as-set':
+      return [
+        route.get('listBuilds', path, (exchange) => {
+          const entries = recentOf(exchange).map((build) => ({ build_id: build.id, start_time: startTime(build) }));
+          return jsonResponse(cloud.spelling.shapes['v2-builds'] === 'bare' ? entries : { builds: entries });
+        }),
+      ];
+  }
+};
+
+/** Routes of builds and sessions in v2, which EarlGrey does not have. */
+export const buildRoutesV2 = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
+  ...frameworksOf('v2').flatMap(({ framework, root }) => [
+    ...startRoutes(startBuild, framework, root),
+    ...listRoutes(cloud, framework, root),
+    route.get('getBuildV2', `${root}/builds/:build`, (exchange) =>
+      jsonResponse(buildShape('v2', cloud, findBuild(cloud, framework, exchange, 'nested'))),
+    ),
+    route.get('getSessionV2', `${root}/builds/:build/sessions/:session`, sessionHandler('v2', cloud, framework)),
+  ]),
+  // The form of the response is taken from a related product of the service.
+  route.post('stopBuild', '/app-automate/maestro/builds/:build/stop', (exchange) => {
+    const stopped = stopBuild(cloud, findBuild(cloud, 'maestro', exchange));
+    return jsonResponse({ message: `stopped ${stopped} sessions`, stopped_session_count: String(stopped) });
+  }),
+];
+
+const message = 'The build was stopped';
+
+/** Stops a test. Ended tests keep their results, the running test ends in an error, and later tests are skipped. */
+const stopTest = (test: PlannedTest, atMs: number): PlannedTest => {
+  if (test.outcome !== 'never' && test.endsAtMs <= atMs) return test;
+  if (test.startsAtMs <= atMs) return { ...test, outcome: 'error', endsAtMs: atMs, message };
+  return { ...test, outcome: 'skip', startsAtMs: atMs, endsAtMs: atMs };
+};
+
+const stopSession = (session: PlannedSession, nowMs: number): PlannedSession => {
+  const stopped = { ...session, end: 'stop', endsAtMs: nowMs, message } as const;
+  if (sessionState(session, nowMs) === 'queued') return { ...stopped, startsAtMs: Number.POSITIVE_INFINITY, tests: [] };
+  return { ...stopped, tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs)) };
+};
+
+/** Ends the running and queued sessions of a build, and frees their parallel slots. Returns the number of these sessions. */
+const stopBuild = ({ builds, plan, time }: CloudState, build: Build): number => {
+  const nowMs = time.nowMs();
+  const open = build.sessions.filter((session) => sessionState(session, nowMs) !== 'ended');
+  if (open.length === 0) return 0;
+  for (const session of open) plan.release(session);
+  builds.replace({
+    ...build,
+    sessions: build.sessions.map((session) => (open.includes(session) ? stopSession(session, nowMs) : session)),
+  });
+  return open.length;
+};

@@ -81,7 +81,7 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     };
     cloud.builds.add(build);
     const version = traitsOf(framework).v1 === undefined ? 'v2' : 'v1';
-    cloud.callbacks.started(build, () => buildShape(version, cloud, build, cloud.time.nowMs()));
+    cloud.callbacks.started(build, () => buildShape(version, cloud, build));
     return build;
   };
 };

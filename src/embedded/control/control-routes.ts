@@ -4,7 +4,7 @@ import { readYaml } from '../../lib/yaml-document.ts';
 import { readBodyText } from '../http/body.ts';
 import type { RecordedRequest, RequestLog } from '../http/request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import type { Exchange, Route } from '../http/route.ts';
+import { type Exchange, type Route, route } from '../http/route.ts';
 import { parseScenario, ScenarioError } from '../scenario.ts';
 import type { Simulation } from '../simulation.ts';
 import { advanceSchema, isoDurationMs } from './advance.ts';
@@ -64,69 +64,39 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
   const scenarioText = ({ request }: Exchange): Promise<string> => readBodyText(request, maxScenarioBytes);
   const routes: readonly Route[] = [
-    { operation: 'listRequests', method: 'GET', path: '/simulation/requests', handle: ({ query }) => journal(log, query) },
-    {
-      operation: 'deleteRequests',
-      method: 'DELETE',
-      path: '/simulation/requests',
-      handle: () => {
-        const deleted = log.requests.length;
-        log.clear();
-        return jsonResponse({ deleted });
-      },
-    },
-    {
-      operation: 'replaceScenario',
-      method: 'PUT',
-      path: '/simulation/scenario',
-      handle: async (exchange) => {
-        const text = await scenarioText(exchange);
-        refusingMistakes(() => simulation.setScenario(parseScenario(text)));
-        return jsonResponse(now());
-      },
-    },
-    {
-      operation: 'replaceFaults',
-      method: 'PUT',
-      path: '/simulation/faults',
-      handle: async (exchange) => {
-        const text = await scenarioText(exchange);
-        return jsonResponse({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
-      },
-    },
-    {
-      operation: 'advanceTime',
-      method: 'POST',
-      path: '/simulation/time',
-      handle: async (exchange) => {
-        const parsed = advanceSchema.safeParse(await exchange.readJson());
-        const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
-        if (byMs === undefined)
-          throw new Refusal(422, 'advance: expected an ISO 8601 duration such as "PT5M", without years and months');
-        simulation.advance(byMs);
-        return jsonResponse(now());
-      },
-    },
-    {
-      operation: 'reset',
-      method: 'POST',
-      path: '/simulation/reset',
-      handle: async () => {
-        await simulation.reset();
-        log.clear();
-        return jsonResponse(now());
-      },
-    },
-    {
-      operation: 'describe',
-      method: 'GET',
-      path: '/simulation/openapi.json',
-      handle: async () => {
-        // Imported here, since only this request needs the schemas of all responses.
-        const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
-        return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
-      },
-    },
+    route.get('listRequests', '/simulation/requests', ({ query }) => journal(log, query)),
+    route.delete('deleteRequests', '/simulation/requests', () => {
+      const deleted = log.requests.length;
+      log.clear();
+      return jsonResponse({ deleted });
+    }),
+    route.put('replaceScenario', '/simulation/scenario', async (exchange) => {
+      const text = await scenarioText(exchange);
+      refusingMistakes(() => simulation.setScenario(parseScenario(text)));
+      return jsonResponse(now());
+    }),
+    route.put('replaceFaults', '/simulation/faults', async (exchange) => {
+      const text = await scenarioText(exchange);
+      return jsonResponse({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
+    }),
+    route.post('advanceTime', '/simulation/time', async (exchange) => {
+      const parsed = advanceSchema.safeParse(await exchange.readJson());
+      const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
+      if (byMs === undefined)
+        throw new Refusal(422, 'advance: expected an ISO 8601 duration such as "PT5M", without years and months');
+      simulation.advance(byMs);
+      return jsonResponse(now());
+    }),
+    route.post('reset', '/simulation/reset', async () => {
+      await simulation.reset();
+      log.clear();
+      return jsonResponse(now());
+    }),
+    route.get('describe', '/simulation/openapi.json', async () => {
+      // Imported here, since only this request needs the schemas of all responses.
+      const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
+      return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
+    }),
   ];
   return routes;
 };

@@ -3,8 +3,8 @@ import type { Build } from '../builds/build-registry.ts';
 import { sessionDurationMs, sessionState, sessionVerdict } from '../builds/progress.ts';
 import type { PlannedSession } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
-import { type Exchange, param, type Route } from '../http/route.ts';
+import { jsonResponse, Refusal, textResponse } from '../http/response.ts';
+import { type Exchange, param, type Route, route } from '../http/route.ts';
 import { appShape } from '../uploads/upload-shapes.ts';
 import { sessionDeviceLog } from './logs.ts';
 import { sampleVideo } from './pictures.ts';
@@ -63,19 +63,17 @@ const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> 
 /** Routes of sessions in the API that all frameworks share. */
 export const automationRoutes = (cloud: CloudState): readonly Route[] => {
   const find = (exchange: Exchange): Found => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
-  const route = (operation: Route['operation'], path: string, respond: (found: Found) => RouteResponse): Route => ({
-    operation,
-    method: 'GET',
-    path: `/app-automate${path}`,
-    handle: (exchange) => respond(find(exchange)),
-  });
   return [
-    route('getAutomationSession', '/sessions/:session', (found) =>
-      jsonResponse({ automation_session: sessionShape(cloud, found) }),
+    route.get('getAutomationSession', '/app-automate/sessions/:session', (exchange) =>
+      jsonResponse({ automation_session: sessionShape(cloud, find(exchange)) }),
     ),
-    route('getSessionVideo', '/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
-    route('getSessionLog', '/builds/:build/sessions/:session/logs', ({ build, session }) =>
-      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id'])),
-    ),
+    route.get('getSessionVideo', '/app-automate/sessions/:session/video', (exchange) => {
+      find(exchange);
+      return { status: 200, type: 'video/mp4', body: sampleVideo };
+    }),
+    route.get('getSessionLog', '/app-automate/builds/:build/sessions/:session/logs', (exchange) => {
+      const { build, session } = find(exchange);
+      return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id']));
+    }),
   ];
 };

@@ -1,3 +1,5 @@
+import { sum } from '../../lib/numbers.ts';
+import { escapeXmlText, xmlTag } from '../../lib/xml.ts';
 import { type LogKind, reportStatus, videoAddress } from '../build-shapes/field-values.ts';
 import { testsByClass } from '../build-shapes/response-fields.ts';
 import type { Build } from '../builds/build-registry.ts';
@@ -8,7 +10,7 @@ import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type Framework, frameworks, frameworksOf, traitsOf } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse, textResponse } from '../http/response.ts';
-import type { Route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import { failureText } from './failure-text.ts';
 import { simulatedLine } from './log-templates.ts';
@@ -25,76 +27,45 @@ const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><b
  * scenario is over. Throws Refusal also for sessions with an error.
  */
 const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession): RouteResponse => {
-  const { report } = session.orders;
-  const readyAtMs = buildEndsAtMs(build) + (report?.['delay-seconds'] ?? 0) * 1_000;
-  if (cloud.time.nowMs() < readyAtMs || session.end === 'error') throw new Refusal(404, 'Report not found');
-  switch (report?.form) {
-    case 'missing':
-      throw new Refusal(404, 'Report not found');
-    case 'empty':
-      return textResponse('', xml);
-    case 'html':
-      return textResponse(signInPage, 'text/html; charset=utf-8');
-    case 'truncated': {
-      const whole = junitReport(cloud.spelling, build, session);
-      return textResponse(whole.slice(0, Math.floor(whole.length * 0.6)), xml);
-    }
-    case 'complete':
-    case undefined:
-      return textResponse(junitReport(cloud.spelling, build, session), xml);
-  }
+  const { 'delay-seconds': delaySeconds = 0, form } = session.orders.report ?? {};
+  const readyAtMs = buildEndsAtMs(build) + delaySeconds * 1_000;
+  if (cloud.time.nowMs() < readyAtMs || session.end === 'error' || form === 'missing') throw new Refusal(404, 'Report not found');
+  if (form === 'empty') return textResponse('', xml);
+  if (form === 'html') return textResponse(signInPage, 'text/html; charset=utf-8');
+  const report = junitReport(cloud.spelling, build, session);
+  return textResponse(form === 'truncated' ? report.slice(0, Math.floor(report.length * 0.6)) : report, xml);
 };
 
 type Found = ReturnType<typeof findTest>;
 
 const binaryResponse = (body: Buffer, type: string): RouteResponse => ({ status: 200, type, body });
+const screenshot = (): RouteResponse => binaryResponse(sampleScreenshot, 'image/png');
 
-interface ServedLog {
-  readonly operation: Route['operation'];
-  /** Capability that the build request must set to get this log. */
-  readonly flag?: string;
-  readonly respond: (found: Found) => RouteResponse;
-}
+type LogRow = readonly [operation: Route['operation'], respond: (found: Found) => RouteResponse, flag?: string];
 
-const logs = (cloud: CloudState): Readonly<Record<LogKind, ServedLog>> => ({
-  devicelogs: {
-    operation: 'getDeviceLog',
-    flag: 'deviceLogs',
-    respond: ({ build, session, test }) => textResponse(deviceLog(build, session, test, cloud.scenario.app['bundle-id'])),
-  },
-  instrumentationlogs: {
-    operation: 'getInstrumentationLog',
-    respond: ({ build, test }) => textResponse(instrumentationLog(build, test, cloud.scenario.app['bundle-id'])),
-  },
-  maestrologs: {
-    operation: 'getMaestroLog',
-    respond: ({ build, session, test }) => textResponse(maestroLog(build, session, test)),
-  },
-  commandlogs: {
-    operation: 'getCommandLog',
-    respond: ({ build, session, test }) =>
-      cloud.spelling.shapes['maestro-commands'] === 'json'
-        ? jsonResponse(commandRecords(build, session, test))
-        : textResponse(commandLog(build, session, test)),
-  },
-  maestroScreenshot: {
-    operation: 'getScreenshot',
-    flag: 'debugscreenshots',
-    respond: () => binaryResponse(sampleScreenshot, 'image/png'),
-  },
-  networklogs: {
-    operation: 'getNetworkLog',
-    flag: 'networkLogs',
-    respond: ({ session, test }) => jsonResponse(networkLog(session, test)),
-  },
-  appprofiling: {
-    operation: 'getAppProfile',
-    flag: 'appProfiling',
-    respond: ({ session, test }) => jsonResponse(appProfile(session, test, cloud.scenario.app['bundle-id'])),
-  },
-  video: { operation: 'getTestVideo', respond: () => binaryResponse(sampleVideo, 'video/mp4') },
-  'screenshot.png': { operation: 'getScreenshot', respond: () => binaryResponse(sampleScreenshot, 'image/png') },
-});
+/** Logs of a test. Those with a flag are only there if the build request sets it. */
+const logRows = (cloud: CloudState): Readonly<Record<LogKind, LogRow>> => {
+  const bundleId = cloud.scenario.app['bundle-id'];
+  const commands = ({ build, session, test }: Found): RouteResponse =>
+    cloud.spelling.shapes['maestro-commands'] === 'json'
+      ? jsonResponse(commandRecords(build, session, test))
+      : textResponse(commandLog(build, session, test));
+  return {
+    devicelogs: [
+      'getDeviceLog',
+      ({ build, session, test }) => textResponse(deviceLog(build, session, test, bundleId)),
+      'deviceLogs',
+    ],
+    instrumentationlogs: ['getInstrumentationLog', ({ build, test }) => textResponse(instrumentationLog(build, test, bundleId))],
+    maestrologs: ['getMaestroLog', ({ build, session, test }) => textResponse(maestroLog(build, session, test))],
+    commandlogs: ['getCommandLog', commands],
+    maestroScreenshot: ['getScreenshot', screenshot, 'debugscreenshots'],
+    networklogs: ['getNetworkLog', ({ session, test }) => jsonResponse(networkLog(session, test)), 'networkLogs'],
+    appprofiling: ['getAppProfile', ({ session, test }) => jsonResponse(appProfile(session, test, bundleId)), 'appProfiling'],
+    video: ['getTestVideo', () => binaryResponse(sampleVideo, 'video/mp4')],
+    'screenshot.png': ['getScreenshot', screenshot],
+  };
+};
 
 const isServed = (framework: Framework, kind: string): boolean => {
   const isMaestro = traitsOf(framework).runner === 'maestro';
@@ -103,82 +74,81 @@ const isServed = (framework: Framework, kind: string): boolean => {
 };
 
 const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
-  Object.entries(logs(cloud))
+  Object.entries(logRows(cloud))
     .filter(([kind]) => isServed(framework, kind))
-    .map(([kind, { operation, flag, respond }]) => ({
-      operation,
-      method: 'GET',
-      path: `/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`,
-      handle: (exchange) => {
+    .map(([kind, [operation, respond, flag]]) => {
+      const path = `/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`;
+      return route.get(operation, path, (exchange) => {
         const found = findTest(cloud, framework, exchange);
         const { capabilities } = found.build.request;
         const isOff =
           (flag !== undefined && !readFlag(capabilities, flag)) || (kind === 'video' && isSwitchedOff(capabilities, 'video'));
         if (isOff) throw new Refusal(404, `The session was run without ${kind}`);
         return respond(found);
-      },
-    }));
+      });
+    });
 
-const reportRoute = (cloud: CloudState, framework: Framework, root: string): Route => ({
-  operation: 'getReport',
-  method: 'GET',
-  path: `${root}/builds/:build/sessions/:session/report`,
-  handle: (exchange) => {
+/** Handler for data of a session. If its build request did not set the flag, throws a Refusal that names `what`. */
+const sessionData =
+  (
+    cloud: CloudState,
+    framework: Framework,
+    flag: string,
+    what: string,
+    respond: (build: Build, session: PlannedSession) => RouteResponse | Promise<RouteResponse>,
+  ): Route['handle'] =>
+  (exchange) => {
     const { build, session } = findSession(cloud, framework, exchange);
-    return reportResponse(cloud, build, session);
-  },
-});
+    if (!readFlag(build.request.capabilities, flag)) throw new Refusal(404, `The session was run without ${what}`);
+    return respond(build, session);
+  };
 
-/**
- * Route for the JaCoCo coverage of a session. The session must have ended, and its build request must have asked for coverage.
- */
-const coverageRoute = (cloud: CloudState, root: string): Route => ({
-  operation: 'getCoverage',
-  method: 'GET',
-  path: `${root}/builds/:build/sessions/:session/coverage`,
-  handle: (exchange) => {
-    const { build, session } = findSession(cloud, 'espresso', exchange);
-    if (!readFlag(build.request.capabilities, 'coverage')) throw new Refusal(404, 'The session was run without coverage');
-    if (cloud.time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
-    return binaryResponse(coverageData(session), 'application/octet-stream');
-  },
-});
+/** Route for the JaCoCo coverage of an ended session. */
+const coverageRoute = (cloud: CloudState, root: string): Route =>
+  route.get(
+    'getCoverage',
+    `${root}/builds/:build/sessions/:session/coverage`,
+    sessionData(cloud, 'espresso', 'coverage', 'coverage', (_build, session) => {
+      if (cloud.time.nowMs() < session.endsAtMs || session.end !== 'complete') throw new Refusal(404, 'Coverage not found');
+      return binaryResponse(coverageData(session), 'application/octet-stream');
+    }),
+  );
 
-/** Route for the zipped result bundle of a session. The session must have ended, and its build request must have asked for it. */
-const resultBundleRoute = (cloud: CloudState): Route => ({
-  operation: 'getResultBundle',
-  method: 'GET',
-  path: '/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle',
-  handle: async (exchange) => {
-    const { build, session } = findSession(cloud, 'xcuitest', exchange);
-    if (!readFlag(build.request.capabilities, 'enableResultBundle'))
-      throw new Refusal(404, 'The session was run without a result bundle');
-    const { form, 'delay-seconds': delaySeconds = 0 } = session.orders['result-bundle'] ?? {};
-    if (form === 'missing' || session.end === 'error' || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
-      throw new Refusal(404, 'Result bundle not found');
-    const zip = await sessionBundle(session);
-    return binaryResponse(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
-  },
-});
+/** Route for the zipped result bundle of an ended session. */
+const resultBundleRoute = (cloud: CloudState): Route =>
+  route.get(
+    'getResultBundle',
+    '/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle',
+    sessionData(cloud, 'xcuitest', 'enableResultBundle', 'a result bundle', async (_build, session) => {
+      const { form, 'delay-seconds': delaySeconds = 0 } = session.orders['result-bundle'] ?? {};
+      if (form === 'missing' || session.end === 'error' || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1_000)
+        throw new Refusal(404, 'Result bundle not found');
+      const zip = await sessionBundle(session);
+      return binaryResponse(form === 'truncated' ? zip.subarray(0, Math.floor(zip.length * 0.6)) : zip, 'application/zip');
+    }),
+  );
 
 /** Route for the device log of a whole session. Only v2 has this route. */
-const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
-  operation: 'getSessionLog',
-  method: 'GET',
-  path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
-  handle: (exchange) => {
-    const { build, session } = findSession(cloud, framework, exchange);
-    if (!readFlag(build.request.capabilities, 'deviceLogs')) throw new Refusal(404, 'The session was run without devicelogs');
-    return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id']));
-  },
-});
+const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route =>
+  route.get(
+    'getSessionLog',
+    `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
+    sessionData(cloud, framework, 'deviceLogs', 'devicelogs', (build, session) =>
+      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id'])),
+    ),
+  );
 
 /** Routes for reports, logs, profiles, videos, coverage and result bundles. */
 export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
   ...[...frameworksOf('v1'), ...frameworksOf('v2')]
     .filter(({ framework }) => traitsOf(framework).hasReport)
-    .map(({ framework, root }) => reportRoute(cloud, framework, root)),
+    .map(({ framework, root }) =>
+      route.get('getReport', `${root}/builds/:build/sessions/:session/report`, (exchange) => {
+        const { build, session } = findSession(cloud, framework, exchange);
+        return reportResponse(cloud, build, session);
+      }),
+    ),
   coverageRoute(cloud, '/app-automate/espresso'),
   coverageRoute(cloud, '/app-automate/espresso/v2'),
   resultBundleRoute(cloud),
@@ -186,84 +156,40 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   sessionLogRoute(cloud, 'xcuitest'),
 ];
 
-/** Whether XML 1.0 allows a character. XML forbids control characters and lone surrogates, even as character references. */
-const isAllowed = (code: number): boolean =>
-  code === 0x9 ||
-  code === 0xa ||
-  code === 0xd ||
-  (code >= 0x20 && code < 0xd800) ||
-  (code >= 0xe000 && code < 0xfffe) ||
-  code > 0xffff;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-  '\t': '&#9;',
-};
-
-const legal = (text: string): string =>
-  Array.from(text, (char) => (isAllowed(char.codePointAt(0) ?? 0) ? char : '\ufffd')).join('');
-
-/** Escapes text between tags. */
-const xmlText = (text: string): string => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
-
-/** Escapes the value of an attribute. The caller adds the quotes. */
-const xmlAttribute = (text: string): string => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
-
-const attributes = (values: Readonly<Record<string, string | number>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`)
-    .join('');
-
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
+// The service's form for its own retries is unknown. Other test runners write retries as `flakyFailure`.
+const failures: Partial<Record<PlannedTest['outcome'], string>> = { fail: 'failure', error: 'error', pass: 'flakyFailure' };
+
 const content = (build: Build, test: PlannedTest): string => {
-  switch (test.outcome) {
-    case 'fail':
-      return `<failure>${xmlText(failureText(build.request.framework, test))}</failure>`;
-    case 'error':
-      return `<error>${xmlText(failureText(build.request.framework, test))}</error>`;
-    case 'skip':
-      return '<skipped/>';
-    case 'pass':
-      // The service's form for its own retries is unknown. Other test runners write retries in this form.
-      return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : '';
-    case 'timeout':
-    case 'never':
-    case 'aborted':
-    case 'left-out':
-    case 'passed-before':
-      return '';
-  }
+  if (test.outcome === 'skip') return '<skipped/>';
+  const element = failures[test.outcome];
+  if (element === undefined || (test.outcome === 'pass' && !test.failedBefore)) return '';
+  return `<${element}>${escapeXmlText(failureText(build.request.framework, test))}</${element}>`;
 };
 
 const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string => {
-  const values = {
+  const tag = xmlTag('testcase', {
     name: test.name,
     classname: test.className,
     result: reportStatus(test.outcome),
     test_id: test.id,
     time: secondsText(test.endsAtMs - test.startsAtMs),
     video_url: videoAddress(spelling, build, test),
-  };
-  return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
+  });
+  return `    ${tag}>${content(build, test)}</testcase>\n`;
 };
 
 /**
  * Properties of a test suite. As in reports of the service, most properties have neither name nor value. The added property
  * `simulated` has both.
  */
-const properties = (session: PlannedSession): string =>
+const properties = ({ id, device }: PlannedSession): string =>
   [
-    `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
-    `      <property os="${session.device.os === 'android' ? 'Android' : 'iOS'}"/>`,
-    `<property version="${xmlAttribute(session.device.osVersion)}"/>\n`,
-    '      <property name="simulated" value="true"/>\n',
+    `      ${xmlTag('property', { session_id: id })}/>${xmlTag('property', { devicename: device.name })}/>\n`,
+    `      ${xmlTag('property', { os: device.os === 'android' ? 'Android' : 'iOS' })}/>`,
+    `${xmlTag('property', { version: device.osVersion })}/>\n`,
+    `      ${xmlTag('property', { name: 'simulated', value: 'true' })}/>\n`,
   ].join('');
 
 const filler = (kilobytes: number): string =>
@@ -277,23 +203,20 @@ const junitReport = (spelling: Spelling, build: Build, session: PlannedSession):
   const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
     const count = (outcome: PlannedTest['outcome']): number => tests.filter((test) => test.outcome === outcome).length;
     const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
-    const counts = {
+    const tag = xmlTag('testsuite', {
+      name: className,
       tests: tests.length,
       failures: count('fail'),
       skipped: count('skip'),
       timedout: count('timeout'),
       errors: count('error'),
-    };
-    const values = {
-      name: className,
-      ...counts,
       ...(index === 0 && shows?.['report-counts']),
-      time: secondsText(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
+      time: secondsText(sum(tests.map((test) => test.endsAtMs - test.startsAtMs))),
       timestamp: spelling.time(startsAtMs, 'offset'),
-    };
+    });
     const body = tests.map((test) => testCase(spelling, build, test)).join('');
     const output = index === 0 ? filler(report?.['output-kilobytes'] ?? 0) : '';
-    return `  <testsuite${attributes(values)}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
+    return `  ${tag}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
   });
   return `<?xml version="1.0"?>\n<testsuites>\n${suites.join('')}</testsuites>\n`;
 };
@@ -367,22 +290,12 @@ const networkLog = (session: PlannedSession, test: PlannedTest) => ({
   },
 });
 
-const headerBlock = 0x01;
-const magic = 0xc0c0;
-const formatVersion = 0x1007;
-const sessionInfoBlock = 0x10;
-
 /** JaCoCo execution data of a session in which no class was covered. The name of the session marks the data as simulated. */
 const coverageData = ({ id, startsAtMs, endsAtMs }: PlannedSession): Buffer => {
   const name = Buffer.from(`simulated-${id}`, 'utf8');
-  const head = Buffer.alloc(8);
-  head.writeUInt8(headerBlock, 0);
-  head.writeUInt16BE(magic, 1);
-  head.writeUInt16BE(formatVersion, 3);
-  head.writeUInt8(sessionInfoBlock, 5);
-  head.writeUInt16BE(name.length, 6);
   const times = Buffer.alloc(16);
   times.writeBigInt64BE(BigInt(Math.round(startsAtMs)), 0);
   times.writeBigInt64BE(BigInt(Math.round(endsAtMs)), 8);
-  return Buffer.concat([head, name, times]);
+  // Block with the header, the magic number and version 0x1007 of the format, then a block with the information about a session.
+  return Buffer.concat([Buffer.from([0x01, 0xc0, 0xc0, 0x10, 0x07, 0x10, 0, name.length]), name, times]);
 };

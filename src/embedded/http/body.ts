@@ -9,27 +9,27 @@ const maxJsonBytes = 1024 * 1024;
  */
 export const chunksOf = (request: Readable): AsyncIterable<Buffer> => request.iterator({ destroyOnReturn: false });
 
-const readBytes = async (request: IncomingMessage, maxBytes: number): Promise<Buffer> => {
+/** Reads a body as text. Throws Refusal if the body is larger than `maxBytes`. */
+export const readBodyText = async (
+  request: Readable,
+  maxBytes: number,
+  tooLarge = () => new Refusal(413, `The body is larger than ${maxBytes} bytes`),
+): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of chunksOf(request)) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new Refusal(413, `The body is larger than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString('utf8');
 };
-
-/** Reads a body as text. Throws Refusal if the body is larger than `maxBytes`. */
-export const readBodyText = async (request: IncomingMessage, maxBytes: number): Promise<string> =>
-  (await readBytes(request, maxBytes)).toString('utf8');
 
 /** Reads a JSON body. Throws Refusal if the body is larger than 1 MiB, or is not JSON. */
 export const readJsonBody = async (request: IncomingMessage): Promise<{ readonly value: unknown; readonly bytes: number }> => {
-  const body = await readBytes(request, maxJsonBytes);
+  const text = await readBodyText(request, maxJsonBytes);
   try {
-    const value: unknown = JSON.parse(body.toString('utf8'));
-    return { value, bytes: body.length };
+    return { value: JSON.parse(text), bytes: Buffer.byteLength(text) };
   } catch {
     throw invalid('INVALID_VALUES_IN_INPUT', 'The body is not JSON');
   }

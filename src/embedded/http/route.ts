@@ -26,6 +26,13 @@ export interface Route {
   readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;
 }
 
+const routeBy =
+  (method: Route['method']) =>
+  (operation: OperationName, path: string, handle: Route['handle']): Route => ({ operation, method, path, handle });
+
+/** Routes by method: `route.get('getPlan', '/app-automate/plan.json', …)`. */
+export const route = { get: routeBy('GET'), post: routeBy('POST'), put: routeBy('PUT'), delete: routeBy('DELETE') };
+
 export type RouteFinder = (
   method: string,
   path: string,
@@ -68,9 +75,12 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   return (method, path) => {
     // The router would end the path at `#`. A `#` in a path violates the HTTP standard, and is treated as part of a segment.
     const found = router.find(method as HTTPMethod, path.replaceAll('#', '%23'));
-    const route = found === null ? undefined : routes[(found.store as { readonly place: number }).place];
-    if (found === null || route === undefined) return undefined;
-    return { route, params: Object.fromEntries(Object.entries(found.params).map(([name, value = '']) => [name, value])) };
+    const matched = found === null ? undefined : routes[(found.store as { readonly place: number }).place];
+    if (found === null || matched === undefined) return undefined;
+    return {
+      route: matched,
+      params: Object.fromEntries(Object.entries(found.params).map(([name, value = '']) => [name, value])),
+    };
   };
 };
 

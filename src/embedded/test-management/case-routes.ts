@@ -1,6 +1,6 @@
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import { choiceParameter, type Exchange, numberParameter, param, type Route } from '../http/route.ts';
+import { choiceParameter, type Exchange, numberParameter, param, type Route, route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
 
@@ -73,12 +73,7 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
 };
 
 export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
-  {
-    operation: 'listTestCases',
-    method: 'GET',
-    path: '/api/v2/projects/:project/test-cases',
-    handle: (exchange) => casesResponse(cloud, exchange),
-  },
+  route.get('listTestCases', '/api/v2/projects/:project/test-cases', (exchange) => casesResponse(cloud, exchange)),
 ];
 
 /** Checked query parameters of a list of test cases. */

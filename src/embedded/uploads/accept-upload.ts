@@ -2,8 +2,8 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { isRecord } from '../../lib/is-record.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { traitsOf } from '../framework.ts';
-import { chunksOf } from '../http/body.ts';
+import { type Framework, traitsOf } from '../framework.ts';
+import { chunksOf, readBodyText } from '../http/body.ts';
 import { isPlainLoopback } from '../http/loopback.ts';
 import { createMultipartParser, MultipartError, type MultipartEvent, readBoundary } from '../http/multipart-parser.ts';
 import { invalid, Refusal } from '../http/response.ts';
@@ -11,11 +11,6 @@ import type { Exchange } from '../http/route.ts';
 import type { ContentStore, IncomingContent, StoredContent } from './content-store.ts';
 import { checkSuiteFile } from './suite-file.ts';
 import type { UploadRecord, UploadTarget } from './upload-registry.ts';
-
-interface UploadFields {
-  readonly customId?: string;
-  readonly url?: URL;
-}
 
 const parseData = (text: string): ReadonlyMap<string, unknown> => {
   try {
@@ -37,15 +32,14 @@ const readCustomId = (value: unknown): string | undefined => {
 
 const readUrl = (value: unknown): URL | undefined => {
   if (value === undefined || value === null || value === '') return undefined;
-  const url = typeof value === 'string' && value.length <= 4_000 && URL.canParse(value) ? new URL(value) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+  const url = typeof value === 'string' && value.length <= 4_000 ? URL.parse(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
     throw invalid('INCORRECT_URL', 'url is not an http or https address', 'error');
-  }
   return url;
 };
 
 /** Reads the parameters of an upload: from the JSON part `data`, which only v1 has, or from separate parts. Throws Refusal. */
-const readUploadFields = ({ fields }: ReceivedForm, version: 'v1' | 'v2'): UploadFields => {
+const readUploadFields = ({ fields }: ReceivedForm, version: 'v1' | 'v2') => {
   const data = version === 'v1' ? fields.get('data') : undefined;
   const values = data === undefined ? fields : parseData(data);
   const customId = readCustomId(values.get('custom_id') ?? fields.get('custom_id'));
@@ -59,7 +53,7 @@ const nameIn = (url: URL): string => {
 };
 
 /** Checks the extension of a suite's file name. Accepts names without an extension. Throws Refusal. */
-const checkFileType = (name: string, { framework }: UploadTarget): void => {
+const checkFileType = (name: string, framework: Framework | undefined): void => {
   const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
   if (framework === undefined || ending === undefined) return;
   const { suiteEndings } = traitsOf(framework);
@@ -72,7 +66,7 @@ const checkFileType = (name: string, { framework }: UploadTarget): void => {
 export const acceptUpload = async (
   cloud: CloudState,
   { request, signal, noteBody }: Exchange,
-  target: UploadTarget,
+  { kind, framework }: UploadTarget,
   version: 'v1' | 'v2' = 'v1',
 ): Promise<UploadRecord> => {
   const maxBytes = cloud.scenario.limits['upload-bytes'];
@@ -83,24 +77,18 @@ export const acceptUpload = async (
   if (file !== undefined && url !== undefined)
     throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');
   const add = async (name: string, content: StoredContent | undefined): Promise<UploadRecord> => {
-    if (target.framework === 'maestro' || cloud.discoverTests !== undefined)
-      await checkSuiteFile({ ...target, name, content }, cloud.scenario.lenient);
-    return cloud.uploads.add({
-      ...target,
-      name,
-      owner: 'user',
-      customId,
-      content,
-    });
+    if (framework === 'maestro' || cloud.discoverTests !== undefined)
+      await checkSuiteFile({ framework, name, content }, cloud.scenario.lenient);
+    return cloud.uploads.add({ kind, framework, name, owner: 'user', customId, content });
   };
   if (file !== undefined) {
-    checkFileType(file.name, target);
+    checkFileType(file.name, framework);
     if (file.content.sizeBytes === 0) throw invalid('APP_UNZIP_FAILED', 'The file is empty', 'error');
     return add(file.name, file.content);
   }
   if (url === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains neither a file nor a url', 'error');
   const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
-  checkFileType(nameIn(url), target);
+  checkFileType(nameIn(url), framework);
   return add(nameIn(url), content);
 };
 
@@ -172,9 +160,6 @@ type OpenPart =
 
 const tooLarge = (what: string): Refusal => new Refusal(413, `${what} is too large`, 'error');
 
-const asRefusal = (error: unknown): unknown =>
-  error instanceof MultipartError ? invalid('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
-
 /** Creates a receiver for the parts of one form. After an error, it leaves no partial file behind. */
 const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
   const fields = new Map<string, string>();
@@ -232,25 +217,15 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
 /** A request, or any stream with headers. */
 type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
-/** Reads a URL-encoded form, as `curl -d` sends it. Such a form has no file. */
-const receiveFields = async (request: FormRequest): Promise<ReceivedForm> => {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of chunksOf(request)) {
-    bytes += chunk.length;
-    if (bytes > maxFieldBytes) throw tooLarge('The form');
-    chunks.push(chunk);
-  }
-  return { fields: new Map(new URLSearchParams(Buffer.concat(chunks).toString('utf8'))) };
-};
-
 /**
  * Reads a form. Writes its file to disk while it arrives. Throws Refusal for an invalid form. Rejects with the error of the
  * socket if the client disconnects.
  */
 export const receiveForm = async (request: FormRequest, store: ContentStore, maxFileBytes: number): Promise<ReceivedForm> => {
   const type = request.headers['content-type'];
-  if (/^application\/x-www-form-urlencoded\b/i.test(type ?? '')) return receiveFields(request);
+  // Such a form, as `curl -d` sends it, has no file.
+  if (/^application\/x-www-form-urlencoded\b/i.test(type ?? ''))
+    return { fields: new Map(new URLSearchParams(await readBodyText(request, maxFieldBytes, () => tooLarge('The form')))) };
   const boundary = readBoundary(type);
   if (boundary === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'The body is not a multipart form', 'error');
   const parser = createMultipartParser(boundary);
@@ -263,6 +238,6 @@ export const receiveForm = async (request: FormRequest, store: ContentStore, max
     return receiver.form();
   } catch (error) {
     await receiver.discard();
-    throw asRefusal(error);
+    throw error instanceof MultipartError ? invalid('INVALID_VALUES_IN_INPUT', error.message, 'error') : error;
   }
 };

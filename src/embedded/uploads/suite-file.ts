@@ -7,9 +7,9 @@ import { hasOneParent } from '../../binaries/maestro/suite-layout.ts';
 import type { DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import { invalid, type Refusal } from '../http/response.ts';
-import type { UploadRecord, UploadTarget } from './upload-registry.ts';
+import type { UploadRecord } from './upload-registry.ts';
 
-type StoredUpload = Pick<UploadRecord, 'name' | 'content'>;
+type StoredUpload = Pick<UploadRecord, 'name' | 'content' | 'framework'>;
 
 /** Creates the response for a suite that cannot be read. Its message contains names of uploads, not paths of stored files. */
 export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[], form?: 'error'): Refusal => {
@@ -24,10 +24,7 @@ export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[]
  *
  * @param takesFlat accepts Maestro archives without that folder: the service has refused some of them, but not all
  */
-export const checkSuiteFile = async (
-  { framework, name, content }: StoredUpload & UploadTarget,
-  takesFlat: boolean,
-): Promise<void> => {
+export const checkSuiteFile = async ({ framework, name, content }: StoredUpload, takesFlat: boolean): Promise<void> => {
   if (framework === undefined || content === undefined) return;
   const isAccepted = await withArchive(
     content.path,

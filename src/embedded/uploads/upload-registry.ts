@@ -1,11 +1,8 @@
 import { dayMs } from '../../lib/durations.ts';
 import type { Framework, Platform } from '../framework.ts';
-import { invalid, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
-import type { Exchange } from '../http/route.ts';
 import type { NewId } from '../random.ts';
-import type { Shapes } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
-import type { StoredContent } from './content-store.ts';
+import type { ContentStore, StoredContent } from './content-store.ts';
 
 /** Where an upload belongs. */
 export interface UploadTarget {
@@ -20,31 +17,20 @@ export interface UploadQuery extends UploadTarget {
   readonly limit?: number;
 }
 
-export interface UploadRegistry {
-  add(record: Omit<UploadRecord, 'id' | 'uploadedAtMs'> & Partial<Pick<UploadRecord, 'id' | 'uploadedAtMs'>>): UploadRecord;
-  /** Lists the uploads that are neither deleted nor expired, newest first. */
-  list(query: UploadQuery): readonly UploadRecord[];
-  find(query: UploadQuery, id: string): UploadRecord | undefined;
-  /** Finds an upload by `bs://…`, `media://…`, custom id or shareable id. If several uploads match, returns the newest one. */
-  resolve(query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined;
-  /** Deletes an upload. Returns false if there is no such upload. */
-  remove(query: UploadQuery, id: string): Promise<boolean>;
-}
-
 const maxRecords = 20_000;
 
-interface UploadRegistryOptions {
-  /** User name, with which the shareable ids of the user's uploads start. */
-  readonly username: string;
-  readonly time: SimulatedTime;
-  readonly newId: NewId;
-  readonly retentionDays: () => number;
-  readonly removeContent: (content: StoredContent) => Promise<void>;
-}
-
-/** Creates the store of uploads, in order of arrival. Uploads expire after `retentionDays`. */
-export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegistry => {
-  const { username, time, newId, retentionDays, removeContent } = options;
+/**
+ * Creates the store of uploads, in order of arrival. Uploads expire after `retentionDays`.
+ *
+ * @param username start of the shareable ids of the user's uploads
+ */
+export const createUploadRegistry = (
+  username: string,
+  time: SimulatedTime,
+  newId: NewId,
+  contents: ContentStore,
+  retentionDays: () => number,
+) => {
   const records: UploadRecord[] = [];
   const deleted = new Set<UploadRecord>();
 
@@ -52,11 +38,11 @@ export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegi
     !deleted.has(record) && time.nowMs() < record.uploadedAtMs + retentionDays() * dayMs;
   const fits = (record: UploadRecord, { kind, framework }: UploadQuery): boolean =>
     record.kind === kind && (framework === undefined || record.framework === framework);
-  const find: UploadRegistry['find'] = (query, id) =>
+  const find = (query: UploadQuery, id: string): UploadRecord | undefined =>
     records.find((record) => record.id === id && fits(record, query) && isKept(record));
 
   return {
-    add: (record) => {
+    add: (record: Omit<UploadRecord, 'id' | 'uploadedAtMs'> & Partial<UploadRecord>): UploadRecord => {
       const { kind, framework = '', name, content } = record;
       const id = record.id ?? newId(kind, framework, name, content?.sha256 ?? '');
       const added = { ...record, id, uploadedAtMs: record.uploadedAtMs ?? time.nowMs() };
@@ -64,7 +50,8 @@ export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegi
       if (records.length > maxRecords) records.shift();
       return added;
     },
-    list: (query) =>
+    /** Lists the uploads that are neither deleted nor expired, newest first. */
+    list: (query: UploadQuery): readonly UploadRecord[] =>
       records
         .filter((record) => fits(record, query) && isKept(record))
         .filter((record) => query.scope === 'group' || record.owner === 'user')
@@ -72,24 +59,28 @@ export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegi
         .toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs)
         .slice(0, query.limit),
     find,
-    resolve: (query, reference) => {
+    /** Finds an upload by `bs://…`, `media://…`, custom id or shareable id. If several uploads match, returns the newest one. */
+    resolve: (query: UploadQuery, reference: string): UploadRecord | 'deleted' | undefined => {
       const named = records.filter((record) => fits(record, query));
       const byId = named.find((record) => referenceTo(record) === reference);
       if (byId !== undefined) return isKept(byId) ? byId : 'deleted';
       const uploads = named.filter((record) => [record.customId, shareableIdOf(record, username)].includes(reference));
       return uploads.findLast(isKept) ?? (uploads.length > 0 ? 'deleted' : undefined);
     },
-    remove: async (query, id) => {
+    /** Deletes an upload. Returns false if there is no such upload. */
+    remove: async (query: UploadQuery, id: string): Promise<boolean> => {
       const record = find(query, id);
       if (record === undefined) return false;
       deleted.add(record);
       const { content } = record;
       const isShared = records.some((other) => other.content?.sha256 === content?.sha256 && !deleted.has(other));
-      if (content !== undefined && !isShared) await removeContent(content);
+      if (content !== undefined && !isShared) await contents.remove(content);
       return true;
     },
   };
 };
+
+export type UploadRegistry = ReturnType<typeof createUploadRegistry>;
 
 /** Kind of an upload. `suite`: a test suite, or a Flutter test package. `app-dir`: an EarlGrey app directory. */
 export type UploadKind = 'app' | 'suite' | 'app-dir' | 'media';
@@ -118,29 +109,4 @@ export const shareableIdOf = ({ customId, owner }: UploadRecord, username: strin
 export const platformIn = (name: string): Platform | undefined => {
   if (/\.(apk|aab|apks)$/i.test(name)) return 'android';
   return /\.ipa$/i.test(name) ? 'ios' : undefined;
-};
-
-/** Response with a list in v1: an array, or by default a message if the list is empty. */
-export const listResponse = (shapes: Shapes, key: string, entries: readonly unknown[]): RouteResponse => {
-  if (entries.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
-  if (entries.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
-  return jsonResponse(shapes.lists === 'wrapped' ? { [key]: entries } : entries);
-};
-
-const defaultListed = 10;
-const maxListed = 100;
-
-/**
- * Reads the parameters of a list. Without `limit`, a list contains the newest 10 uploads. Throws Refusal for an invalid `limit`.
- */
-export const readListQuery = ({ query }: Exchange, customId: string | undefined) => ({
-  limit: readLimit(query.get('limit')),
-  customId,
-});
-
-/** Reads `limit`: 10 by default, at most 100. Throws Refusal if it is not a positive number. */
-export const readLimit = (text: string | null): number => {
-  if (text === null) return defaultListed;
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
-  return Math.min(Number(text), maxListed);
 };

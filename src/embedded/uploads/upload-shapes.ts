@@ -4,9 +4,10 @@ import { traitsOf } from '../framework.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-registry.ts';
 
 const shareable = ({ username }: CloudState, record: UploadRecord): Record<string, string> => {
-  const { customId } = record;
   const shareableId = shareableIdOf(record, username);
-  return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
+  return record.customId === undefined || shareableId === undefined
+    ? {}
+    : { custom_id: record.customId, shareable_id: shareableId };
 };
 
 /** Response to an upload. The name of the key with the reference depends on the kind of the upload. */
@@ -51,9 +52,6 @@ export const mediaShape = (cloud: CloudState, record: UploadRecord): Record<stri
   ...shareable(cloud, record),
 });
 
-const frameworkLabel = ({ framework }: UploadRecord): string | undefined =>
-  framework === undefined ? undefined : traitsOf(framework).label;
-
 const expiry = (cloud: CloudState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
 
@@ -62,23 +60,15 @@ export const appShapeV2 = (cloud: CloudState, record: UploadRecord): Record<stri
   expiry: expiry(cloud, record),
 });
 
-export const suiteShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
-  test_suite_name: record.name,
-  test_suite_url: referenceTo(record),
-  test_suite_id: record.id,
-  uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
-  framework: frameworkLabel(record),
-  ...shareable(cloud, record),
-  expiry: expiry(cloud, record),
-});
-
-/** Test package in v2. v1 has no test packages. */
-export const packageShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
-  test_package_name: record.name,
-  test_package_url: referenceTo(record),
-  test_package_id: record.id,
-  uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
-  framework: frameworkLabel(record),
-  ...shareable(cloud, record),
-  expiry: expiry(cloud, record),
-});
+/** Test suite or test package in v2. */
+export const suiteShapeV2 =
+  (prefix: 'test_suite' | 'test_package') =>
+  (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
+    [`${prefix}_name`]: record.name,
+    [`${prefix}_url`]: referenceTo(record),
+    [`${prefix}_id`]: record.id,
+    uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'utc'),
+    framework: record.framework && traitsOf(record.framework).label,
+    ...shareable(cloud, record),
+    expiry: expiry(cloud, record),
+  });

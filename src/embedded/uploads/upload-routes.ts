@@ -1,0 +1,168 @@
+import type { CloudState } from '../cloud-state.ts';
+import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
+import { type ErrorForm, invalid, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import { type Exchange, param, type Route, route } from '../http/route.ts';
+import { acceptUpload } from './accept-upload.ts';
+import type { UploadQuery, UploadRecord, UploadTarget } from './upload-registry.ts';
+import { appDirShape, appShape, appShapeV2, mediaShape, suiteShape, suiteShapeV2, uploadedShape } from './upload-shapes.ts';
+
+/** Uploads that a group of routes handles. */
+interface UploadArea extends UploadTarget {
+  readonly shape: typeof appShape;
+  /** Key of a list of these uploads. */
+  readonly listKey: string;
+  /** Message if there is no such upload. */
+  readonly missing: string;
+}
+
+const storeOf = ({ uploads }: CloudState, area: UploadArea, form: ErrorForm) => {
+  const refusal = (): Refusal => new Refusal(404, area.missing, form);
+  return {
+    find: (exchange: Exchange): UploadRecord => {
+      const record = uploads.find(area, param(exchange, 'id'));
+      if (record === undefined) throw refusal();
+      return record;
+    },
+    remove: async (exchange: Exchange): Promise<void> => {
+      if (!(await uploads.remove(area, param(exchange, 'id')))) throw refusal();
+    },
+  };
+};
+
+const handlersV1 = (cloud: CloudState, area: UploadArea) => {
+  const { find, remove } = storeOf(cloud, area, 'error');
+  const listOf =
+    (scope: UploadQuery['scope']) =>
+    ({ query, params: { customId } }: Exchange): RouteResponse => {
+      const { shapes } = cloud.spelling;
+      const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query.get('limit')) });
+      if (found.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
+      if (found.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');
+      const entries = found.map((record) => area.shape(cloud, record));
+      return jsonResponse(shapes.lists === 'wrapped' ? { [area.listKey]: entries } : entries);
+    };
+  return {
+    upload: async (exchange: Exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, area))),
+    list: listOf('user'),
+    listGroup: listOf('group'),
+    get: (exchange: Exchange) => jsonResponse(area.shape(cloud, find(exchange))),
+    remove: async (exchange: Exchange) => {
+      await remove(exchange);
+      return jsonResponse({ success: true });
+    },
+  };
+};
+
+/** Routes for apps, which Espresso and XCUITest share in v1. */
+const appRoutes = (cloud: CloudState): readonly Route[] => {
+  const missing = '[BROWSERSTACK_APP_NOT_FOUND] There is no such app';
+  const { upload, list, listGroup, remove } = handlersV1(cloud, { kind: 'app', shape: appShape, listKey: 'apps', missing });
+  return [
+    route.post('uploadApp', '/app-automate/upload', upload),
+    route.get('listApps', '/app-automate/recent_apps', list),
+    route.get('listAppsByCustomId', '/app-automate/recent_apps/:customId', list),
+    route.get('listGroupApps', '/app-automate/recent_group_apps', listGroup),
+    route.delete('deleteApp', '/app-automate/app/delete/:id', remove),
+  ];
+};
+
+const suiteRoutes = (cloud: CloudState): readonly Route[] => {
+  const missing = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload';
+  const suites = (['espresso', 'xcuitest'] as const).flatMap((framework) => {
+    const area: UploadArea = { kind: 'suite', framework, shape: suiteShape, listKey: 'test_suites', missing };
+    const { upload, list, get, remove } = handlersV1(cloud, area);
+    return [
+      route.post('uploadSuite', `/app-automate/${framework}/test-suite`, upload),
+      route.get('listSuites', `/app-automate/${framework}/test-suites`, list),
+      route.get('getSuite', `/app-automate/${framework}/test-suites/:id`, get),
+      route.delete('deleteSuite', `/app-automate/${framework}/test-suites/:id`, remove),
+    ];
+  });
+  const appDirs: UploadArea = { kind: 'app-dir', framework: 'earlgrey', shape: appDirShape, listKey: 'app_dirs', missing };
+  const { upload, list, get, remove } = handlersV1(cloud, appDirs);
+  return [
+    ...suites,
+    route.post('uploadAppDirectory', '/app-automate/earlgrey/app-dir', upload),
+    route.get('listAppDirectories', '/app-automate/earlgrey/app-dirs', list),
+    route.get('getAppDirectory', '/app-automate/earlgrey/app-dirs/:id', get),
+    route.delete('deleteAppDirectory', '/app-automate/earlgrey/app-dirs/:id', remove),
+  ];
+};
+
+const mediaRoutes = (cloud: CloudState): readonly Route[] => {
+  const area: UploadArea = { kind: 'media', shape: mediaShape, listKey: 'media', missing: 'There is no such media file' };
+  const { upload, list, listGroup, remove } = handlersV1(cloud, area);
+  return [
+    route.post('uploadMedia', '/app-automate/upload-media', upload),
+    route.get('listMedia', '/app-automate/recent_media_files', list),
+    route.get('listMediaByCustomId', '/app-automate/recent_media_files/:customId', list),
+    route.get('listGroupMedia', '/app-automate/recent_group_media', listGroup),
+    route.delete('deleteMedia', '/app-automate/custom_media/delete/:id', remove),
+  ];
+};
+
+/** Routes for all uploads in v1. */
+export const uploadRoutesV1 = (cloud: CloudState): readonly Route[] => [
+  ...appRoutes(cloud),
+  ...suiteRoutes(cloud),
+  ...mediaRoutes(cloud),
+];
+
+const handlersV2 = (cloud: CloudState, area: UploadArea, detailKey: string) => {
+  const { find, remove } = storeOf(cloud, area, 'nested');
+  return {
+    upload: async (exchange: Exchange) => jsonResponse(area.shape(cloud, await acceptUpload(cloud, exchange, area, 'v2'))),
+    list: ({ query }: Exchange) => {
+      const scope = query.get('scope') === 'group' ? 'group' : 'user';
+      const customId = query.get('custom_id') ?? undefined;
+      const found = cloud.uploads.list({ ...area, scope, customId, limit: readLimit(query.get('limit')) });
+      return jsonResponse({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
+    },
+    get: (exchange: Exchange) => jsonResponse({ [detailKey]: area.shape(cloud, find(exchange)) }),
+    remove: async (exchange: Exchange) => {
+      await remove(exchange);
+      return jsonResponse({ success: { message: 'Deleted' } });
+    },
+  };
+};
+
+const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
+  const { uploads, listsUploads } = traitsOf(framework);
+  const missingApp = '[BROWSERSTACK_APP_NOT_FOUND] There is no such app';
+  const missingSuite = '[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite';
+  const apps = handlersV2(cloud, { kind: 'app', shape: appShapeV2, listKey: 'apps', missing: missingApp }, 'app');
+  const detailKey = uploads === 'test-package' ? 'test_package' : 'test_suite';
+  const suites = handlersV2(
+    cloud,
+    { kind: 'suite', framework, shape: suiteShapeV2(detailKey), listKey: 'test_suites', missing: missingSuite },
+    detailKey,
+  );
+  if (uploads === 'test-package') return [route.post('uploadPackage', `${root}/test-package`, suites.upload)];
+  const appUpload = route.post('uploadAppV2', `${root}/app`, apps.upload);
+  const suiteUpload = route.post('uploadSuiteV2', `${root}/test-suite`, suites.upload);
+  if (!listsUploads) return [appUpload, suiteUpload];
+  return [
+    appUpload,
+    route.get('listAppsV2', `${root}/apps`, apps.list),
+    route.get('getAppV2', `${root}/apps/:id`, apps.get),
+    route.delete('deleteAppV2', `${root}/apps/:id`, apps.remove),
+    suiteUpload,
+    route.get('listSuitesV2', `${root}/test-suites`, suites.list),
+    route.get('getSuiteV2', `${root}/test-suites/:id`, suites.get),
+    route.delete('deleteSuiteV2', `${root}/test-suites/:id`, suites.remove),
+  ];
+};
+
+/** Routes for apps, test suites and test packages in v2. */
+export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
+  frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
+
+const defaultListed = 10;
+const maxListed = 100;
+
+/** Reads `limit` of a list: 10 by default, at most 100. Throws Refusal if it is not a positive number. */
+export const readLimit = (text: string | null): number => {
+  if (text === null) return defaultListed;
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
+  return Math.min(Number(text), maxListed);
+};
