@@ -15,17 +15,20 @@ import {
   formatValue,
   type MigratedStep,
   type Migration,
+  notRead,
   type Outcome,
+  type ReadStep,
   type Remark,
   remark,
   type Unread,
+  unsupported,
 } from './settings.ts';
-import { flankRules, gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
-import { isArgumentFile, isIosDevice, readArgumentFile, readScript, Sources } from './test-lab-scripts.ts';
+import { flankRules, gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
+import { isArgumentFile, readArgumentFile, readScript, Sources } from './test-lab-scripts.ts';
 import { readBitrise, readCompositeAction, readRequestFile, readWorkflow } from './workflow.ts';
 import { renderWorkflow, withValidInputs } from './write-workflow.ts';
 import { scriptsIn } from './yaml-scripts.ts';
-import { type SourceFile, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
+import { readYamlSource, type SourceFile, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
 /** Result of a conversion: the files that were written, and the number of settings by outcome. */
 export interface Conversion {
@@ -57,13 +60,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   const { sources, outputDir } = inputs;
   const read = readSources(sources);
   if (read.steps.length > maxJobs)
-    throw new InputError([
-      {
-        input: 'from',
-        value: `${read.steps.length} jobs`,
-        accepted: `at most ${maxJobs} are converted at once. Name fewer files`,
-      },
-    ]);
+    throw refuseInput('from', `${read.steps.length} jobs`, `at most ${maxJobs} are converted at once. Name fewer files`);
   const migration = await withValidInputs(read, context);
   const { steps, findings, unread } = migration;
   const trials: Trial[] = [];
@@ -91,11 +88,11 @@ const writeNewFiles = async (
   folder: string,
   context: InputContext,
 ): Promise<void> => {
-  for (const { file } of files) if (await exists(file)) throw refuseOutput(file, existing);
+  for (const { file } of files) if (await exists(file)) throw refuseInput('output', file, existing);
   await mkdir(folder, { recursive: true });
   // Since the inputs were read, the folder may have been replaced by a symbolic link.
   const mistake = folderMistake(folder, context, true);
-  if (mistake !== undefined) throw refuseOutput(folder, `must be a folder inside the workspace${mistake}`);
+  if (mistake !== undefined) throw refuseInput('output', folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
     try {
       // `wx` fails if anything exists under this name, and follows no symbolic link.
@@ -103,13 +100,13 @@ const writeNewFiles = async (
       await handle.writeFile(text);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      throw refuseOutput(file, existing);
+      throw refuseInput('output', file, existing);
     }
 };
 
 const existing = 'this file exists already, and nothing is overwritten. Choose another folder';
 
-const refuseOutput = (value: string, accepted: string): InputError => new InputError([{ input: 'output', value, accepted }]);
+const refuseInput = (input: string, value: string, accepted: string): InputError => new InputError([{ input, value, accepted }]);
 
 const exists = (file: string): Promise<boolean> =>
   lstat(file).then(
@@ -200,61 +197,43 @@ const shortLine = (text: string): string => {
 /** Reads all source files. The kind of a file is recognized by its content. */
 export const readSources = (files: readonly SourceFile[]): Migration => {
   const sources = new Sources(files);
-  const reads: { readonly file: SourceFile; readonly read: readonly ReadStep[] }[] = [];
+  const reads: ReadStep[] = [];
   // A file to which other files may refer is read last, and only if no other file has referred to it.
-  const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
+  const argumentFiles = new Set(files.filter(isArgumentSource));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
-  for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)])
-    if (!sources.isUsed(file)) reads.push({ file, read: readSource(file, sources) });
-  const nothing = reads
-    .filter(
-      ({ file, read }) =>
-        !argumentFiles.has(file) &&
-        read.every(({ step, findings, unread = [] }) => step === undefined && findings.length === 0 && unread.length === 0),
-    )
-    .map(
-      ({ file }): Unread => ({
-        file: file.name,
-        line: 1,
-        text: '',
-        reason: 'nothing in this file is known: no configuration of a supported tool',
-      }),
-    );
-  const all = reads.flatMap(({ read }) => read);
-  const steps = all.flatMap(({ step }) => step ?? []);
+  for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) {
+    if (sources.isUsed(file)) continue;
+    const read = readSource(file, sources);
+    const isEmpty = read.every(({ step, findings, unread = [] }) => step === undefined && findings.length + unread.length === 0);
+    const reason = 'nothing in this file is known: no configuration of a supported tool';
+    reads.push(...(isEmpty && !argumentFiles.has(file) ? [notRead(file.name, 1, '', reason)] : read));
+  }
+  const steps = reads.flatMap(({ step }) => step ?? []);
   for (const step of steps) completeStep(step);
   const order = new Map(files.map(({ name }, index) => [name, index]));
   const inOrder = <Item extends { readonly file: string; readonly line: number }>(items: readonly Item[]): readonly Item[] =>
-    [...items].sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+    items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+  const unread = reads.flatMap((read) => read.unread ?? []);
   return {
     steps,
-    findings: inOrder(joinFindings(all.flatMap(({ findings }) => findings))),
-    unread: inOrder([...distinct(all.flatMap(({ unread = [] }) => unread)), ...nothing]),
+    findings: inOrder(joinFindings(reads.flatMap(({ findings }) => findings))),
+    unread: inOrder([...new Map(unread.map((each) => [JSON.stringify(each), each])).values()]),
   };
 };
 
-const distinct = (unread: readonly Unread[]): readonly Unread[] => [
-  ...new Map(unread.map((each) => [JSON.stringify(each), each])).values(),
-];
-
-const isArgumentText = (text: string): boolean => {
-  const reading = readYaml(text);
-  return reading.kind === 'read' && isRecord(reading.value) && isArgumentGroups(reading.value);
+const isArgumentSource = (file: SourceFile): boolean => {
+  const source = /\.ya?ml$/i.test(file.name) ? readYamlSource(file) : undefined;
+  return source !== undefined && isArgumentGroups(source.value);
 };
 
 const isArgumentGroups = (value: Record<string, unknown>): boolean =>
-  !isRecord(value.gcloud) &&
-  !isRecord(value.flank) &&
-  !isRecord(value.jobs) &&
-  !isRecord(value.workflows) &&
-  isArgumentFile(value);
+  !['gcloud', 'flank', 'jobs', 'workflows'].some((key) => isRecord(value[key])) && isArgumentFile(value);
 
 const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => {
   if (/\.(?:ya?ml|json)$/i.test(file.name)) {
     const reading = readYaml(file.text);
-    if (reading.kind === 'read') return readYamlSource({ file, reading }, sources);
-    const unread = reading.mistakes.map(({ line, message }): Unread => ({ file: file.name, line, text: '', reason: message }));
-    return [{ findings: [], unread }];
+    if (reading.kind === 'broken') return reading.mistakes.map(({ line, message }) => notRead(file.name, line, '', message));
+    return isRecord(reading.value) ? readConfiguration({ file, reading, value: reading.value }, sources) : [];
   }
   const fladle = /\.gradle(?:\.kts)?$/i.test(file.name) ? readFladle(file) : undefined;
   if (fladle !== undefined) return fladle;
@@ -262,53 +241,39 @@ const readSource = (file: SourceFile, sources: Sources): readonly ReadStep[] => 
   return readScript(file.text, { file: file.name, name: 'device-tests', scriptFolder: folder === '.' ? '' : folder }, sources);
 };
 
-const readYamlSource = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
-  const { value } = source.reading;
-  if (!isRecord(value)) return [];
-  if (isRecord(value.gcloud) || isRecord(value.flank)) return readFlank(source, value);
+const readConfiguration = (source: YamlSource, sources: Sources): readonly ReadStep[] => {
+  const { file, value } = source;
+  if (isRecord(value.gcloud) || isRecord(value.flank)) return readFlank(source);
   const jobs = isRecord(value.jobs) ? Object.values(value.jobs) : [];
-  if (jobs.some((job) => isRecord(job) && ('runs-on' in job || 'uses' in job))) return readWorkflow(source, value, sources);
-  if (isRecord(value.runs)) return readCompositeAction(source, value, sources);
-  if (typeof value.kind === 'string' || (Array.isArray(value.suites) && isRecord(value.sauce)))
-    return readSaucectl(source, value);
-  if (/\.json$/i.test(source.file.name) || ('devices' in value && ('app' in value || 'testSuite' in value)))
-    return readRequestFile(source, value);
-  if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
+  if (jobs.some((job) => isRecord(job) && ('runs-on' in job || 'uses' in job))) return readWorkflow(source, sources);
+  if (isRecord(value.runs)) return readCompositeAction(source, value.runs, sources);
+  if (typeof value.kind === 'string' || (Array.isArray(value.suites) && isRecord(value.sauce))) return readSaucectl(source);
+  if (/\.json$/i.test(file.name) || ('devices' in value && ('app' in value || 'testSuite' in value)))
+    return readRequestFile(source);
+  if (isArgumentGroups(value)) return readArgumentFile(source, sources);
   const scripts = scriptsIn(source).flatMap((script) =>
-    readScript(script.text, { ...script, file: source.file.name, name: nameOfJob(script.path) }, sources),
+    readScript(script.text, { ...script, file: file.name, name: nameOfJob(script.path) }, sources),
   );
-  return [...readBitrise(source, value), ...scripts];
+  return [...readBitrise(source), ...scripts];
 };
 
 /** Name of the job or workflow that contains a script. */
 const nameOfJob = (keys: readonly PropertyKey[]): string => {
   const at = keys.findIndex((key) => key === 'jobs' || key === 'workflows' || key === 'step_bundles' || key === 'commands');
-  const name = at === -1 ? keys[0] : keys[at + 1];
+  const name = keys[at + 1];
   return typeof name === 'string' ? name : 'device-tests';
 };
 
-const readFlank = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
-  const { gcloud: gcloudValue, flank: flankValue, ...others } = value;
+const readFlank = (source: YamlSource): readonly ReadStep[] => {
+  const { gcloud: gcloudValue, flank: flankValue, ...others } = source.value;
   const gcloud = settingsIn(source, gcloudValue, ['gcloud'], gcloudRules, '', 'gcloud.');
   const flank = settingsIn(source, flankValue, ['flank'], flankRules, '', 'flank.');
-  const names = new Set([...gcloud, ...flank].map(({ name }) => name));
-  const isIos =
-    ['xctestrun-file', 'xcode-version', 'only-test-configuration'].some((name) => names.has(name)) || isIosDevice(gcloud);
   const base = posix.basename(source.file.name).replace(/\.ya?ml$/i, '');
-  const steps = testLabSteps({
-    name: /^flank$/i.test(base) ? 'device-tests' : base,
-    platform: isIos ? 'ios' : 'android',
-    gcloud,
-    flank,
-  });
-  const unknown = Object.entries(others).map(
-    ([key, each]): Finding => ({
-      ...settingAt(source, key, key, each, [key]),
-      outcome: 'unsupported',
-      note: 'Flank does not read this',
-    }),
+  const name = /^flank$/i.test(base) ? 'device-tests' : base;
+  const unknown = Object.entries(others).map(([key, each]) =>
+    unsupported(settingAt(source, key, key, each, [key]), 'Flank does not read this'),
   );
-  return [...steps, { findings: unknown }];
+  return [...testLabSteps({ name, platform: platformOf([...gcloud, ...flank]), gcloud, flank }), { findings: unknown }];
 };
 
 /**
@@ -337,20 +302,16 @@ const joinTwo = (one: Finding, other: Finding): Finding => {
   return { ...stronger, value: isListed ? one.value : `${first}, ${second}` };
 };
 
-const completeStep = (step: MigratedStep): void => {
-  const missing: readonly (readonly [input: string, isThere: boolean, text: string])[] = [
-    [
-      'devices',
-      step.devices.length > 0,
-      'The source names no devices for {}: `devices` takes the newest one. Name those you want.',
-    ],
-    ['app', step.inputs.has('app'), 'The source names no app for {}: `app` has a usual path. Correct it.'],
-    [
-      'test-suite',
-      step.inputs.has('test-suite'),
-      'The source names no test suite for {}: `test-suite` has a usual path. Correct it.',
-    ],
-  ];
-  const isAsked = (input: string): boolean => step.remarks.some(({ text }) => text.startsWith(`Set \`${input}\` yourself`));
-  for (const [input, isThere, text] of missing) if (!isThere && !isAsked(input)) step.remarks.push(remark(text, step.name));
+/** Adds the tasks for inputs that the source does not name, unless another task asks for them already. */
+const completeStep = ({ name, devices, inputs, remarks }: MigratedStep): void => {
+  const add = (input: string, isThere: boolean, text: string): void => {
+    const isAsked = remarks.some((each) => each.text.startsWith(`Set \`${input}\` yourself`));
+    if (!isThere && !isAsked) remarks.push(remark(text, name));
+  };
+  const usual = (input: string, what: string): string =>
+    `The source names no ${what} for {}: \`${input}\` has a usual path. Correct it.`;
+  const newest = 'The source names no devices for {}: `devices` takes the newest one. Name those you want.';
+  add('devices', devices.length > 0, newest);
+  add('app', inputs.has('app'), usual('app', 'app'));
+  add('test-suite', inputs.has('test-suite'), usual('test-suite', 'test suite'));
 };

@@ -1,26 +1,7 @@
 import { isRecord } from '../lib/is-record.ts';
+import { androidVersions } from '../model/device-name.ts';
 import names from './device-names.json' with { type: 'json' };
 import { formatValue, type MigratedStep, type Platform, remark } from './settings.ts';
-
-/** Android versions by API level: https://developer.android.com/tools/releases/platforms. */
-const releases: Readonly<Record<string, string>> = {
-  21: '5.0',
-  22: '5.1',
-  23: '6.0',
-  24: '7.0',
-  25: '7.1',
-  26: '8.0',
-  27: '8.1',
-  28: '9.0',
-  29: '10.0',
-  30: '11.0',
-  31: '12.0',
-  32: '12.0',
-  33: '13.0',
-  34: '14.0',
-  35: '15.0',
-  36: '16.0',
-};
 
 const knownNames: ReadonlyMap<string, string> = new Map(Object.entries(names.names));
 
@@ -67,7 +48,7 @@ interface KnownDevice {
 
 const androidDevice = (model: string, version: string): KnownDevice => ({
   name: knownNames.get(model),
-  release: Object.hasOwn(releases, version) ? releases[version] : undefined,
+  release: androidVersions.get(version),
 });
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
@@ -115,16 +96,18 @@ const appleWords: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
-/** Reads a device: `model=redfin,version=30,locale=en,orientation=portrait`, or a mapping with these keys. */
-export const readDevice = (value: unknown): Readonly<Record<string, string>> =>
-  isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatValue(each)]))
-    : Object.fromEntries(
-        formatValue(value)
-          .split(',')
-          .map((part) => part.split('='))
-          .map(([key = '', ...rest]) => [key.trim(), rest.join('=').trim()]),
-      );
+/** Reads devices: each is `model=redfin,version=30,locale=en,orientation=portrait`, or a mapping with these keys. */
+export const readDevices = (value: unknown): readonly Readonly<Record<string, string>>[] =>
+  (Array.isArray(value) ? value : [value]).map((device: unknown) =>
+    Object.fromEntries(
+      isRecord(device)
+        ? Object.entries(device).map(([key, each]) => [key, formatValue(each)])
+        : formatValue(device)
+            .split(',')
+            .map((part) => part.split('='))
+            .map(([key = '', ...rest]) => [key.trim(), rest.join('=').trim()]),
+    ),
+  );
 
 /**
  * Adds a device of Sauce Labs to `devices`. Its name is a regular expression (`Google Pixel.*`) or an id

@@ -55,11 +55,14 @@ const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
 /** Merges the `env` of a workflow, a job and a step, in this order. Each `env` may use values of the levels before it. */
-export const environmentOf = (levels: readonly unknown[], contexts: KnownContexts): ReadonlyMap<string, string> => {
+export const environmentOf = (
+  levels: readonly Record<string, unknown>[],
+  contexts: KnownContexts,
+): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
-  for (const level of levels) {
+  for (const { env } of levels) {
     const known = new Map([...contexts, ...[...values].map(([name, value]) => [`env.${name}`, value] as const)]);
-    for (const [name, value] of Object.entries(isRecord(level) ? level : {})) {
+    for (const [name, value] of Object.entries(isRecord(env) ? env : {})) {
       const text = plainText(value);
       if (text !== undefined) values.set(name, resolveExpressions(text, known));
     }

@@ -1,37 +1,35 @@
 import path from 'node:path/posix';
-import { type GradleAssignment, type GradleBlock, type GradleValue, readFladleBlock } from './gradle.ts';
+import { type GradleAssignment, readFladleBlock } from './gradle.ts';
 import { none, notNeeded } from './rules.ts';
 import {
   applyRules,
-  type Finding,
   formatValue,
   type MigratedStep,
+  notRead,
   openStep,
-  type Rule,
+  type ReadStep,
   type RuleTable,
   remark,
   replacedBy,
   ruleFor,
   type Setting,
 } from './settings.ts';
-import { flankRules, gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
+import { flankRules, gcloudRules, onlyRobo, testLabSteps } from './test-lab.ts';
 import type { SourceFile } from './yaml-source.ts';
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Properties of Fladle whose name differs from the option of Flank. */
-const otherNames: Readonly<Record<string, string>> = {
-  debugApk: 'app',
-  instrumentationApk: 'test',
-  devices: 'device',
-  testTimeout: 'timeout',
-  flakyTestAttempts: 'num-flaky-test-attempts',
-  testShards: 'max-test-shards',
-  repeatTests: 'num-test-runs',
-  additionalTestApks: 'additional-app-test-apks',
-  projectId: 'project',
-  localResultsDir: 'local-result-dir',
-};
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['debugApk', 'app'],
+  ['instrumentationApk', 'test'],
+  ['devices', 'device'],
+  ['testTimeout', 'timeout'],
+  ['flakyTestAttempts', 'num-flaky-test-attempts'],
+  ['testShards', 'max-test-shards'],
+  ['repeatTests', 'num-test-runs'],
+  ['additionalTestApks', 'additional-app-test-apks'],
+  ['projectId', 'project'],
+  ['localResultsDir', 'local-result-dir'],
+]);
 
 /** Properties of Fladle that are called like the option of Flank, but in camel case. */
 const sameNames =
@@ -39,32 +37,28 @@ const sameNames =
     ' ',
   );
 
-const variant: Rule = {
-  outcome: 'changed',
-  to: '`app`, `test-suite`',
-  note: 'the paths at which Gradle puts this variant',
-};
+/** Option of Flank for a property of Fladle. */
+const optionOf = (property: string): string =>
+  otherNames.get(property) ?? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Rules for properties that exist in Fladle, but not in Flank. */
 const ownRules: RuleTable = {
-  variant,
+  variant: { outcome: 'changed', to: '`app`, `test-suite`', note: 'the paths at which Gradle puts this variant' },
   abi: none('name the binaries in `app` and `test-suite`'),
   serviceAccountCredentials: none('the account is named by `username` and `access-key`'),
   flankVersion: notNeeded,
   flankCoordinates: notNeeded,
   dependOnAssemble: none('build the binaries in a step before'),
-  sanityRobo: none('Robo tests and game loops have no equivalent'),
+  sanityRobo: none(onlyRobo),
   additionalFlankOptions: none('write its options as properties, and convert those'),
   additionalGcloudOptions: none('write its options as properties, and convert those'),
 };
 
-const testLabRule = (name: string): Rule | undefined => ruleFor(gcloudRules, name) ?? ruleFor(flankRules, name);
-
 /** Rules for all properties of the block `fladle`. */
 export const fladleRules: RuleTable = {
   ...Object.fromEntries(
-    [...Object.entries(otherNames), ...sameNames.map((name) => [name, kebab(name)] as const)].flatMap(([name, other]) => {
-      const rule = testLabRule(other);
+    [...otherNames.keys(), ...sameNames].flatMap((name) => {
+      const rule = ruleFor(gcloudRules, optionOf(name)) ?? ruleFor(flankRules, optionOf(name));
       return rule === undefined ? [] : [[name, rule] as const];
     }),
   ),
@@ -74,95 +68,76 @@ export const fladleRules: RuleTable = {
 /** Reads the configurations of a block `fladle { … }`. Returns undefined if the script has no such block. */
 export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined => {
   const folder = path.dirname(file.name) === '.' ? '' : path.dirname(file.name);
-  const block = readFladleBlock(file.text, foldersOf(folder));
+  const folders = new Map([
+    ['buildDir', path.join(folder, 'build')],
+    ['projectDir', folder === '' ? '.' : folder],
+    ['rootDir', '.'],
+  ]);
+  const block = readFladleBlock(file.text, folders);
   if (block === undefined) return undefined;
-  const unread = block.calls.map(({ line, text }) => ({ file: file.name, line, text, reason: 'Gradle would have to run this' }));
-  const configs = block.configs.size === 0 ? new Map([['device-tests', []]]) : block.configs;
-  const steps = [...configs].flatMap(([name, own]) => readConfig(name, own, block, file, folder));
-  if (block.configs.size > 0 && block.assignments.length > 0)
+  const { assignments, calls, configs } = block;
+  const settingOf = ({ name, value, line, unknown }: GradleAssignment): Setting => ({
+    key: `fladle.${name}`,
+    name,
+    value,
+    file: file.name,
+    line,
+    unknown,
+  });
+  const shared = assignments.map(settingOf);
+  const steps = [...(configs.size === 0 ? new Map([['device-tests', []]]) : configs)].flatMap(([name, own]) =>
+    readConfig(name, shared, own.map(settingOf), folder),
+  );
+  if (configs.size > 0 && assignments.length > 0)
     steps
       .find(({ step }) => step !== undefined)
       ?.step?.remarks.push(
         remark('{} has a job for each of its configurations. Add one for the block itself if you use `runFlank`.', file.name),
       );
-  return [{ findings: [], unread }, ...steps];
+  return [...calls.map(({ line, text }) => notRead(file.name, line, text, 'Gradle would have to run this')), ...steps];
 };
 
-const foldersOf = (folder: string): ReadonlyMap<string, GradleValue> =>
-  new Map([
-    ['buildDir', path.join(folder, 'build')],
-    ['projectDir', folder === '' ? '.' : folder],
-    ['rootDir', '.'],
-  ]);
-
-const readConfig = (
-  name: string,
-  own: readonly GradleAssignment[],
-  { assignments }: GradleBlock,
-  file: SourceFile,
-  folder: string,
-): readonly ReadStep[] => {
-  // If a configuration sets a property of the block around it, the property of the block has no effect.
-  const lines = new Map(own.map((each) => [each.name, each.line]));
-  const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
-  const replaced = assignments.flatMap((each): Finding[] => {
-    const line = lines.get(each.name);
-    return line === undefined ? [] : [replacedBy(settingOf(each, file), file.name, line)];
+/** Reads a configuration. If it sets a property of the block around it, the property of the block has no effect. */
+const readConfig = (name: string, shared: readonly Setting[], own: readonly Setting[], folder: string): readonly ReadStep[] => {
+  const replacing = new Map(own.map((setting) => [setting.name, setting]));
+  const settings = [...shared.filter((setting) => !replacing.has(setting.name)), ...own];
+  const replaced = shared.flatMap((setting) => {
+    const other = replacing.get(setting.name);
+    return other === undefined ? [] : [replacedBy(setting, other)];
   });
-  const isOwn = (setting: Setting): boolean => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
+  const [only, translated] = [settings.filter(isOwn), settings.filter((setting) => !isOwn(setting)).map(translate)];
   const isFlank = (setting: Setting): boolean =>
     ruleFor(gcloudRules, setting.name) === undefined && ruleFor(flankRules, setting.name) !== undefined;
-  const translated = settings.filter((setting) => !isOwn(setting)).map(translate);
   const gcloud = translated.filter((setting) => !isFlank(setting));
-  const [first, ...others] = testLabSteps({
-    name,
-    platform: 'android',
-    gcloud,
-    flank: translated.filter(isFlank),
-    hasSuite: !gcloud.some((setting) => setting.name === 'robo-script' || setting.name === 'robo-directives'),
-  });
+  const hasSuite = !gcloud.some((setting) => setting.name === 'robo-script' || setting.name === 'robo-directives');
+  const [first, ...others] = testLabSteps({ name, platform: 'android', gcloud, flank: translated.filter(isFlank), hasSuite });
   const step = first?.step ?? openStep(name, 'android');
-  const only = settings.filter(isOwn);
   const findings = [...(first?.findings ?? []), ...applyRules(only, ownRules, step), ...replaced];
   nameBinaries(step, formatValue(only.find((setting) => setting.name === 'variant')?.value), folder);
-  return [{ step: first?.step, findings, unread: first?.unread }, ...others];
+  return [{ ...first, findings }, ...others];
 };
 
 const isSanity = ({ name, value }: Setting): boolean => name === 'sanityRobo' && value === true;
 
+const isOwn = (setting: Setting): boolean => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
+
 /** Gives a setting the name of the matching option of Flank. */
 const translate = (setting: Setting): Setting =>
-  isSanity(setting)
-    ? { ...setting, name: 'type', value: 'robo' }
-    : { ...setting, name: Object.hasOwn(otherNames, setting.name) ? (otherNames[setting.name] ?? '') : kebab(setting.name) };
+  isSanity(setting) ? { ...setting, name: 'type', value: 'robo' } : { ...setting, name: optionOf(setting.name) };
 
-/** Adds a default path for each binary that the script does not name. Fladle would look for it in the folder of the variant. */
-const nameBinaries = (step: MigratedStep, variantName: string, folder: string): void => {
-  if (step.inputs.has('app') && step.inputs.has('test-suite')) return;
-  const { app, suite } = pathsOfVariant(variantName, folder);
-  if (!step.inputs.has('app')) step.inputs.set('app', app);
-  if (!step.inputs.has('test-suite')) step.inputs.set('test-suite', suite);
-  step.remarks.push(remark('Check the paths of {}: they are where Gradle usually puts the binaries.', step.name));
-};
-
-const settingOf = ({ name, value, line, unknown }: GradleAssignment, file: SourceFile): Setting => ({
-  key: `fladle.${name}`,
-  name,
-  value,
-  file: file.name,
-  line,
-  unknown,
-});
-
-/** Paths to which the Android Gradle plugin writes the binaries of a variant, such as `freeDebug`. */
-const pathsOfVariant = (name: string, folder: string): { readonly app: string; readonly suite: string } => {
-  const [, flavor = '', type = 'debug'] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(name === '' ? 'debug' : name) ?? [];
+/**
+ * Adds a default path for each binary that the script does not name. Fladle would look for it in the folder of the variant, such
+ * as `freeDebug`, to which the Android Gradle plugin writes.
+ */
+const nameBinaries = ({ name, inputs, remarks }: MigratedStep, variant: string, folder: string): void => {
+  if (inputs.has('app') && inputs.has('test-suite')) return;
+  const [, flavor = '', type = 'debug'] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(variant === '' ? 'debug' : variant) ?? [];
   const build = type.charAt(0).toLowerCase() + type.slice(1);
   const module = folder === '' ? 'app' : folder;
-  const parts = [path.basename(module), flavor, build].filter((part) => part !== '').join('-');
+  const file = [path.basename(module), flavor, build].filter((part) => part !== '').join('-');
   const outputs = path.join(module, 'build/outputs/apk');
-  return {
-    app: path.join(outputs, flavor, build, `${parts}.apk`),
-    suite: path.join(outputs, 'androidTest', flavor, build, `${parts}-androidTest.apk`),
-  };
+  if (!inputs.has('app')) inputs.set('app', path.join(outputs, flavor, build, `${file}.apk`));
+  if (!inputs.has('test-suite'))
+    inputs.set('test-suite', path.join(outputs, 'androidTest', flavor, build, `${file}-androidTest.apk`));
+  remarks.push(remark('Check the paths of {}: they are where Gradle usually puts the binaries.', name));
 };

@@ -1,35 +1,46 @@
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord, listIn } from '../lib/is-record.ts';
 import { addRealDevice, addSauceDevice } from './device-names.ts';
-import { always, binary, capability, count, input, none, notNeeded, orientation, textCapability, timeLimit } from './rules.ts';
+import {
+  always,
+  binary,
+  capability,
+  count,
+  input,
+  none,
+  notNeeded,
+  orientation,
+  testList,
+  textCapability,
+  timeLimit,
+} from './rules.ts';
 import {
   applyRules,
-  type Finding,
   formatValue,
   formatValues,
+  notRead,
   openStep,
   type Platform,
+  type ReadStep,
   type Rule,
   type RuleTable,
+  refused,
   type Setting,
   stepFindings,
+  unsupported,
 } from './settings.ts';
-import type { ReadStep } from './test-lab.ts';
 import { lineOf, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Rule for a filter of `testOptions`, which becomes entries of `tests`. */
-const filter = (prefix: string): Rule => ({
-  outcome: 'taken',
-  to: '`tests`',
-  input: 'tests',
-  apply: (value, step) =>
-    void step.tests.push(
-      ...formatValues(value).map((name) => `${prefix}${step.platform === 'ios' ? name.replaceAll('.', '/') : name}`),
-    ),
-});
+/** Rule for a filter of `testOptions`. */
+const filter = (prefix: string): Rule =>
+  testList((value, { platform }) =>
+    formatValues(value).map((name) => `${prefix}${platform === 'ios' ? name.replaceAll('.', '/') : name}`),
+  );
 
 const otherApps = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
+const runnerOption = none('no options of the test runner but those of `capabilities`: `instrumentationOptions`');
 const testTimes = none('time limits of single tests are a setting of the tests');
 const oneDevice = none('the service chooses one of its devices by name and version');
+const resignApp = capability('resignApp');
 const wholeLimit = timeLimit('execution');
 
 const recordsOf = (value: unknown): readonly Record<string, unknown>[] =>
@@ -43,7 +54,6 @@ const devices: Rule = {
   apply: (value, step) => {
     for (const { name, id, platformVersion } of recordsOf(value))
       addSauceDevice(formatValue(name) || formatValue(id), formatValue(platformVersion), step);
-    return undefined;
   },
 };
 
@@ -57,7 +67,6 @@ const virtualDevices: Rule = {
       const versions = formatValues(platformVersions);
       for (const version of versions.length === 0 ? [''] : versions) addRealDevice(formatValue(name), version, step);
     }
-    return undefined;
   },
 };
 
@@ -75,7 +84,6 @@ const environment: Rule = {
   apply: (value, step) => {
     const variables = Object.entries(isRecord(value) ? value : {}).map(([name, text]) => [name, formatValue(text)] as const);
     if (variables.length > 0) step.capabilities.set('setEnvVariables', Object.fromEntries(variables));
-    return undefined;
   },
 };
 
@@ -149,11 +157,9 @@ export const saucectlRules: RuleTable = {
   'suites.testOptions.unit': none('unit tests are not told apart'),
   'suites.testOptions.perf': none('performance tests are not told apart'),
   'suites.testOptions.filter': none('no filters of the test runner but those of `tests`'),
-  'suites.testOptions.runnerBuilder': none('no options of the test runner but those of `capabilities`: `instrumentationOptions`'),
-  'suites.testOptions.listener': none('no options of the test runner but those of `capabilities`: `instrumentationOptions`'),
-  'suites.testOptions.newRunListenerMode': none(
-    'no options of the test runner but those of `capabilities`: `instrumentationOptions`',
-  ),
+  'suites.testOptions.runnerBuilder': runnerOption,
+  'suites.testOptions.listener': runnerOption,
+  'suites.testOptions.newRunListenerMode': runnerOption,
   'suites.testOptions.numShards': count('shards', 1),
   'suites.testOptions.shardIndex': count('shard-index', 0),
   'suites.testOptions.useTestOrchestrator': capability('useOrchestrator'),
@@ -169,11 +175,9 @@ export const saucectlRules: RuleTable = {
   'suites.passThreshold': none('a test passes with its last attempt'),
   'suites.smartRetry': always('`retries`', 'only failed tests run again'),
   'suites.appSettings.resigningEnabled': {
-    ...capability('resignApp'),
+    ...resignApp,
     apply: (value, step) =>
-      step.platform === 'ios'
-        ? capability('resignApp').apply?.(value, step)
-        : { outcome: 'unsupported', to: undefined, note: 'Android apps are not signed again' },
+      step.platform === 'ios' ? resignApp.apply?.(value, step) : refused('Android apps are not signed again'),
   },
   'suites.appSettings.audioCapture': none('sound is not recorded'),
   'suites.appSettings.instrumentation.networkCapture': capability('networkLogs', 'as HAR files'),
@@ -195,7 +199,6 @@ export const saucectlRules: RuleTable = {
         'customNetwork',
         [downloadSpeed, uploadSpeed, latency, loss].map((each) => formatValue(each) || '0').join(','),
       );
-      return undefined;
     },
   },
   'suites.env': environment,
@@ -208,7 +211,6 @@ export const saucectlRules: RuleTable = {
     apply: (value, step) => {
       for (const pattern of formatValues(value))
         for (const [words, kind] of downloads) if (words.test(pattern) && !/junit|xml$/i.test(pattern)) step.download.add(kind);
-      return undefined;
     },
   },
   'artifacts.download.when': {
@@ -226,19 +228,18 @@ export const saucectlRules: RuleTable = {
           step.download.add(`${kind}@failed`);
         }
       else if (when === 'never') step.download.clear();
-      else return { outcome: 'unsupported', to: undefined, note: 'files are fetched always, or of failed sessions' };
+      else return refused('files are fetched always, or of failed sessions');
       return undefined;
     },
   },
   'artifacts.download.directory': {
     ...input('report-dir', 'the folder has the whole report'),
-    apply: (value, step) =>
-      input('report-dir').apply?.(
-        formatValue(value)
-          .replace(/^(?:\.\/)+/, '')
-          .replace(/\/$/, ''),
-        step,
-      ),
+    apply: (value, step) => {
+      const folder = formatValue(value)
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/\/$/, '');
+      step.inputs.set('report-dir', folder);
+    },
   },
   'artifacts.download.allAttempts': none('each attempt has a folder'),
   'artifacts.download.retryCount': notNeeded,
@@ -263,31 +264,27 @@ const platforms: ReadonlyMap<string, Platform> = new Map([
 ]);
 
 /** Reads a configuration. Each of its suites becomes a step. */
-export const readSaucectl = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
-  const kind = formatValue(value.kind);
+export const readSaucectl = (source: YamlSource): readonly ReadStep[] => {
+  const { suites, ...rest } = source.value;
+  const kind = formatValue(rest.kind);
   const platform = platforms.get(kind);
   const file = source.file.name;
-  const refused = (path: readonly string[], text: string, reason: string): readonly ReadStep[] => [
-    { findings: [], unread: [{ file, line: lineOf(source, path), text, reason }] },
-  ];
-  if (platform === undefined) return refused(['kind'], `kind: ${kind}`, 'only espresso and xcuitest run here');
-  const { suites, ...rest } = value;
+  if (platform === undefined)
+    return [notRead(file, lineOf(source, ['kind']), `kind: ${kind}`, 'only espresso and xcuitest run here')];
   // The rule for `when` needs the result of the rule for `match`.
   const shared = settingsIn(source, rest, [], saucectlRules, '').sort(
     (one, other) => Number(one.name.endsWith('.when')) - Number(other.name.endsWith('.when')),
   );
-  const read = (Array.isArray(suites) ? suites : []).flatMap((suite: unknown, index): ReadStep[] => {
+  const read = listIn(suites).flatMap((suite, index): ReadStep[] => {
     if (!isRecord(suite)) return [];
     const step = openStep(typeof suite.name === 'string' ? suite.name : `suite-${index + 1}`, platform);
     const own = suiteSettings(source, suite, ['suites', index]);
-    const findings = stepFindings([...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)], step);
-    return [{ step, findings }];
+    return [{ step, findings: stepFindings(applyRules([...shared, ...own], saucectlRules, step), step) }];
   });
   if (read.length > 0) return read;
-  const findings = shared.map(
-    (setting): Finding => ({ ...setting, outcome: 'unsupported', note: 'the configuration has no suites' }),
-  );
-  return [{ findings, unread: refused([], '', 'the configuration has no suites').flatMap(({ unread = [] }) => unread) }];
+  const reason = 'the configuration has no suites';
+  const findings = shared.map((setting) => unsupported(setting, reason));
+  return [{ ...notRead(file, lineOf(source, []), '', reason), findings }];
 };
 
 const suiteSettings = (source: YamlSource, suite: Record<string, unknown>, path: readonly PropertyKey[]): readonly Setting[] => {
@@ -295,7 +292,7 @@ const suiteSettings = (source: YamlSource, suite: Record<string, unknown>, path:
   const lists = Object.entries(deviceLists).flatMap(([name, own]): Setting[] => {
     const list = suite[name];
     if (list === undefined) return [];
-    const others = (Array.isArray(list) ? list : []).flatMap((each: unknown, index) => {
+    const others = listIn(list).flatMap((each, index) => {
       const more = Object.fromEntries(Object.entries(isRecord(each) ? each : {}).filter(([key]) => !own.includes(key)));
       return settingsIn(source, more, [...path, name, index], saucectlRules, `suites.${name}.`);
     });

@@ -71,6 +71,19 @@ export interface Migration {
   readonly unread: readonly Unread[];
 }
 
+/** A step, and the findings for the settings from which it was made. */
+export interface ReadStep {
+  /** Converted step; absent if this service cannot run the tests of these settings. */
+  readonly step?: MigratedStep | undefined;
+  readonly findings: readonly Finding[];
+  readonly unread?: readonly Unread[];
+}
+
+export const notRead = (file: string, line: number, text: string, reason: string): ReadStep => ({
+  findings: [],
+  unread: [{ file, line, text, reason }],
+});
+
 export const remark = (text: string, ...values: readonly string[]): Remark => ({ text, values });
 
 /** Rule that converts a setting. docs/migration.md is generated from the tables of these rules. */
@@ -88,6 +101,11 @@ export interface Rule {
 }
 
 export type Adjustment = Partial<Pick<Rule, 'outcome' | 'to' | 'note'>>;
+
+export const refused = (note: string): Adjustment => ({ outcome: 'unsupported', to: undefined, note });
+
+/** Outcome of a value that an input has by default. */
+export const isDefault: Adjustment = { outcome: 'taken', to: 'the default', note: undefined };
 
 export type RuleTable = Readonly<Record<string, Rule>>;
 
@@ -119,11 +137,11 @@ export const unreadNote = 'its value only exists when the source runs';
 export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
     const rule = ruleFor(table, setting.name);
-    if (rule === undefined) return { ...setting, outcome: 'unsupported', note: 'this setting is not known' };
+    if (rule === undefined) return unsupported(setting, 'this setting is not known');
     const { outcome, to, note, input, secret } = rule;
     if (outcome === 'unsupported') return { ...setting, outcome, note, secret };
     if (setting.unknown === undefined && formatValue(setting.value) === '')
-      return { ...setting, outcome: 'taken', to: 'the default', note: 'it is empty', secret };
+      return { ...setting, ...isDefault, outcome: 'taken', note: 'it is empty', secret };
     const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(formatValue(setting.value)));
     if (unknown !== undefined) {
       const place = `${setting.file}:${setting.line}`;
@@ -136,6 +154,8 @@ export const applyRules = (settings: readonly Setting[], table: RuleTable, step:
     }
     return { ...setting, outcome, to, note, input, secret, ...rule.apply?.(setting.value, step) };
   });
+
+export const unsupported = (setting: Setting, note: string): Finding => ({ ...setting, outcome: 'unsupported', note });
 
 export const formatValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(formatValue).join(', ');
@@ -185,16 +205,14 @@ const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   return findings.map((finding, index) => {
     const target = targetOf(finding);
     const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
-    return winner === undefined || winner === finding ? finding : replacedBy(finding, winner.file, winner.line);
+    return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
   });
 };
 
 /** Finding for a setting that another setting overrides. */
-export const replacedBy = (setting: Setting, file: string, line: number): Finding => ({
-  ...setting,
-  outcome: 'unsupported',
+export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
+  ...unsupported(setting, `${setting.file === file ? '' : `${file}, `}line ${line} replaces it`),
   to: undefined,
   input: undefined,
-  note: `${setting.file === file ? '' : `${file}, `}line ${line} replaces it`,
   isReplaced: true,
 });

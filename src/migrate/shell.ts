@@ -8,7 +8,7 @@ export interface ShellCommand {
   readonly folder: string | undefined;
 }
 
-interface ScriptPlace {
+export interface ShellPlace {
   /** Variables that the configuration sets for the script, such as `env` of a workflow. */
   readonly variables?: ReadonlyMap<string, string>;
   /** Folder in which the script starts. */
@@ -32,7 +32,7 @@ const tooLong = 'a text that is too long';
  * a variable is unknown after an assignment under a condition, and inside a loop or function if the script sets the variable
  * several times. Marks a word as unknown if only a run of the script shows its value.
  */
-export const readCommands = (script: string, place: ScriptPlace = {}): readonly ShellCommand[] => {
+export const readCommands = (script: string, place: ShellPlace = {}): readonly ShellCommand[] => {
   const counting = new ScriptReader(script, place, new Map(), maxNesting);
   counting.read();
   return new ScriptReader(script, place, counting.variables.assignments, 0).read();
@@ -44,7 +44,7 @@ const folderName = ' folder';
 class ScriptReader {
   readonly variables: ShellVariables;
   readonly #scanner: ShellScanner;
-  readonly #place: ScriptPlace;
+  readonly #place: ShellPlace;
   readonly #nesting: number;
   /** Folders that `pushd` has stored. */
   readonly #folders: (string | undefined)[] = [];
@@ -59,7 +59,7 @@ class ScriptReader {
   /** `&&` or `||`, if it precedes the command. */
   #condition: string | undefined;
 
-  constructor(script: string, place: ScriptPlace, counts: ReadonlyMap<string, number>, nesting: number) {
+  constructor(script: string, place: ShellPlace, counts: ReadonlyMap<string, number>, nesting: number) {
     const { variables = new Map(), folder = '', scriptFolder } = place;
     this.#scanner = new ShellScanner(script, scriptFolder);
     this.variables = new ShellVariables(counts);

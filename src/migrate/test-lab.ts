@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
-import { addTestLabDevice, readDevice } from './device-names.ts';
+import { addTestLabDevice, readDevices } from './device-names.ts';
 import {
   always,
   binary,
@@ -12,8 +12,10 @@ import {
   none,
   notNeeded,
   orientation,
+  setBinary,
   switchInput,
   testFilters,
+  testList,
   timeLimit,
 } from './rules.ts';
 import {
@@ -21,19 +23,21 @@ import {
   type Finding,
   formatValue,
   formatValues,
-  type MigratedStep,
+  notRead,
   openStep,
   type Platform,
+  type ReadStep,
   type Rule,
   type RuleTable,
+  refused,
   ruleFor,
   type Setting,
   stepFindings,
-  type Unread,
+  unsupported,
 } from './settings.ts';
 
 const inBucket = none('results are in the report folder and its artifact');
-const onlyRobo = 'Robo tests and game loops have no equivalent';
+export const onlyRobo = 'Robo tests and game loops have no equivalent';
 const otherBinaries = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
 const balancedShards = none('`shards` with `shard-by: duration` balances shards by itself');
 
@@ -46,13 +50,9 @@ const devices: Rule = {
   note: 'code names and API levels become marketing names and releases',
   input: 'devices',
   apply: (value, step) => {
-    const all: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (all.length > maxDevices)
-      return { outcome: 'unsupported', to: undefined, note: `it has more than ${maxDevices} devices: choose some` };
-    for (const each of all) {
-      const { model = '', version = '' } = readDevice(each);
-      addTestLabDevice(model, version, step);
-    }
+    const all = readDevices(value);
+    if (all.length > maxDevices) return refused(`it has more than ${maxDevices} devices: choose some`);
+    for (const { model = '', version = '' } of all) addTestLabDevice(model, version, step);
     return undefined;
   },
 };
@@ -70,7 +70,6 @@ const variables: Rule = {
       } else if (!name.startsWith('coverageFile')) options[name] = text;
     }
     if (Object.keys(options).length > 0) step.capabilities.set('instrumentationOptions', options);
-    return undefined;
   },
 };
 
@@ -167,7 +166,7 @@ const shardCount: Rule = {
   input: 'shards',
   apply: (value, step) => {
     const number = Number(formatValue(value));
-    if (!Number.isSafeInteger(number)) return { outcome: 'unsupported', to: undefined, note: 'it is no number' };
+    if (!Number.isSafeInteger(number)) return refused('it is no number');
     if (step.inputs.get('shards') === 'auto') {
       if (number > 0) step.inputs.set('max-shards', String(number));
       return undefined;
@@ -187,7 +186,7 @@ const shardTime: Rule = {
   apply: (value, step) => {
     if (formatValue(value) === '-1') return { outcome: 'taken', to: 'the default', note: 'no limit' };
     const minutes = minutesOf(value);
-    if (minutes === undefined) return { outcome: 'unsupported', to: undefined, note: 'it is no duration' };
+    if (minutes === undefined) return refused('it is no duration');
     step.inputs.set('shards', 'auto');
     step.inputs.set('target-minutes', String(minutes));
     return undefined;
@@ -220,13 +219,10 @@ export const flankRules: RuleTable = {
   'repeat-tests': runs,
   'disable-sharding': switchInput('shards', '`shards: 1`', { on: '1' }),
   'additional-app-test-apks': { outcome: 'taken', to: 'a job for each pair', isText: true },
-  'test-targets': {
-    ...testFilters,
-    note: 'names of iOS tests without their target',
-    outcome: 'changed',
-    apply: (value, step) =>
-      void step.tests.push(...formatValues(value).map((name) => (/^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))),
-  },
+  'test-targets': testList(
+    (value) => formatValues(value).map((name) => (/^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name)),
+    'names of iOS tests without their target',
+  ),
   'test-targets-always-run': none('entries of `tests` are spread over the shards'),
   'test-targets-for-shard': balancedShards,
   'files-to-download': none('`download` names kinds of files'),
@@ -248,13 +244,15 @@ export const flankRules: RuleTable = {
   'results-history-name': none('`history` keeps the results of a suite together'),
 };
 
-/** A step, and the findings for the settings from which it was made. */
-export interface ReadStep {
-  /** Converted step; absent if this service cannot run the tests of these settings. */
-  readonly step?: MigratedStep | undefined;
-  readonly findings: readonly Finding[];
-  readonly unread?: readonly Unread[];
-}
+/** Platform of a run: iOS if it has an option that Android lacks, or a model with `iphone` or `ipad` in its name. */
+export const platformOf = (settings: readonly Setting[]): Platform =>
+  settings.some(
+    ({ name, value }) =>
+      ['xctestrun-file', 'xcode-version', 'only-test-configuration'].includes(name) ||
+      ((name === 'device' || name === 'device-ids') && /\b(?:iphone|ipad)/i.test(formatValue(value))),
+  )
+    ? 'ios'
+    : 'android';
 
 interface TestLabRun {
   readonly name: string;
@@ -283,25 +281,13 @@ export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = fa
     step,
   );
   const copies = pairs.map(({ app, test }, index): ReadStep => {
-    const copy = copyOf(step, `${name}-${index + 2}`);
-    if (app !== undefined) binary('app').apply?.(app, copy);
-    if (test !== undefined) binary('test-suite').apply?.(test, copy);
+    const copy = { ...structuredClone(step), name: `${name}-${index + 2}` };
+    if (app !== undefined) setBinary('app', app, copy);
+    if (test !== undefined) setBinary('test-suite', test, copy);
     return { step: copy, findings: [] };
   });
   return [{ step: isSuite || copies.length === 0 ? step : undefined, findings }, ...copies];
 };
-
-const copyOf = (step: MigratedStep, name: string): MigratedStep => ({
-  ...step,
-  name,
-  inputs: new Map(step.inputs),
-  devices: [...step.devices],
-  tests: [...step.tests],
-  download: new Set(step.download),
-  capabilities: new Map(step.capabilities),
-  minutes: { ...step.minutes },
-  remarks: [...step.remarks],
-});
 
 interface ApkPair {
   readonly app?: string | undefined;
@@ -327,19 +313,14 @@ const pairsOfApks = (value: unknown): readonly ApkPair[] => {
 };
 
 const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadStep => {
-  const tables = [
-    [gcloud, gcloudRules],
-    [flank, flankRules],
-  ] as const;
-  const findings = tables.flatMap(([settings, table]) =>
-    settings.map((setting): Finding => {
+  const findingsOf = (settings: readonly Setting[], table: RuleTable): readonly Finding[] =>
+    settings.map((setting) => {
       const rule = ruleFor(table, setting.name);
-      return { ...setting, outcome: 'unsupported', note: rule?.outcome === 'unsupported' ? rule.note : onlyRobo };
-    }),
-  );
+      return unsupported(setting, rule?.outcome === 'unsupported' ? (rule.note ?? '') : onlyRobo);
+    });
+  const findings = [...findingsOf(gcloud, gcloudRules), ...findingsOf(flank, flankRules)];
   const [first] = findings;
-  const unread = first === undefined ? [] : [{ file: first.file, line: first.line, text: '', reason: onlyRobo }];
-  return { findings, unread };
+  return first === undefined ? { findings } : { ...notRead(first.file, first.line, '', onlyRobo), findings };
 };
 
 /**
@@ -356,11 +337,9 @@ const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
     .slice(0, maxDevices + 1)
     .flatMap((model) => (versions.length === 0 ? [''] : versions.slice(0, maxDevices + 1)).map((version) => ({ model, version })))
     .slice(0, maxDevices + 1);
-  const devicesIn = (value: unknown): readonly Readonly<Record<string, string>>[] =>
-    (Array.isArray(value) ? value : [value]).map(readDevice);
   const all = settings
     .filter(({ name, unknown }) => name === 'device' && unknown === undefined)
-    .flatMap(({ value }) => devicesIn(value));
+    .flatMap(({ value }) => readDevices(value));
   return settings.flatMap((setting): readonly Setting[] => {
     const { key, name, value, unknown } = setting;
     if (unknown !== undefined) return [setting];
@@ -368,7 +347,7 @@ const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
     if (name === 'os-version-ids')
       return [models.length > 0 ? setting : { ...setting, value: versions.map((version) => ({ version })) }];
     if (name !== 'device') return [setting];
-    const own = devicesIn(value);
+    const own = readDevices(value);
     // All devices of a step share one locale and one orientation.
     const dimensions = ['locale', 'orientation'].flatMap((dimension): Setting[] => {
       const values = [...new Set(all.flatMap((device) => device[dimension] ?? []))];

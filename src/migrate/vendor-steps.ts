@@ -1,27 +1,37 @@
 import { capabilityKeys } from '../inputs/capability-keys.ts';
 import { parseJsonOrUndefined } from '../inputs/reader.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { binary, capability, input, isOn, none, notNeeded, switchInput, testFilters, textCapability } from './rules.ts';
+import {
+  binary,
+  capability,
+  deviceLogs,
+  input,
+  isOn,
+  none,
+  notNeeded,
+  switchInput,
+  testFilters,
+  testList,
+  textCapability,
+} from './rules.ts';
 import {
   applyRules,
-  type Finding,
   formatValue,
   formatValues,
-  type MigratedStep,
+  isDefault,
   openStep,
   type Platform,
+  type ReadStep,
   type Rule,
   type RuleTable,
+  refused,
   remark,
   type Setting,
   stepFindings,
 } from './settings.ts';
 
 const credentials = (name: string): Rule => ({
-  outcome: 'taken',
-  to: `\`${name}\``,
-  input: name,
-  isText: true,
+  ...input(name),
   secret: true,
   apply: (value, step) => {
     const text = formatValue(value);
@@ -29,7 +39,6 @@ const credentials = (name: string): Rule => ({
     if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
     else
       step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
-    return undefined;
   },
 });
 
@@ -45,23 +54,17 @@ const deviceLines: Rule = {
       const line = each.trim().replace(/^"|"$/g, '');
       if (line !== '' && !step.devices.includes(line)) step.devices.push(line);
     }
-    return undefined;
   },
 };
 
-const filterList = (prefix: string): Rule => ({
-  outcome: 'taken',
-  to: '`tests`',
-  input: 'tests',
-  apply: (value, step) =>
-    void step.tests.push(
-      ...formatValues(value)
-        .flatMap((text) => text.split(','))
-        .map((name) => name.trim().replace(/^"|"$/g, ''))
-        .filter((name) => name !== '')
-        .map((name) => `${prefix}${name}`),
-    ),
-});
+const filterList = (prefix: string): Rule =>
+  testList((value) =>
+    formatValues(value)
+      .flatMap((text) => text.split(','))
+      .map((name) => name.trim().replace(/^"|"$/g, ''))
+      .filter((name) => name !== '')
+      .map((name) => `${prefix}${name}`),
+  );
 
 const sharding: Rule = {
   outcome: 'changed',
@@ -71,8 +74,7 @@ const sharding: Rule = {
   apply: (value, step) => {
     const shards = isRecord(value) ? value : parseJsonOrUndefined(formatValue(value));
     const count = isRecord(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
-    if (!Number.isSafeInteger(count) || count < 1)
-      return { outcome: 'unsupported', to: undefined, note: 'it has no number of shards' };
+    if (!Number.isSafeInteger(count) || count < 1) return refused('it has no number of shards');
     step.inputs.set('shards', String(count));
     return undefined;
   },
@@ -89,9 +91,9 @@ export const vendorActionRules: RuleTable = {
   'local-testing': {
     ...capability('local', 'BrowserStack Local runs in a step of its own'),
     apply: (value, step) => {
-      if (formatValue(value) === 'start') step.capabilities.set('local', true);
-      else if (formatValue(value) === 'false') return { outcome: 'taken', to: 'the default', note: undefined };
-      else return { outcome: 'unsupported', to: undefined, note: 'BrowserStack Local stops in a step of its own' };
+      if (formatValue(value) === 'false') return isDefault;
+      if (formatValue(value) !== 'start') return refused('BrowserStack Local stops in a step of its own');
+      step.capabilities.set('local', true);
       return undefined;
     },
   },
@@ -100,8 +102,8 @@ export const vendorActionRules: RuleTable = {
     ...textCapability('localIdentifier', 'the step that starts BrowserStack Local needs the same'),
     apply: (value, step) =>
       formatValue(value) === 'random'
-        ? { outcome: 'unsupported', to: undefined, note: 'choose one, for the step that starts BrowserStack Local, too' }
-        : textCapability('localIdentifier').apply?.(value, step),
+        ? refused('choose one, for the step that starts BrowserStack Local, too')
+        : void step.capabilities.set('localIdentifier', formatValue(value)),
   },
   'local-args': none('a setting of the step that starts BrowserStack Local'),
   'app-path': binary('app'),
@@ -136,7 +138,7 @@ export const buildRequestRules: RuleTable = {
   devices: deviceLines,
   project: input('project'),
   projectNotifyURL: input('project-notify-url'),
-  deviceLogs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
+  deviceLogs: deviceLogs,
   uploadMedia: {
     ...input('media'),
     apply: (value, step) => void step.inputs.set('media', formatValues(value).join('\n')),
@@ -165,7 +167,7 @@ export const bitriseRules: RuleTable = {
   devices_list: deviceLines,
   instrumentation_logs: capability('instrumentationLogs'),
   network_logs: capability('networkLogs'),
-  device_logs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
+  device_logs: deviceLogs,
   debug_screenshots: capability('screenshots'),
   video_recording: capability('video'),
   project: input('project'),
@@ -201,7 +203,7 @@ export const bitriseRules: RuleTable = {
   browserstack_class: filterList(''),
   browserstack_annotation: filterList('annotation:'),
   browserstack_size: filterList('size:'),
-  browserstack_device_logs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
+  browserstack_device_logs: deviceLogs,
   browserstack_video: capability('video'),
   browserstack_local: capability('local', 'BrowserStack Local runs in a step of its own'),
   browserstack_local_identifier: textCapability('localIdentifier'),
@@ -233,11 +235,8 @@ export const vendorStep = (
   name: string,
   platform: Platform,
   parts: readonly (readonly [readonly Setting[], RuleTable])[],
-): { readonly step: MigratedStep; readonly findings: readonly Finding[] } => {
+): ReadStep => {
   const step = openStep(name, platform);
-  const findings = stepFindings(
-    parts.flatMap(([settings, rules]) => applyRules(settings, rules, step)),
-    step,
-  );
-  return { step, findings };
+  const findings = parts.flatMap(([settings, rules]) => applyRules(settings, rules, step));
+  return { step, findings: stepFindings(findings, step) };
 };

@@ -1,5 +1,5 @@
-import { isRecord } from '../lib/is-record.ts';
-import { readYaml } from '../lib/yaml-document.ts';
+import { isRecord, listIn } from '../lib/is-record.ts';
+import type { YamlPath } from '../lib/yaml-document.ts';
 import {
   combinationsOf,
   environmentOf,
@@ -8,118 +8,89 @@ import {
   matrixContexts,
   resolveExpressions,
 } from './expressions.ts';
-import type { Platform, RuleTable, Setting, Unread } from './settings.ts';
-import { formatValue } from './settings.ts';
-import type { ReadStep } from './test-lab.ts';
+import { formatValue, notRead, type ReadStep, type Setting } from './settings.ts';
 import { readScript, type Sources } from './test-lab-scripts.ts';
 import { bitriseRules, buildRequestRules, parameterLines, vendorActionRules, vendorStep } from './vendor-steps.ts';
+import { stepInputs } from './write-workflow.ts';
 import { scriptAt } from './yaml-scripts.ts';
-import { lineOf, type SourceFile, settingsIn, variableIn, type YamlSource } from './yaml-source.ts';
+import { lineOf, readYamlSource, settingsIn, type YamlSource } from './yaml-source.ts';
 
-interface Job {
+/** Steps of a job or of a composite action. */
+interface Steps {
   readonly source: YamlSource;
-  readonly workflow: Record<string, unknown>;
-  readonly id: string;
-  readonly job: Record<string, unknown>;
-  readonly steps: readonly unknown[];
   readonly sources: Sources;
+  /** The workflow and the job, whose `env` and `defaults` apply to the steps. */
+  readonly levels: readonly Record<string, unknown>[];
+  readonly steps: readonly unknown[];
+  readonly path: YamlPath;
 }
 
 /** Reads the jobs of a workflow. Converts the commands that run Test Lab, and the steps of BrowserStack's actions. */
-export const readWorkflow = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
-  Object.entries(isRecord(value.jobs) ? value.jobs : {}).flatMap(([id, job]) =>
-    isRecord(job) && Array.isArray(job.steps) ? readJob({ source, workflow: value, id, job, steps: job.steps, sources }) : [],
-  );
+export const readWorkflow = (source: YamlSource, sources: Sources): readonly ReadStep[] =>
+  Object.entries(isRecord(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
+    if (!isRecord(job) || !Array.isArray(job.steps)) return [];
+    const levels = [source.value, job];
+    return readJob({ source, sources, levels, steps: job.steps, path: ['jobs', id, 'steps'] }, id, job.strategy);
+  });
 
 /** Reads a composite action. It has steps, but no jobs. */
-export const readCompositeAction = (
-  source: YamlSource,
-  value: Record<string, unknown>,
-  sources: Sources,
-): readonly ReadStep[] => {
-  const steps = isRecord(value.runs) && Array.isArray(value.runs.steps) ? value.runs.steps : [];
-  return readCombination({ source, workflow: {}, id: 'device-tests', job: {}, steps, sources }, 'device-tests', new Map(), [
-    'runs',
-    'steps',
-  ]);
-};
+export const readCompositeAction = (source: YamlSource, runs: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
+  readSteps({ source, sources, levels: [], steps: listIn(runs.steps), path: ['runs', 'steps'] }, 'device-tests', new Map());
 
 /** Reads a job. Each combination of its matrix gives a result; equal results are joined. */
-const readJob = (job: Job): readonly ReadStep[] => {
-  const combinations = combinationsOf(job.job.strategy) ?? [[]];
-  const path = ['jobs', job.id, 'steps'];
+const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[] => {
+  const combinations = combinationsOf(strategy) ?? [];
   const known = new Map<string, ReadStep>();
   for (const combination of combinations.length === 0 ? [[]] : combinations) {
     const contexts = matrixContexts(combination);
     const suffix = [...contexts.values()].join('-');
-    for (const read of readCombination(job, suffix === '' ? job.id : `${job.id}-${suffix}`, contexts, path)) {
-      const { step } = read;
-      const content =
-        step === undefined
-          ? ''
-          : JSON.stringify([...step.inputs, step.devices, step.tests, [...step.capabilities], [...step.download], step.minutes]);
-      const key = `${content} ${JSON.stringify(read.findings.map(({ file, line, key: own, outcome }) => [file, line, own, outcome]))}`;
-      if (!known.has(key)) known.set(key, read);
+    for (const read of readSteps(job, suffix === '' ? id : `${id}-${suffix}`, contexts)) {
+      const findings = read.findings.map(({ file, line, key, outcome }) => [file, line, key, outcome]);
+      const content = JSON.stringify([read.step && stepInputs(read.step), findings]);
+      if (!known.has(content)) known.set(content, read);
     }
   }
   const reads = [...known.values()];
-  const steps = reads.flatMap(({ step }) => step ?? []);
+  const isSingle = reads.filter(({ step }) => step !== undefined).length === 1;
   // If all combinations give the same step, the step is named after the job.
-  return reads.map((read) =>
-    read.step !== undefined && steps.length === 1 ? { ...read, step: { ...read.step, name: job.id } } : read,
-  );
+  return reads.map((read) => (read.step !== undefined && isSingle ? { ...read, step: { ...read.step, name: id } } : read));
 };
 
-const readCombination = (job: Job, name: string, contexts: KnownContexts, path: readonly string[]): readonly ReadStep[] => {
-  const { source, workflow, sources } = job;
-  const steps = job.steps.flatMap((step, index) => {
+const readSteps = (
+  { source, sources, levels, steps, path }: Steps,
+  name: string,
+  contexts: KnownContexts,
+): readonly ReadStep[] => {
+  const file = source.file.name;
+  const vendor: VendorUse[] = [];
+  const reads = steps.flatMap((step, index): readonly ReadStep[] => {
     if (!isRecord(step)) return [];
-    const environment = environmentOf([workflow.env, job.job.env, step.env], contexts);
+    const at = [...path, index];
+    const environment = environmentOf([...levels, step], contexts);
     const known = new Map([...contexts, ...[...environment].map(([own, value]) => [`env.${own}`, value] as const)]);
-    return [
-      {
-        step,
-        path: [...path, index],
-        environment,
-        known,
-        uses: formatValue(step.uses),
-        inputs: isRecord(step.with) ? step.with : {},
-      },
-    ];
-  });
-  const scripts = steps.flatMap(({ step, path: at, environment, known }) =>
-    scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
-      const script = scriptAt(source, text, own);
-      const folder = resolveExpressions(workingDirectory(step, job.job, workflow), known);
-      const place = { file: source.file.name, name, variables: environment, folder, lineOf: script.lineOf };
-      return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
-    }),
-  );
-  const others = steps.flatMap(({ uses, path: at }): ReadStep[] => {
-    const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
-    const line = lineOf(source, [...at, 'uses']);
-    return reason === undefined ? [] : [{ findings: [], unread: [{ file: source.file.name, line, text: uses, reason }] }];
-  });
-  const vendor = steps.flatMap(({ uses, inputs, path: at, known }): VendorUse[] => {
+    const uses = formatValue(step.uses);
     const action = /^browserstack\/github-actions(?:\/([\w-]+))?@/.exec(uses);
-    return action === null
-      ? []
-      : [
-          {
-            action: action[1] ?? 'setup-env',
-            settings: inputsOf(source, inputs, [...at, 'with'], known),
-            line: lineOf(source, at),
-          },
-        ];
+    if (action !== null) {
+      const settings = inputsOf(source, isRecord(step.with) ? step.with : {}, [...at, 'with'], known);
+      vendor.push({ action: action[1] ?? 'setup-env', settings, line: lineOf(source, at) });
+    }
+    const folder = resolveExpressions(workingDirectory(step, ...levels.toReversed()), known);
+    const scripts = scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
+      const script = scriptAt(source, text, own);
+      const place = { file, name, variables: environment, folder, lineOf: script.lineOf };
+      return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
+    });
+    const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
+    return reason === undefined ? scripts : [...scripts, notRead(file, lineOf(source, [...at, 'uses']), uses, reason)];
   });
-  return [...scripts, ...others, ...readVendor(vendor, name, source.file.name, sources)];
+  return [...reads, ...readVendor(vendor, name, file, sources)];
 };
 
 /** Lists the scripts in a step that may run Test Lab: its `run`, and the arguments of an action that runs gcloud. */
 const scriptsOf = (
   step: Record<string, unknown>,
-  path: readonly PropertyKey[],
-): readonly { readonly text: string; readonly path: readonly PropertyKey[]; readonly start: string }[] => {
+  path: YamlPath,
+): readonly { readonly text: string; readonly path: YamlPath; readonly start: string }[] => {
   const { run, uses, with: inputs } = step;
   const args = isRecord(inputs) ? inputs.args : undefined;
   const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(formatValue(uses)) && typeof args === 'string';
@@ -144,7 +115,7 @@ const workingDirectory = (...levels: readonly Record<string, unknown>[]): string
 const inputsOf = (
   source: YamlSource,
   inputs: Record<string, unknown>,
-  path: readonly PropertyKey[],
+  path: YamlPath,
   known: KnownContexts,
 ): readonly Setting[] =>
   settingsIn(source, inputs, path, vendorActionRules, '', 'with.').map((setting) => {
@@ -175,105 +146,60 @@ const readVendor = (uses: readonly VendorUse[], name: string, file: string, sour
   const [first] = uses;
   if (first === undefined) return [];
   if (!uses.some(({ action }) => action === 'upload-app' || action === 'run-tests')) {
-    const unread = [
-      {
-        file,
-        line: first.line,
-        text: `browserstack/github-actions/${first.action}`,
-        reason: 'only upload-app and run-tests start builds of App Automate',
-      },
-    ];
-    return [{ findings: [], unread }];
+    const reason = 'only upload-app and run-tests start builds of App Automate';
+    return [notRead(file, first.line, `browserstack/github-actions/${first.action}`, reason)];
   }
   const settings = uses.flatMap((use) => use.settings);
   const config = settings.find((setting) => setting.name === 'config-path');
   const path = formatValue(config?.value);
   const request = config === undefined || config.unknown !== undefined ? undefined : sources.find(path);
-  const read = request === undefined ? undefined : readBuildRequest(request);
   if (request !== undefined) sources.markUsed(request);
-  const framework = settings.find((setting) => setting.name === 'framework')?.value;
-  const platform: Platform =
-    formatValue(framework) === 'xcuitest' || /\.ipa\b/.test(JSON.stringify(settings)) ? 'ios' : 'android';
-  const parts: (readonly [readonly Setting[], RuleTable])[] = [
+  const read = request && readYamlSource(request);
+  const framework = formatValue(settings.find((setting) => setting.name === 'framework')?.value);
+  const platform = framework === 'xcuitest' || /\.ipa\b/.test(JSON.stringify(settings)) ? 'ios' : 'android';
+  const step = vendorStep(name, platform, [
     [settings, vendorActionRules],
-    [read?.settings ?? [], buildRequestRules],
-  ];
-  const missing: Unread[] =
-    config === undefined || read !== undefined
-      ? []
-      : [
-          {
-            file,
-            line: config.line,
-            text: path,
-            reason: 'this file has the devices and other settings: pass it to `from` as well',
-          },
-        ];
-  return [{ ...vendorStep(name, platform, parts), unread: missing }];
+    [read === undefined ? [] : requestSettings(read), buildRequestRules],
+  ]);
+  if (config === undefined || read !== undefined) return [step];
+  return [step, notRead(file, config.line, path, 'this file has the devices and other settings: pass it to `from` as well')];
 };
 
-const readBuildRequest = (file: SourceFile): { readonly settings: readonly Setting[] } | undefined => {
-  const reading = readYaml(file.text);
-  if (reading.kind !== 'read' || !isRecord(reading.value)) return undefined;
-  return { settings: settingsIn({ file, reading }, reading.value, [], buildRequestRules, '') };
-};
+const requestSettings = (source: YamlSource): readonly Setting[] => settingsIn(source, source.value, [], buildRequestRules, '');
 
 /** Reads a file that contains a build request. */
-export const readRequestFile = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
-  const settings = settingsIn(source, value, [], buildRequestRules, '');
-  const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(value.devices) ?? '') ? 'ios' : 'android';
-  return [vendorStep('device-tests', platform, [[settings, buildRequestRules]])];
+export const readRequestFile = (source: YamlSource): readonly ReadStep[] => {
+  const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(source.value.devices) ?? '') ? 'ios' : 'android';
+  return [vendorStep('device-tests', platform, [[requestSettings(source), buildRequestRules]])];
 };
 
 /** Reads the BrowserStack steps in the workflows of `bitrise.yml`. */
-export const readBitrise = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] =>
+export const readBitrise = (source: YamlSource): readonly ReadStep[] =>
   ['workflows', 'step_bundles'].flatMap((kind) => {
-    const groups = value[kind];
-    return Object.entries(isRecord(groups) ? groups : {}).flatMap(([id, workflow]) => {
-      const steps: readonly unknown[] = isRecord(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
-      return steps.flatMap((entry, index) =>
+    const groups = source.value[kind];
+    return Object.entries(isRecord(groups) ? groups : {}).flatMap(([id, workflow]) =>
+      listIn(isRecord(workflow) ? workflow.steps : undefined).flatMap((entry, index) =>
         Object.entries(isRecord(entry) ? entry : {}).flatMap(([name, step]) =>
           readBitriseStep(source, name, id, step, [kind, id, 'steps', index, name]),
         ),
-      );
-    });
+      ),
+    );
   });
 
-const readBitriseStep = (
-  source: YamlSource,
-  step: string,
-  id: string,
-  value: unknown,
-  path: readonly PropertyKey[],
-): readonly ReadStep[] => {
-  const file = source.file.name;
-  if (/virtual-device-testing-for-|(?:^|[:/])flank@|saucelabs-espresso/.test(step))
-    return [
-      {
-        findings: [],
-        unread: [
-          {
-            file,
-            line: lineOf(source, path),
-            text: step,
-            reason: 'of Bitrise, only the steps of BrowserStack and scripts are converted',
-          },
-        ],
-      },
-    ];
-  const platform = /browserstack-(?:bitrise-)?(?:xcui|espresso)/.exec(step)?.[0].endsWith('xcui') === true ? 'ios' : 'android';
-  if (!/browserstack-(?:bitrise-)?(?:xcui|espresso)/.test(step)) return [];
-  const inputs: readonly unknown[] = isRecord(value) && Array.isArray(value.inputs) ? value.inputs : [];
-  const settings = inputs.flatMap((each, index) => {
+const readBitriseStep = (source: YamlSource, step: string, id: string, value: unknown, path: YamlPath): readonly ReadStep[] => {
+  if (/virtual-device-testing-for-|(?:^|[:/])flank@|saucelabs-espresso/.test(step)) {
+    const reason = 'of Bitrise, only the steps of BrowserStack and scripts are converted';
+    return [notRead(source.file.name, lineOf(source, path), step, reason)];
+  }
+  const framework = /browserstack-(?:bitrise-)?(xcui|espresso)/.exec(step)?.[1];
+  if (framework === undefined) return [];
+  const settings = listIn(isRecord(value) ? value.inputs : undefined).flatMap((each, index) => {
     const { opts: _opts, ...own } = isRecord(each) ? each : {};
-    return settingsIn(source, own, [...path, 'inputs', index], bitriseRules, '', 'inputs.').map((setting) => ({
-      ...setting,
-      unknown: variableIn(setting.value),
-    }));
+    return settingsIn(source, own, [...path, 'inputs', index], bitriseRules, '', 'inputs.');
   });
   const parameters = settings.filter((setting) => setting.name === 'api_params').flatMap(parameterLines);
   return [
-    vendorStep(id, platform, [
+    vendorStep(id, framework === 'xcui' ? 'ios' : 'android', [
       [settings, bitriseRules],
       [parameters, buildRequestRules],
     ]),

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
+import type { YamlPath } from '../lib/yaml-document.ts';
 import { formatValue } from './settings.ts';
 import { variableIn, type YamlSource } from './yaml-source.ts';
 
@@ -8,12 +9,10 @@ interface EmbeddedScript {
   /** Converts a line number of the script to a line number of the file. */
   readonly lineOf: (line: number) => number;
   /** Keys that lead to the script in the document. */
-  readonly path: readonly PropertyKey[];
+  readonly path: YamlPath;
   /** Variables that the configuration sets for the script under `env`, `environment` or `variables`. */
   readonly variables: ReadonlyMap<string, string>;
 }
-
-type YamlPath = readonly PropertyKey[];
 
 /** Whether a text may contain a command that runs Test Lab. */
 const mayRunTestLab = (text: string): boolean => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
@@ -38,8 +37,8 @@ export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
       for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
     }
   };
-  const { value } = source.reading;
-  const ofApp = isRecord(value) && isRecord(value.app) ? variablesOf(value.app) : [];
+  const { value } = source;
+  const ofApp = isRecord(value.app) ? variablesOf(value.app) : [];
   walk(value, [], new Map(ofApp));
   return scripts;
 };

@@ -1,5 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
-import type { YamlReading } from '../lib/yaml-document.ts';
+import { readYaml, type YamlPath, type YamlReading } from '../lib/yaml-document.ts';
 import { replaceExpressions } from './expressions.ts';
 import { formatValue, type RuleTable, type Setting } from './settings.ts';
 
@@ -14,9 +14,14 @@ export interface SourceFile {
 export interface YamlSource {
   readonly file: SourceFile;
   readonly reading: Extract<YamlReading, { kind: 'read' }>;
+  readonly value: Record<string, unknown>;
 }
 
-type YamlPath = readonly PropertyKey[];
+/** Reads a file that must be a mapping. Returns undefined for anything else. */
+export const readYamlSource = (file: SourceFile): YamlSource | undefined => {
+  const reading = readYaml(file.text);
+  return reading.kind === 'read' && isRecord(reading.value) ? { file, reading, value: reading.value } : undefined;
+};
 
 export const lineOf = ({ reading }: YamlSource, path: YamlPath): number => reading.placeOf(path).line;
 

@@ -7,6 +7,29 @@ export const splitDevice = (device: string): { readonly name: string; readonly v
   return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
 };
 
+/** First Android version of each API level: https://developer.android.com/tools/releases/platforms. */
+export const androidVersions: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    21: '5.0',
+    22: '5.1',
+    23: '6.0',
+    24: '7.0',
+    25: '7.1',
+    26: '8.0',
+    27: '8.1',
+    28: '9.0',
+    29: '10.0',
+    30: '11.0',
+    31: '12.0',
+    // Device lists have no separate version for Android 12L.
+    32: '12.0',
+    33: '13.0',
+    34: '14.0',
+    35: '15.0',
+    36: '16.0',
+  }),
+);
+
 /** Whether the name is the name of an Apple device. Names of other devices never start with these words. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 

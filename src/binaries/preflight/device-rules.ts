@@ -1,6 +1,6 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { alternatives, nearestNames } from '../../lib/nearest-names.ts';
-import { compareVersions, isAppleDevice, splitDevice } from '../../model/device-name.ts';
+import { androidVersions, compareVersions, isAppleDevice, splitDevice } from '../../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { BinaryFacts, InspectedPair } from '../facts.ts';
@@ -138,32 +138,11 @@ interface OldestOs {
   readonly title: string;
 }
 
-/** First Android version of each API level that device lists may contain. */
-const androidOfApi: ReadonlyMap<number, string> = new Map([
-  [21, '5.0'],
-  [22, '5.1'],
-  [23, '6.0'],
-  [24, '7.0'],
-  [25, '7.1'],
-  [26, '8.0'],
-  [27, '8.1'],
-  [28, '9.0'],
-  [29, '10.0'],
-  [30, '11.0'],
-  [31, '12.0'],
-  // Device lists have no separate version for Android 12L.
-  [32, '12.0'],
-  [33, '13.0'],
-  [34, '14.0'],
-  [35, '15.0'],
-  [36, '16.0'],
-]);
-
 const oldestOsOf = (facts: BinaryFacts): OldestOs | undefined => {
   switch (facts.kind) {
     case 'apk':
     case 'test-apk': {
-      const version = androidOfApi.get(facts.manifest.minSdk ?? 0);
+      const version = androidVersions.get(String(facts.manifest.minSdk));
       return version === undefined
         ? undefined
         : { os: 'android', version, title: `Android ${version} (API ${facts.manifest.minSdk})` };
