@@ -22,6 +22,23 @@ export const hasFailedAttempt = ({ status, earlierAttempts }: TestResult): boole
 /** Whether a test passed after a failed attempt. */
 export const isFlaky = (test: TestResult): boolean => test.status === 'passed' && hasFailedAttempt(test);
 
+/** Facts about a passed test that its names, its place and its times do not contain. */
+const unusual = [
+  'rawStatus',
+  'expectedFailures',
+  'crash',
+  'systemOut',
+  'systemErr',
+  'attachments',
+  'properties',
+] as const satisfies readonly (keyof TestResult)[];
+
+/** Whether a test passed at once and nothing else is known about it. True for nearly all results of a large run. */
+export const hasJustPassed = (test: TestResult): boolean =>
+  test.status === 'passed' &&
+  test.failures.length + test.earlierAttempts.length === 0 &&
+  unusual.every((fact) => test[fact] === undefined);
+
 /** @param shard the shard of the test; without it, quarantined failures count like other failures */
 export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarantined'>): Outcome => {
   if (isFlaky(test)) return 'flaky';

@@ -51,7 +51,9 @@ const checkJUnit = async (text: string): Promise<void> => {
   const size = text.length > 3_000 ? 1 + (text.length % 4_000) : 3;
   const pieces = await readJUnit(inPieces(Buffer.from(text), size));
   assert.equal(comparable(pieces), comparable(whole), 'pieces change nothing');
-  const copy = [...sessionJUnit({ device: 'd', shard: { index: 0, total: 1 }, sessionId: 's', tests })].join('');
+  const copy = [...sessionJUnit({ device: 'd', shard: { index: 0, total: 1 }, sessionId: 's', tests, simulated: false })].join(
+    '',
+  );
   const again = await readJUnit(inPieces(Buffer.from(copy)));
   assert(again.complete, `what is written is read completely: ${JSON.stringify(again.problems[0])}`);
   assert.deepEqual([again.tests.length, passedIn(again.tests)], [tests.length, passedIn(tests)], 'tests read back as written');

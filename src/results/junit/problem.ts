@@ -1,6 +1,4 @@
-/** Code of a problem in a report. A problem with a fatal code ends the reading; other problems are only noted. */
-export type JUnitProblemCode = FatalCode | NotedCode;
-
+/** Codes of problems that end the reading. Other problems are only noted. */
 const fatalCodes = [
   'empty',
   'not-xml',
@@ -33,7 +31,7 @@ export interface Position {
 }
 
 export interface JUnitProblem extends Partial<Position> {
-  readonly code: JUnitProblemCode;
+  readonly code: FatalCode | NotedCode;
   readonly message: string;
 }
 
@@ -52,26 +50,26 @@ export class ReadingStopped extends Error {
   }
 }
 
-export interface ProblemList {
-  readonly add: (problem: JUnitProblem) => void;
-  /** Problems in order. If one kind of problem occurs too often, a summary line replaces further problems of this kind. */
-  readonly all: () => JUnitProblem[];
-}
-
 const shownOfEachKind = 10;
 
-export const createProblemList = (): ProblemList => {
+export const createProblemList = () => {
   const problems: JUnitProblem[] = [];
-  const counts = new Map<JUnitProblemCode, number>();
-  const add = (problem: JUnitProblem): void => {
-    const count = (counts.get(problem.code) ?? 0) + 1;
-    counts.set(problem.code, count);
-    if (count <= shownOfEachKind) problems.push(problem);
-  };
-  const more = ([code, count]: readonly [JUnitProblemCode, number]): JUnitProblem[] =>
-    count > shownOfEachKind ? [{ code, message: `${count - shownOfEachKind} more of the same kind` }] : [];
+  const counts = new Map<JUnitProblem['code'], number>();
   return {
-    add,
-    all: () => [...problems, ...[...counts].flatMap(more)],
+    add: (problem: JUnitProblem): void => {
+      const count = (counts.get(problem.code) ?? 0) + 1;
+      counts.set(problem.code, count);
+      if (count <= shownOfEachKind) problems.push(problem);
+    },
+    /** Problems in order. If one kind of problem occurs too often, a summary line replaces further problems of this kind. */
+    all: (): JUnitProblem[] => {
+      const cut = counts.entries().filter(([, count]) => count > shownOfEachKind);
+      return [
+        ...problems,
+        ...cut.map(([code, count]) => ({ code, message: `${count - shownOfEachKind} more of the same kind` })),
+      ];
+    },
   };
 };
+
+export type ProblemList = ReturnType<typeof createProblemList>;

@@ -4,15 +4,13 @@ import type { TestResult } from '../../model/results.ts';
 import { type Counters, noCounters } from '../../model/status.ts';
 import { countByStatus, subtractCounters } from '../accounting.ts';
 import { mergeRepeated } from '../attempts.ts';
-import { createProblemList, isFatal, type JUnitProblem, type ProblemList, ReadingStopped } from './problem.ts';
+import { createProblemList, type JUnitProblem, type ProblemList, ReadingStopped } from './problem.ts';
 import {
   createSharedNames,
   createTextBudget,
   defaultJUnitLimits,
-  type JUnitLimits,
+  type JUnitReadingOptions,
   type ReadingContext,
-  type RepeatedCases,
-  type SharedNames,
   shorten,
 } from './reading-context.ts';
 import { closeSuite, type OpenSuite, openSuite, type SuiteTotals, testsOfSuite } from './suite.ts';
@@ -27,47 +25,45 @@ import {
 } from './test-case.ts';
 import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-reader.ts';
 
+/** One `<testsuite>`. In the list of suites, nested suites follow the suite that contains them. */
+interface JUnitSuite {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string>>;
+}
+
 /** Content of one report, and the problems found while reading it. */
-export interface JUnitReading extends ReadDocument {
+export interface JUnitReading {
+  readonly suites: readonly JUnitSuite[];
+  /** Tests in the order of the report. Attempts of a test appear in this order, too. */
+  readonly tests: readonly TestResult[];
+  readonly found: Counters;
+  /** Counts of earlier attempts: from merged cases, and from elements such as `flakyFailure`. */
+  readonly attempts: Counters;
+  readonly declared?: Counters;
+  /** Line in the output of a suite that reports a crash of the instrumentation. */
+  readonly crash?: string;
   readonly problems: readonly JUnitProblem[];
   /** False if results may be missing; then `problems` contains the reason. */
   readonly complete: boolean;
 }
 
-export interface JUnitReadingOptions {
-  readonly limits?: Partial<JUnitLimits>;
-  /** How several cases with the same name are read. Defaults to `separate`. */
-  readonly repeatedCases?: RepeatedCases;
-  /** Whether the report may omit tests, because the request asked the service to stop the build after failed tests. */
-  readonly mayLeaveOut?: boolean;
-  /** Whether passed and skipped tests keep their output in memory. The report file always contains the output. */
-  readonly keepsPassedOutput?: boolean;
-  /** Table of names, shared with the reports of other devices to save memory. These reports contain the same names. */
-  readonly names?: SharedNames;
-}
-
-/** Reads the bytes of one report. Keeps the results in memory, not the text of the report. */
-interface JUnitReader {
-  /** @returns false if no further bytes are needed */
-  readonly write: (bytes: Uint8Array) => boolean;
-  readonly end: () => JUnitReading;
-}
-
 /**
- * Creates a reader for a JUnit report of any dialect, which is passed in chunks. No content makes the reader throw: it keeps the
- * results before a defect, and reports every irregularity as a problem with a stable code.
+ * Creates a reader for a JUnit report of any dialect, which is passed in chunks. Keeps the results in memory, not the text of the
+ * report. No content makes the reader throw: it keeps the results before a defect, and reports every irregularity as a problem
+ * with a stable code.
  */
-export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReader => {
+export const createJUnitReader = (options: JUnitReadingOptions = {}) => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
   const problems = createProblemList();
   const document = createJUnitDocument({
+    repeatedCases: 'separate',
+    mayLeaveOut: false,
+    keepsPassedOutput: false,
+    nameOf: createSharedNames(limits.nameChars),
+    ...options,
     limits,
-    repeatedCases: options.repeatedCases ?? 'separate',
-    mayLeaveOut: options.mayLeaveOut ?? false,
-    keepsPassedOutput: options.keepsPassedOutput ?? false,
     problems,
     budget: createTextBudget(limits.keptChars),
-    nameOf: options.names ?? createSharedNames(limits.nameChars),
   });
   const decoder = createXmlDecoder(problems);
   const xml = createXmlReader(document.handler, limits, problems);
@@ -84,7 +80,8 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
     }
   };
   return {
-    write: (bytes) => {
+    /** @returns false if no further bytes are needed */
+    write: (bytes: Uint8Array): boolean => {
       unlessStopped(() => {
         bytesRead += bytes.length;
         if (bytesRead > limits.bytes)
@@ -93,14 +90,12 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
       });
       return !isStopped;
     },
-    end: () => {
+    end: (): JUnitReading => {
       unlessStopped(() => {
         xml.write(decoder.end());
         xml.end();
       });
-      const read = document.finish();
-      const all = problems.all();
-      return { ...read, problems: all, complete: !all.some(isFatal) };
+      return { ...document.finish(), problems: problems.all(), complete: !isStopped };
     },
   };
 };
@@ -115,11 +110,6 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUn
   return reader.end();
 };
 
-interface XmlDecoder {
-  readonly write: (bytes: Uint8Array) => string;
-  readonly end: () => string;
-}
-
 const declarationBytes = 1_024;
 
 /**
@@ -127,7 +117,7 @@ const declarationBytes = 1_024;
  * declaration, in this order. Some .NET writers declare UTF-16 but write UTF-8; such reports are read as UTF-8. Bytes that cannot
  * be decoded become U+FFFD and are noted as a problem.
  */
-const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
+const createXmlDecoder = (problems: ProblemList) => {
   /** All bytes read so far, until the encoding is known. From then on, the last two decoded bytes. */
   let before = Buffer.alloc(0);
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -153,12 +143,12 @@ const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
   };
 
   return {
-    write: (bytes) => {
+    write: (bytes: Uint8Array): string => {
       if (decoder !== undefined) return decode(bytes, before, false);
       before = Buffer.concat([before, bytes]);
       return before.length < declarationBytes ? '' : decode(before, none, false);
     },
-    end: () => {
+    end: (): string => {
       const text = decoder === undefined ? decode(before, none, true) : decode(none, before, true);
       if (undecoded > 0)
         problems.add({ code: 'bad-encoding', message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.` });
@@ -189,30 +179,7 @@ const declaredEncoding = (head: Uint8Array): string | undefined => {
   return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
 };
 
-/** One `<testsuite>`. In the list of suites, nested suites follow the suite that contains them. */
-interface JUnitSuite {
-  readonly name: string;
-  readonly properties: Readonly<Record<string, string>>;
-}
-
-interface ReadDocument {
-  readonly suites: readonly JUnitSuite[];
-  /** Tests in the order of the report. Attempts of a test appear in this order, too. */
-  readonly tests: readonly TestResult[];
-  readonly found: Counters;
-  /** Counts of earlier attempts: from merged cases, and from elements such as `flakyFailure`. */
-  readonly attempts: Counters;
-  readonly declared?: Counters;
-  /** Line in the output of a suite that reports a crash of the instrumentation. */
-  readonly crash?: string;
-}
-
-interface JUnitDocument {
-  readonly handler: XmlHandler;
-  /** Closes the elements that are still open when the report ends. A case that was cut off does not count as passed. */
-  readonly finish: () => ReadDocument;
-}
-
+/** An element that is being read. */
 interface Frame {
   readonly kind: 'suite' | 'case' | 'failure' | 'other';
   readonly suite: OpenSuite;
@@ -231,7 +198,7 @@ const outputElements: ReadonlyMap<string, 'systemOut' | 'systemErr'> = new Map([
 const shownChars = 80;
 
 /** Converts XML elements to suites and tests. Ignores unknown elements. */
-const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
+const createJUnitDocument = (context: ReadingContext) => {
   const { limits, budget } = context;
   const suites: JUnitSuite[] = [];
   const tests: TestResult[] = [];
@@ -304,8 +271,9 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
       owner.skipMessage ??= message ? shorten(message, limits.messageChars) : text;
     });
 
-  const takeSuiteOutput = (text: string): void => {
-    crash ??= crashLineIn(text);
+  const takeCrash = (output: string): void => {
+    const line = crashLine.exec(output)?.[1]?.trim();
+    crash ??= line && shorten(line, mostCrashChars);
   };
 
   const frameInCase = (name: string, attributes: XmlAttributes, around: Frame, owner: OpenCase): Frame => {
@@ -324,21 +292,23 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     // A failure counts at any depth, even if an unknown element contains it.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);
     if (name === 'property') return propertyFrame(attributes, around);
-    if (around.kind === 'suite' && isOutput) return { ...inside(around), text: takeSuiteOutput };
+    if (around.kind === 'suite' && isOutput) return { ...inside(around), text: takeCrash };
     return around.kind === 'case' && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
   };
 
-  return {
-    handler: {
-      open: (name, attributes) => {
-        const around = frames.at(-1);
-        if (name === 'testsuites' || name === 'testsuite') frames.push(suiteFrame(name, attributes, around));
-        else if (around !== undefined) frames.push(frameInside(name, attributes, around));
-        else throw new ReadingStopped('not-junit', `The root element is <${name.slice(0, shownChars)}>, not one of JUnit's.`);
-      },
-      close: () => frames.pop()?.close?.(true),
-      text: (text) => frames.at(-1)?.text?.(text),
+  const handler: XmlHandler = {
+    open: (name, attributes) => {
+      const around = frames.at(-1);
+      if (name === 'testsuites' || name === 'testsuite') frames.push(suiteFrame(name, attributes, around));
+      else if (around !== undefined) frames.push(frameInside(name, attributes, around));
+      else throw new ReadingStopped('not-junit', `The root element is <${name.slice(0, shownChars)}>, not one of JUnit's.`);
     },
+    close: () => frames.pop()?.close?.(true),
+    text: (text) => frames.at(-1)?.text?.(text),
+  };
+  return {
+    handler,
+    /** Closes the elements that are still open when the report ends. A case that was cut off does not count as passed. */
     finish: () => {
       for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
       const merged = context.repeatedCases === 'attempts' ? mergeRepeated(tests) : tests;
@@ -355,12 +325,6 @@ const inside = ({ suite, case: owner }: Frame): Frame => ({ kind: 'other', suite
  * Lines that report an interrupted run, written by `am instrument` or by tools that read its output: `INSTRUMENTATION_RESULT:
  * shortMsg=Process crashed.` and `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
  */
-const crash =
+const crashLine =
   /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
 const mostCrashChars = 200;
-
-/** @returns the line of the output that reports a crash of the instrumentation */
-const crashLineIn = (output: string): string | undefined => {
-  const line = crash.exec(output)?.[1]?.trim();
-  return line === undefined ? undefined : shorten(line, mostCrashChars);
-};

@@ -1,93 +1,77 @@
 import type { TestResult } from '../../model/results.ts';
+import { hasJustPassed } from '../attempts.ts';
 import type { ProblemList } from './problem.ts';
 
-/**
- * How several cases with the same name in one report are read: as attempts of one test if the caller requested retries, otherwise
- * as separate tests. With `separate`, `flaky="true"` does not excuse a failure.
- */
-export type RepeatedCases = 'attempts' | 'separate';
+export interface JUnitReadingOptions {
+  readonly limits?: Partial<JUnitLimits>;
+  /**
+   * How several cases with the same name are read: as attempts of one test if the caller requested retries, otherwise as separate
+   * tests. With `separate`, which is the default, `flaky="true"` does not excuse a failure.
+   */
+  readonly repeatedCases?: 'attempts' | 'separate';
+  /**
+   * Whether the report may omit tests, because the request asked the service to stop the build after failed tests. Such tests
+   * have the status `aborted` or `not-run`.
+   */
+  readonly mayLeaveOut?: boolean;
+  /** Whether passed and skipped tests keep their output in memory. The report file always contains the output. */
+  readonly keepsPassedOutput?: boolean;
+  /** Table of names, shared with the reports of other devices to save memory. These reports contain the same names. */
+  readonly nameOf?: SharedNames;
+}
 
 /** State that all parts of one reading share. */
-export interface ReadingContext {
+export interface ReadingContext extends Required<JUnitReadingOptions> {
   readonly limits: JUnitLimits;
-  readonly repeatedCases: RepeatedCases;
-  /** Whether the report may omit tests because the build was stopped. Such tests have the status `aborted` or `not-run`. */
-  readonly mayLeaveOut: boolean;
-  /** Whether passed and skipped tests keep their output in memory. */
-  readonly keepsPassedOutput: boolean;
   readonly problems: ProblemList;
   readonly budget: TextBudget;
-  readonly nameOf: SharedNames;
 }
+
+const mebi = 1_048_576;
 
 /**
  * Limits for one report. A report above a limit on bytes, depth, cases, suites or pieces is not read further (`too-large` or
  * `too-deep`). Longer texts and lists are cut.
  */
-export interface JUnitLimits {
-  readonly bytes: number;
+export const defaultJUnitLimits = {
+  bytes: 512 * mebi,
   /** Depth of nested elements. */
-  readonly depth: number;
-  readonly cases: number;
-  readonly suites: number;
+  depth: 100,
+  cases: 2_000_000,
+  suites: 200_000,
   /**
    * Length of one tag with its attributes, one text, one CDATA section or one comment. Each of these pieces is kept in memory as
    * a whole, with up to 35 bytes per character.
    */
-  readonly pieceChars: number;
-  readonly attributesPerElement: number;
-
-  readonly nameChars: number;
-  readonly messageChars: number;
-  readonly traceChars: number;
-  /** Limit for `system-out`, and for `system-err`, of one test. */
-  readonly outputChars: number;
-  /** Limit for the traces and outputs of all tests together. When the limit is reached, further texts are cut to a few lines. */
-  readonly keptChars: number;
-  readonly failuresPerTest: number;
-  readonly propertiesPerElement: number;
-  readonly attachmentsPerTest: number;
-}
-
-const mebi = 1_048_576;
-
-export const defaultJUnitLimits: JUnitLimits = {
-  bytes: 512 * mebi,
-  depth: 100,
-  cases: 2_000_000,
-  suites: 200_000,
   pieceChars: 16 * mebi,
   attributesPerElement: 100_000,
+
   nameChars: 2_000,
   messageChars: 8_000,
   traceChars: 32_000,
+  /** Limit for `system-out`, and for `system-err`, of one test. */
   outputChars: 16_000,
+  /** Limit for the traces and outputs of all tests together. When the limit is reached, further texts are cut to a few lines. */
   keptChars: 64 * mebi,
   failuresPerTest: 50,
   propertiesPerElement: 200,
   attachmentsPerTest: 100,
 };
 
-/** Collects text of any length. Above the limit, keeps the beginning (three quarters) and the end (one quarter). */
-export interface TextCollector {
-  readonly push: (piece: string) => void;
-  /** @returns the kept text, with a note where its middle was cut; undefined if there is no text */
-  readonly take: () => string | undefined;
-}
-
-/** Limit on the length of all texts of one report together. */
-interface TextBudget {
-  /** Starts a text. If the budget is already used up, the text is cut to a few lines. */
-  readonly collect: (limitChars: number) => TextCollector;
-}
+export type JUnitLimits = Readonly<typeof defaultJUnitLimits>;
 
 const spentChars = 300;
 const headShare = 0.75;
 
-export const createTextBudget = (keptChars: number): TextBudget => {
+/** Creates a limit on the length of all texts of one report together. */
+export const createTextBudget = (keptChars: number) => {
   let left = keptChars;
   return {
-    collect: (mostChars) => {
+    /**
+     * Starts a text of any length. Above the limit, keeps its beginning (three quarters) and its end (one quarter). If the budget
+     * is already used up, keeps only a few lines.
+     */
+    collect: (mostChars: number) => {
       const limitChars = left > 0 ? mostChars : Math.min(mostChars, spentChars);
       const headChars = Math.ceil(limitChars * headShare);
       const tailChars = limitChars - headChars;
@@ -95,7 +79,7 @@ export const createTextBudget = (keptChars: number): TextBudget => {
       let tail = '';
       let totalChars = 0;
       return {
-        push: (piece) => {
+        push: (piece: string): void => {
           totalChars += piece.length;
           const room = headChars - head.length;
           head += piece.slice(0, room);
@@ -103,7 +87,8 @@ export const createTextBudget = (keptChars: number): TextBudget => {
           // Trims only at twice the size, so that not every piece is copied.
           if (tail.length > 2 * tailChars + 1_000) tail = lastChars(tail, tailChars);
         },
-        take: () => {
+        /** @returns the kept text, with a note where its middle was cut; undefined if there is no text */
+        take: (): string | undefined => {
           const end = lastChars(tail, tailChars);
           const cutChars = totalChars - head.length - end.length;
           const kept = trim(cutChars === 0 ? head + end : `${head}\n[${cutChars} characters cut]\n${end}`);
@@ -114,6 +99,9 @@ export const createTextBudget = (keptChars: number): TextBudget => {
     },
   };
 };
+
+type TextBudget = ReturnType<typeof createTextBudget>;
+export type TextCollector = ReturnType<TextBudget['collect']>;
 
 const lastChars = (text: string, count: number): string => (count === 0 ? '' : text.slice(-count));
 
@@ -136,7 +124,6 @@ const longestInline = 12;
 
 const detach = (text: string): string => (text.length <= longestInline ? text : Buffer.from(text, 'utf8').toString('utf8'));
 
-/** Returns one shared copy of each name, to save memory. */
 export type SharedNames = (text: string) => string;
 
 /** Size at which the table is emptied, so that a hostile report cannot fill the memory. */
@@ -144,7 +131,10 @@ const mostChars = 8_000_000;
 /** Estimated size of an entry in addition to its characters. */
 const entryChars = 50;
 
-/** Creates a table of names, because names repeat within one report and across devices. Names are cut to `nameChars`. */
+/**
+ * Creates a table that returns one shared copy of each name, because names repeat within one report and across devices. Names are
+ * cut to `nameChars`.
+ */
 export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): SharedNames => {
   const names = new Map<string, string>();
   let chars = 0;
@@ -169,21 +159,7 @@ const none: readonly [] = [];
  * of a test take more memory than all its other data.
  */
 export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
-  tests.map((test) => (isPlainPass(test) ? leanTest(test, nameOf) : test));
-
-/** Whether a test passed and nothing else is known about it. */
-const isPlainPass = (test: TestResult): boolean =>
-  test.status === 'passed' &&
-  test.failures.length === 0 &&
-  test.earlierAttempts.length === 0 &&
-  test.rawStatus === undefined &&
-  test.worseInDetails === undefined &&
-  test.expectedFailures === undefined &&
-  test.crash === undefined &&
-  test.systemOut === undefined &&
-  test.systemErr === undefined &&
-  test.attachments === undefined &&
-  test.properties === undefined;
+  tests.map((test) => (hasJustPassed(test) && test.worseInDetails === undefined ? leanTest(test, nameOf) : test));
 
 const leanTest = ({ className, name, durationMs, startedAt, file, line }: TestResult, nameOf: SharedNames): TestResult => ({
   className: nameOf(className),

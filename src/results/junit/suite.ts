@@ -6,7 +6,7 @@ import { addCounters, countByStatus, failedIn } from '../accounting.ts';
 import { mergeRepeated } from '../attempts.ts';
 import type { ProblemList } from './problem.ts';
 import { parseNumber, type ReadingContext, shorten } from './reading-context.ts';
-import { type ReadFailure, statusOfFailure } from './test-case.ts';
+import type { ReadFailure } from './test-case.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
 /** Counts of a suite, including nested suites. */
@@ -16,6 +16,9 @@ export interface SuiteTotals {
   readonly attempts: Counters;
   readonly declared?: Counters | undefined;
 }
+
+/** Counts in the attributes of a suite. `failed` contains neither errors nor timeouts. */
+type DeclaredCounts = Partial<Record<'tests' | 'failed' | 'error' | 'skipped' | 'timedOut', number>>;
 
 /** A `<testsuite>` or `<testsuites>` that is being read. */
 export interface OpenSuite {
@@ -43,18 +46,11 @@ const suiteItself = '(suite)';
 export const isSuiteItself = ({ name }: NamedTest): boolean => name === suiteItself;
 
 /** Converts failures of the suite outside of its tests to one test. */
-export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult[] => {
-  if (failures.length === 0) return [];
-  const isError = failures.some(({ failure }) => statusOfFailure(failure) === 'error');
-  return [
-    {
-      className: name,
-      name: suiteItself,
-      status: isError ? 'error' : 'failed',
-      failures: failures.map(({ failure }) => failure),
-      earlierAttempts: [],
-    },
-  ];
+export const testsOfSuite = ({ name, failures: read }: OpenSuite): readonly TestResult[] => {
+  if (read.length === 0) return [];
+  const failures = read.map(({ failure }) => failure);
+  const status = failures.some(({ kind }) => kind === 'error') ? 'error' : 'failed';
+  return [{ className: name, name: suiteItself, status, failures, earlierAttempts: [] }];
 };
 
 /** Counts the tests of a suite, including nested suites. Notes a problem if the attributes of the suite declare other counts. */
@@ -68,14 +64,8 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
     attempts: inner.reduce((sum, each) => addCounters(sum, each.attempts), attempts),
   };
   const eachOnce = repeatedCases === 'attempts' ? [countByStatus(mergeRepeated(cases))] : [];
-  const difference = describeDifference(name === '' ? 'A suite without a name' : `The suite "${shorten(name, 100)}"`, declared, [
-    totals.found,
-    totals.attempts,
-    found,
-    ofCases,
-    attempts,
-    ...eachOnce,
-  ]);
+  const ways = [totals.found, totals.attempts, found, ofCases, attempts, ...eachOnce] as const;
+  const difference = describeDifference(name, declared, ways);
   if (difference !== undefined && isWhole) problems.add({ code: 'counts-differ', message: difference });
   return { ...totals, declared: declaredTotal(declared, found, totals.found, inner) };
 };
@@ -111,15 +101,6 @@ const worseOf = (held: Counters, claim: Counters, covered: number): Counters => 
   return { passed: others - skipped, failed, error, skipped, timedOut, pending: 0 };
 };
 
-/** Counts in the attributes of a suite. */
-interface DeclaredCounts {
-  readonly tests?: number;
-  readonly failures?: number;
-  readonly errors?: number;
-  readonly skipped?: number;
-  readonly timedOut?: number;
-}
-
 const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): DeclaredCounts => {
   /** Adds up the values of several attributes, because some writers count `skipped` and `disabled` separately. */
   const count = (...names: readonly string[]): number | undefined => {
@@ -134,8 +115,8 @@ const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): D
   };
   return present({
     tests: count('tests', 'total'),
-    failures: count('failures', 'failed'),
-    errors: count('errors'),
+    failed: count('failures', 'failed'),
+    error: count('errors'),
     skipped: count('skipped', 'skips', 'skip', 'ignored', 'disabled', 'notrun'),
     timedOut: count('timedout'),
   });
@@ -143,10 +124,9 @@ const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): D
 
 /** @param held number of tests to assume if the suite does not declare it */
 const toCounters = (declared: DeclaredCounts, held: number): Counters | undefined => {
-  const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
   if (Object.keys(declared).length === 0) return undefined;
-  const passed = Math.max(0, tests - failures - errors - skipped - timedOut);
-  return { passed, failed: failures, error: errors, skipped, timedOut, pending: 0 };
+  const { tests = held, failed = 0, error = 0, skipped = 0, timedOut = 0 } = declared;
+  return { passed: Math.max(0, tests - failed - error - skipped - timedOut), failed, error, skipped, timedOut, pending: 0 };
 };
 
 /**
@@ -156,10 +136,10 @@ const toCounters = (declared: DeclaredCounts, held: number): Counters | undefine
  */
 const describeDifference = (
   name: string,
-  { tests, failures, errors, skipped, timedOut = 0 }: DeclaredCounts,
+  { tests, failed: failures, error, skipped, timedOut = 0 }: DeclaredCounts,
   found: readonly [Counters, ...Counters[]],
 ): string | undefined => {
-  const failed = failures === undefined && errors === undefined ? undefined : (failures ?? 0) + (errors ?? 0) + timedOut;
+  const failed = failures === undefined && error === undefined ? undefined : (failures ?? 0) + (error ?? 0) + timedOut;
   const fits = (claim: number | undefined, ...ways: readonly ((counters: Counters) => number)[]): boolean =>
     claim === undefined || found.some((counters) => ways.some((count) => count(counters) === claim));
   const agrees =
@@ -173,7 +153,8 @@ const describeDifference = (
     skipped === undefined ? '' : `${skipped} skipped`,
   ].filter((text) => text !== '');
   const [first] = found;
-  return `${name} declares ${claims.join(', ')}; it contains ${counted(countedTests(first), 'test')}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
+  const suite = name === '' ? 'A suite without a name' : `The suite "${shorten(name, 100)}"`;
+  return `${suite} declares ${claims.join(', ')}; it contains ${counted(countedTests(first), 'test')}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
 };
 
 const notPassed = (counters: Counters): number => failedIn(counters) + counters.pending;

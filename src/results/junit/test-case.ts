@@ -1,19 +1,11 @@
 import { present } from '../../lib/present.ts';
 import type { Failure, SourcePlace, TestAttempt, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
-import {
-  type ReadingContext,
-  type RepeatedCases,
-  readLine,
-  readSeconds,
-  readTimestamp,
-  shorten,
-  type TextCollector,
-} from './reading-context.ts';
+import { type ReadingContext, readLine, readSeconds, readTimestamp, shorten, type TextCollector } from './reading-context.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
 /** A `<testcase>` that is being read. */
-export interface OpenCase extends CaseElements {
+export interface OpenCase {
   readonly attributes: XmlAttributes;
   readonly suiteName: string;
   readonly failures: ReadFailure[];
@@ -59,15 +51,13 @@ export const addOutput = (
  */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
-  const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
-  const caseStatus = mayLeaveOut && isLeftOutCase(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
-  const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
-  if (status === 'unknown' && isWhole)
-    problems.add({
-      code: 'unknown-result',
-      message: `"${rawStatus}" is an unrecognized result; the test does not count as passed.`,
-    });
-  const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
+  const { limits, nameOf, problems, keepsPassedOutput } = context;
+  const { status, rawStatus, failuresAreEarlier = false } = atEnd(statusOfCase(open, context), isWhole);
+  if (status === 'unknown' && isWhole) {
+    const message = `"${rawStatus}" is an unrecognized result; the test does not count as passed.`;
+    problems.add({ code: 'unknown-result', message });
+  }
+  const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier);
   const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierAttempts.length > 0;
   const video = attributes.video_url ?? attributes.video;
   return {
@@ -92,14 +82,13 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
   };
 };
 
-const leftOut: CaseStatus = { status: 'pending' };
-
 /**
- * Whether the service stopped the build before or during the test. False if the test has a failure, because failures always
- * count.
+ * Whether the service stopped the build before or during the test: `aborted`, `not-run (fail-fast)` and other spellings. False if
+ * the test has a failure, because failures always count.
  */
-const isLeftOutCase = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
-  failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
+const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
+  failures.length === 0 &&
+  [result, status].some((rawStatus = '') => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars)));
 
 const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
   isWhole || (caseStatus.status !== 'passed' && caseStatus.status !== 'skipped')
@@ -128,17 +117,10 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): nu
 /** Place of a test in the source. Some writers put the file and line on the failure element instead of the case. */
 const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): SourcePlace => {
   const { file, line, lineno } = attributes;
-  if (file) return present({ file: nameOf(file), line: readLine(line ?? lineno) });
+  if (file) return { file: nameOf(file), line: readLine(line ?? lineno) };
   const placed = failures.find((failure) => failure.file !== undefined);
-  return present({ file: placed?.file, line: placed?.line });
+  return { file: placed?.file, line: placed?.line };
 };
-
-/** Contents of the elements inside a case. */
-interface CaseElements {
-  readonly failures: readonly ReadFailure[];
-  readonly isSkipped: boolean;
-  readonly isTimedOut: boolean;
-}
 
 interface CaseStatus {
   readonly status: TestStatus;
@@ -153,11 +135,9 @@ interface CaseStatus {
  * element because they qualify it: `disabled` (the runner must not count the test), `flaky` (a later attempt passed; only if
  * retries were requested) and `timed out` (no JUnit element can express it).
  */
-const statusOfCase = (
-  attributes: XmlAttributes,
-  { failures, isSkipped, isTimedOut }: CaseElements,
-  repeatedCases: RepeatedCases,
-): CaseStatus => {
+const statusOfCase = (open: OpenCase, { mayLeaveOut, repeatedCases }: ReadingContext): CaseStatus => {
+  if (mayLeaveOut && isLeftOut(open)) return { status: 'pending' };
+  const { attributes, failures, isSkipped, isTimedOut } = open;
   const rawStatuses = [attributes.result, attributes.status].flatMap(
     (rawStatus) => rawStatus?.trim().slice(0, mostStatusChars) || [],
   );
@@ -171,7 +151,7 @@ const statusOfCase = (
     return { status: 'passed', failuresAreEarlier: true };
 
   const fromElements: TestStatus[] = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
-  if (failures.some(isRerun) && !fromAttributes.includes('passed')) fromElements.push('failed');
+  if (failures.some(({ attempt }) => attempt === 'rerun') && !fromAttributes.includes('passed')) fromElements.push('failed');
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
@@ -184,7 +164,7 @@ const mostStatusChars = 100;
 
 const isBadStatus = (status: TestStatus): boolean => status === 'failed' || status === 'error';
 
-const spellingsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
+const spellings: Readonly<Partial<Record<TestStatus, string>>> = {
   passed: 'passed pass success successful succeeded ok run completed finished done executed',
   failed: 'failed fail failure',
   error: 'error errored broken crashed aborted',
@@ -194,27 +174,19 @@ const spellingsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
 };
 
 const statusByName = new Map(
-  Object.entries(spellingsOfStatus).flatMap(([status, spellings]) =>
-    spellings.split(' ').map((spelling) => [spelling, status as TestStatus] as const),
-  ),
+  Object.entries(spellings).flatMap(([status, ofStatus]) => ofStatus.split(' ').map((each) => [each, status as TestStatus])),
 );
 
 /** Status that a `status` or `result` attribute names, in any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
-export const parseStatus = (rawStatus: string): TestStatus =>
-  statusByName.get(
-    rawStatus
-      .slice(0, 40)
-      .toLowerCase()
-      .replace(/[\s_-]+/g, ''),
-  ) ?? 'unknown';
-
-/** Whether a status means that the build was stopped: `aborted`, `not-run (fail-fast)` and other spellings. */
-const isLeftOutStatus = (rawStatus: string): boolean => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars));
+export const parseStatus = (rawStatus: string): TestStatus => {
+  const name = rawStatus.slice(0, 40).toLowerCase();
+  return statusByName.get(name.replace(/[\s_-]+/g, '')) ?? 'unknown';
+};
 
 /** True for `true`, `yes`, `1` and numbers above zero. */
-const isYes = (value: string | undefined): boolean => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
+const isYes = (value = ''): boolean => /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 
-const isNo = (value: string | undefined): boolean => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
+const isNo = (value = ''): boolean => /^(?:false|no|0+)$/i.test(value.trim());
 
 /** Statuses from best to worst. */
 const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-out', 'error'] as const;
@@ -222,21 +194,21 @@ const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-ou
 const worst = (found: readonly TestStatus[]): TestStatus => statuses.findLast((status) => found.includes(status)) ?? 'passed';
 
 /** Elements that describe the failure of a test or of one attempt. */
-export type FailureElement = 'failure' | 'error' | 'flakyFailure' | 'flakyError' | 'rerunFailure' | 'rerunError';
-
-const elements: Readonly<Record<FailureElement, { kind: Failure['kind']; attempt: 'last' | 'before-pass' | 'rerun' }>> = {
+const elements = {
   failure: { kind: 'failure', attempt: 'last' },
   error: { kind: 'error', attempt: 'last' },
   flakyFailure: { kind: 'failure', attempt: 'before-pass' },
   flakyError: { kind: 'error', attempt: 'before-pass' },
   rerunFailure: { kind: 'failure', attempt: 'rerun' },
   rerunError: { kind: 'error', attempt: 'rerun' },
-};
+} as const;
+
+export type FailureElement = keyof typeof elements;
 
 export const isFailureElement = (name: string): name is FailureElement => Object.hasOwn(elements, name);
 
 export interface ReadFailure {
-  readonly element: FailureElement;
+  readonly attempt: (typeof elements)[FailureElement]['attempt'];
   readonly failure: Failure;
   readonly durationMs?: number;
   readonly file?: string;
@@ -249,7 +221,7 @@ export const readFailureElement = (
   trace: string | undefined,
   { limits, nameOf }: ReadingContext,
 ): ReadFailure => ({
-  element,
+  attempt: elements[element].attempt,
   failure: {
     kind: elements[element].kind,
     ...present({
@@ -261,9 +233,7 @@ export const readFailureElement = (
   ...present({ durationMs: readSeconds(time), file: file ? nameOf(file) : undefined, line: readLine(line ?? lineno) }),
 });
 
-const isLastAttempt = ({ element }: ReadFailure): boolean => elements[element].attempt === 'last';
-
-const isRerun = ({ element }: ReadFailure): boolean => elements[element].attempt === 'rerun';
+const isLastAttempt = ({ attempt }: ReadFailure): boolean => attempt === 'last';
 
 export const statusOfFailure = ({ kind }: Failure): TestStatus => (kind === 'error' ? 'error' : 'failed');
 

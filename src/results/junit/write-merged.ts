@@ -1,7 +1,9 @@
 import { cleanXml, escapeXmlText, xmlTag } from '../../lib/xml.ts';
+import { splitDevice } from '../../model/device-name.ts';
 import { deviceLabel, type Shard } from '../../model/device-shard.ts';
-import { type Failure, type SessionResult, type TestAttempt, type TestResult, testName } from '../../model/results.ts';
+import { type Failure, type SessionResult, type TestResult, testName } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
+import { isBad, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
@@ -23,7 +25,8 @@ function* suitesOfRun(run: RunAnalysis): Generator<SuiteToWrite> {
   for (const shard of run.shards) {
     const { last } = shard;
     const problem = problemCaseOf(shard);
-    const ofSession = problem === undefined ? [] : [{ ...suiteOfProblem(problem, propertiesOf(last, run)), ...startOf(last) }];
+    const { startedAt } = last;
+    const ofSession = problem === undefined ? [] : [{ ...suiteOfProblem(problem, propertiesOf(last, run)), startedAt }];
     for (const suite of [...suitesOfShard(shard, run, severalDevices), ...ofSession]) {
       isRed ||= suite.cases.some(({ outcome }) => outcome === 'failure' || outcome === 'error');
       yield suite;
@@ -37,14 +40,14 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunAnalysis, severalDevices: 
   const { last } = shard;
   const label = shardLabel(last);
   if (shard.tests.length === 0 && last.sessionId !== undefined)
-    yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), ...startOf(last), cases: [] };
+    yield { name: `(no tests) [${label}]`, properties: propertiesOf(last, run), startedAt: last.startedAt, cases: [] };
   for (const [className, tests] of Map.groupBy(shard.tests, (test) => test.className || noClass)) {
     const lastTest = tests.at(-1);
     const session = lastTest === undefined ? last : shard.sessionOf(lastTest);
     yield {
       name: `${className} [${label}]`,
       properties: propertiesOf(session, run),
-      ...startOf(session),
+      startedAt: session.startedAt,
       cases: casesOf(shard, className, tests, severalDevices ? ` [${deviceLabel(last)}]` : '', run),
     };
   }
@@ -93,8 +96,6 @@ const suiteOfProblem = (test: TestResult, properties: Readonly<Record<string, st
   return { name: `${className}: ${name}`, properties, cases: [{ test, name, className, outcome: 'error' }] };
 };
 
-const startOf = ({ startedAt }: SessionResult) => (startedAt === undefined ? {} : { startedAt });
-
 const commonProperties = (run: RunAnalysis): Record<string, string> => ({
   framework: run.framework,
   project: run.project,
@@ -102,11 +103,11 @@ const commonProperties = (run: RunAnalysis): Record<string, string> => ({
 });
 
 const propertiesOf = (session: SessionResult, run: RunAnalysis): Record<string, string> => {
-  const hyphen = session.device.lastIndexOf('-');
+  const { name: device, version } = splitDevice(session.device);
   return {
     ...commonProperties(run),
-    device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
-    'os version': hyphen === -1 ? '' : session.device.slice(hyphen + 1),
+    device,
+    'os version': version,
     shard: `${session.shard.index + 1} of ${session.shard.total}`,
     attempt: String(session.attempt + 1),
     build: session.buildId,
@@ -117,43 +118,35 @@ const propertiesOf = (session: SessionResult, run: RunAnalysis): Record<string, 
 interface SuiteToWrite {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
-  readonly startedAt?: Date;
+  readonly startedAt?: Date | undefined;
   readonly cases: readonly CaseToWrite[];
 }
 
-/** Counts in the attributes of a suite. `tests` is the number of `<testcase>` elements, as all reporters expect. */
-interface WrittenCounts {
-  readonly tests: number;
-  readonly failures: number;
-  readonly errors: number;
-  readonly skipped: number;
-  readonly durationMs: number;
-}
-
-const countWritten = (suites: Iterable<SuiteToWrite>): WrittenCounts => {
-  const counts = { tests: 0, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
+/** Counts for the attributes of a suite. `tests` is the number of `<testcase>` elements, as all reporters expect. */
+const countAttributes = (suites: Iterable<SuiteToWrite>): Record<string, string | number> => {
+  const counts = { passed: 0, failure: 0, error: 0, skipped: 0 };
+  let tests = 0;
+  let durationMs = 0;
   for (const { cases } of suites) {
-    counts.tests += cases.length;
+    tests += cases.length;
     for (const { outcome, test } of cases) {
-      counts.durationMs += test.durationMs ?? 0;
-      if (outcome === 'failure') counts.failures += 1;
-      else if (outcome === 'error') counts.errors += 1;
-      else if (outcome === 'skipped') counts.skipped += 1;
+      durationMs += test.durationMs ?? 0;
+      counts[outcome] += 1;
     }
   }
-  return counts;
+  return { tests, failures: counts.failure, errors: counts.error, skipped: counts.skipped, time: secondsText(durationMs) };
 };
 
 /** Yields a document without nested suites. Calls `suites` twice, because the document starts with the counts of all suites. */
 function* documentXml(name: string, suites: () => Iterable<SuiteToWrite>): Generator<string> {
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n${xmlTag('testsuites', { name, ...countAttributes(countWritten(suites())) })}>\n`;
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n${xmlTag('testsuites', { name, ...countAttributes(suites()) })}>\n`;
   for (const suite of suites()) yield* suiteXml(suite);
   yield '</testsuites>\n';
 }
 
 function* suiteXml(suite: SuiteToWrite): Generator<string> {
   const timestamp = suite.startedAt?.toISOString().slice(0, secondsPrecision);
-  const attributes = { name: suite.name, ...countAttributes(countWritten([suite])), timestamp };
+  const attributes = { name: suite.name, ...countAttributes([suite]), timestamp };
   yield `  ${xmlTag('testsuite', attributes)}>\n    <properties>\n`;
   for (const [key, value] of Object.entries(suite.properties)) yield `      ${xmlTag('property', { name: key, value })}/>\n`;
   yield '    </properties>\n';
@@ -164,18 +157,13 @@ function* suiteXml(suite: SuiteToWrite): Generator<string> {
 /** Length of `2026-01-02T10:20:50`. The JUnit schema allows neither fractions of a second nor time zones. */
 const secondsPrecision = 19;
 
-const countAttributes = ({ durationMs, ...counts }: WrittenCounts): Record<string, string | number> => ({
-  ...counts,
-  time: secondsText(durationMs),
-});
-
 /** A session without a report of the service, because the service has no reports for its framework. */
 interface SessionToWrite {
   readonly device: string;
   readonly shard: Shard;
   readonly sessionId: string;
   readonly tests: readonly TestResult[];
-  readonly simulated?: boolean;
+  readonly simulated: boolean;
 }
 
 /** Yields the results of the session in the format of the service's own reports: one suite per class. */
@@ -183,12 +171,7 @@ export const sessionJUnit = (session: SessionToWrite): Generator<string> =>
   documentXml(session.device, () => suitesOfSession(session));
 
 function* suitesOfSession({ device, shard, sessionId, tests, simulated }: SessionToWrite): Generator<SuiteToWrite> {
-  const properties = {
-    session_id: sessionId,
-    device,
-    shard: describeShard(shard),
-    ...(simulated === undefined ? {} : { simulated: String(simulated) }),
-  };
+  const properties = { session_id: sessionId, device, shard: describeShard(shard), simulated: String(simulated) };
   for (const [className, ofClass] of Map.groupBy(tests, (test) => test.className))
     yield { name: className, properties, cases: ofClass.map(caseOf) };
 }
@@ -199,11 +182,7 @@ const caseOf = (test: TestResult): CaseToWrite => ({
   name: test.name,
   className: test.className,
   outcome: writtenOutcome(test, false),
-  attributes: {
-    result: test.rawStatus ?? test.status,
-    test_id: test.testId,
-    video_url: test.links?.video,
-  },
+  attributes: { result: test.rawStatus ?? test.status, test_id: test.testId, video_url: test.links?.video },
 });
 
 /**
@@ -231,7 +210,7 @@ interface CaseToWrite {
  */
 const writtenOutcome = (test: TestResult, failOnFlaky: boolean, isQuarantined = false): WrittenOutcome => {
   if (isQuarantined) return test.status === 'passed' ? 'passed' : 'skipped';
-  if (test.status === 'passed') return failOnFlaky && failedAttempts(test).length > 0 ? 'failure' : 'passed';
+  if (test.status === 'passed') return failOnFlaky && isFlaky(test) ? 'failure' : 'passed';
   if (test.status === 'skipped') return 'skipped';
   return test.status === 'failed' ? 'failure' : 'error';
 };
@@ -261,45 +240,38 @@ const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: C
 /** Properties for facts that no JUnit element can express: expected failures, and the repeats of the test. */
 const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string | undefined): string[] => {
   const properties = [
-    ...expectedFailures.map((failure) => xmlTag('property', { name: 'expected-failure', value: headlineOf(failure) })),
-    ...(repeats === undefined ? [] : [xmlTag('property', { name: 'repeats', value: repeats })]),
-  ];
-  return properties.length === 0
-    ? []
-    : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join('')}${indent}</properties>\n`];
+    ...expectedFailures.map((failure) => ({ name: 'expected-failure', value: headlineOf(failure) })),
+    ...(repeats === undefined ? [] : [{ name: 'repeats', value: repeats }]),
+  ].map((attributes) => `  ${element('property', attributes)}`);
+  return properties.length === 0 ? [] : [`${indent}<properties>\n${properties.join('')}${indent}</properties>\n`];
 };
 
 /** Seconds with three decimals and a decimal point in every locale. */
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
 const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
-  switch (outcome) {
-    case 'passed':
-      return '';
-    case 'skipped':
-      return `${indent}${xmlTag('skipped', { message: test.skipMessage })}/>\n`;
-    case 'failure':
-      return test.status === 'passed' ? flakyAsFailure(test) : failureXml('failure', test.failures, 'failed');
-    default:
-      return failureXml('error', test.failures, test.rawStatus ?? test.status);
-  }
+  if (outcome === 'passed') return '';
+  if (outcome === 'skipped') return element('skipped', { message: test.skipMessage });
+  if (outcome === 'error') return failureXml('error', test.failures, test.rawStatus ?? test.status);
+  if (test.status === 'passed') return element('failure', { type: 'flaky', message: describeFlaky(test) });
+  return failureXml('failure', test.failures, test.failures[0]?.type ?? 'failed');
 };
 
 const indent = '      ';
 
-const flakyAsFailure = (test: TestResult): string =>
-  `${indent}${xmlTag('failure', { type: 'flaky', message: describeFlaky(test) })}/>\n`;
+/** Element of a `<testcase>`, on a line of its own. */
+const element = (name: string, attributes: Parameters<typeof xmlTag>[1], content = ''): string =>
+  `${indent}${xmlTag(name, attributes)}${content === '' ? '/>' : `>${content}</${name}>`}\n`;
 
-const failureXml = (element: 'failure' | 'error', failures: readonly Failure[], type: string): string => {
+const failureXml = (name: 'failure' | 'error', failures: readonly Failure[], type: string): string => {
   const [first] = failures;
   const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : '';
-  const open = xmlTag(element, {
-    type: element === 'error' ? type : (first?.type ?? type),
-    message:
-      first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`,
-  });
-  const text = failures.map((failure, place) => numbered(failureContent(failure), place, failures.length)).join('\n\n');
-  return text === '' ? `${indent}${open}/>\n` : `${indent}${open}>${escapeXmlText(text)}</${element}>\n`;
+  const message =
+    first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`;
+  const numbered = failures.map((failure, place) =>
+    failures.length > 1 ? `[${place + 1} of ${failures.length}] ${failureContent(failure)}` : failureContent(failure),
+  );
+  return element(name, { type, message }, escapeXmlText(numbered.join('\n\n')));
 };
 
 const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
@@ -308,30 +280,24 @@ const headlineOf = (failure: Failure): string => describeFailure(failure) ?? fai
 const failureContent = ({ message = '', trace = '' }: Failure): string =>
   trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 
-const numbered = (text: string, place: number, total: number): string =>
-  total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
-
-const failedAttempts = ({ earlierAttempts }: TestResult): readonly TestAttempt[] =>
-  earlierAttempts.filter(({ status }) => status !== 'passed' && status !== 'skipped');
-
 const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
   if (outcome === 'skipped') return [];
-  const element = outcome === 'passed' ? 'flakyFailure' : 'rerunFailure';
-  return failedAttempts(test).map(({ status, failures }) => {
+  const failed = test.earlierAttempts.filter(({ status }) => isBad(status));
+  return failed.map(({ status, failures }) => {
     const [first] = failures;
-    const open = xmlTag(element, { type: first?.type ?? status, message: first === undefined ? status : headlineOf(first) });
     const text = failures.map(failureContent).join('\n\n');
-    return text === ''
-      ? `${indent}${open}/>\n`
-      : `${indent}${open}><stackTrace>${escapeXmlText(text)}</stackTrace></${element}>\n`;
+    return element(
+      outcome === 'passed' ? 'flakyFailure' : 'rerunFailure',
+      { type: first?.type ?? status, message: first === undefined ? status : headlineOf(first) },
+      text === '' ? '' : `<stackTrace>${escapeXmlText(text)}</stackTrace>`,
+    );
   });
 };
 
-const outputXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
+const outputXml = ({ systemOut = '', systemErr = '' }: TestResult, outcome: WrittenOutcome): string[] => {
   if (outcome === 'passed' || outcome === 'skipped') return [];
-  const out = test.systemOut === undefined ? [] : [`${indent}<system-out>${escapeXmlText(test.systemOut)}</system-out>\n`];
-  const err = test.systemErr === undefined ? [] : [`${indent}<system-err>${escapeXmlText(test.systemErr)}</system-err>\n`];
-  return [...out, ...err];
+  const outputs = [['system-out', systemOut] as const, ['system-err', systemErr] as const];
+  return outputs.flatMap(([name, text]) => (text === '' ? [] : [element(name, {}, escapeXmlText(text))]));
 };
 
 /**

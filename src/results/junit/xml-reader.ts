@@ -1,14 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { createXmlCleaner } from '../../lib/xml.ts';
-import {
-  type FatalCode,
-  isFatal,
-  type JUnitProblem,
-  type JUnitProblemCode,
-  type Position,
-  type ProblemList,
-  ReadingStopped,
-} from './problem.ts';
+import { type FatalCode, isFatal, type JUnitProblem, type Position, type ProblemList, ReadingStopped } from './problem.ts';
 import type { JUnitLimits } from './reading-context.ts';
 
 /** Attributes of an element by name. The object has no prototype, so that a name such as `constructor` is not inherited. */
@@ -22,13 +14,6 @@ export interface XmlHandler {
   readonly text: (text: string) => void;
 }
 
-interface XmlReader {
-  /** @throws ReadingStopped at the first fault that makes the following content unreliable */
-  readonly write: (chunk: string) => void;
-  /** @throws ReadingStopped if the document is incomplete */
-  readonly end: () => void;
-}
-
 /** Limit on faults in one report, because the handling of each fault takes time. */
 const mostFaults = 100_000;
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
@@ -37,7 +22,7 @@ const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
  * Reads a document in chunks with the parser saxes. Adds limits, and decides which faults end the reading. Faults that do not
  * affect the structure are only noted. Documents with a document type are refused, so that entities cannot expand.
  */
-export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, problems: ProblemList): XmlReader => {
+export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, problems: ProblemList) => {
   const parser = new SaxesParser({ xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
   let depth = 0;
   let hasBegun = false;
@@ -119,7 +104,8 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
       throw stop('malformed', `Another end tag closes <${closing.slice(0, shownChars)}>.`);
     settle();
     const problem = problemOfFault(fault);
-    maySwallow ||= mayHideMarkup(fault);
+    // Saxes may have read a tag as part of an entity name, which would hide the tag.
+    maySwallow ||= /entity name\.$|^malformed character entity/.test(fault);
     if (problem === undefined) return;
     if (!isFatal(problem)) {
       problems.add({ ...problem, ...here() });
@@ -156,8 +142,10 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   });
 
   return {
+    /** @throws ReadingStopped at the first fault that makes the following content unreliable */
     write: cleaner.write,
-    end: () => {
+    /** @throws ReadingStopped if the document is incomplete */
+    end: (): void => {
       cleaner.end();
       if (!hasBegun) throw stop('empty', 'The report is empty.');
       isEnding = true;
@@ -174,7 +162,7 @@ const shownChars = 80;
 const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
 /** Problems by the error message of saxes. A fault without a code is harmless. */
-const faults: readonly (readonly [fault: RegExp, code?: JUnitProblemCode, message?: string])[] = [
+const faults: readonly (readonly [fault: RegExp, code?: JUnitProblem['code'], message?: string])[] = [
   // Text outside of the root element is reported by `textOutside`, with more detail than by saxes.
   [/^text data outside/],
   [/^malformed comment/],
@@ -207,9 +195,6 @@ const problemOfFault = (fault: string): JUnitProblem | undefined => {
   }
   return { code: 'malformed', message: `The report is not well-formed XML: ${fault.slice(0, 100)}` };
 };
-
-/** Whether saxes may have read a tag as part of an entity name, which would hide the tag. */
-const mayHideMarkup = (fault: string): boolean => /entity name\.$|^malformed character entity/.test(fault);
 
 /**
  * Problem for text before or after the document. `since` is the position at which the text starts, `endLine` the line in which it

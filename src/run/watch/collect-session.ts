@@ -231,7 +231,7 @@ const fetchReport = async (
     isStored = await store('junit.xml', (file) =>
       cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
         const mayLeaveOut = build.leftOut?.abortRequested === true;
-        reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', mayLeaveOut, names });
+        reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', mayLeaveOut, nameOf: names });
         return reader.write;
       }),
     );

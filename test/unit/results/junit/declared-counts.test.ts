@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JUnitReadingOptions } from '../../../../src/results/junit/read-junit.ts';
+import type { JUnitReadingOptions } from '../../../../src/results/junit/reading-context.ts';
 import { readText } from './reading.ts';
 
 const passes = '<testcase name="t"/>';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestResult } from '../../../../src/model/results.ts';
-import type { JUnitReading, JUnitReadingOptions } from '../../../../src/results/junit/read-junit.ts';
+import type { JUnitReading } from '../../../../src/results/junit/read-junit.ts';
+import type { JUnitReadingOptions } from '../../../../src/results/junit/reading-context.ts';
 import { readText } from './reading.ts';
 
 const readCase = async (attributes: string, inside = '', options?: JUnitReadingOptions): Promise<TestResult | undefined> =>
@@ -195,6 +196,6 @@ describe('the results of a suite', () => {
     const names = () => {
       throw new Error('no memory');
     };
-    await expect(readText('<testsuite name="s"/>', { names })).rejects.toThrow('no memory');
+    await expect(readText('<testsuite name="s"/>', { nameOf: names })).rejects.toThrow('no memory');
   });
 });

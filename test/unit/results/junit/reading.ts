@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
-import { type JUnitReading, type JUnitReadingOptions, readJUnit } from '../../../../src/results/junit/read-junit.ts';
+import { type JUnitReading, readJUnit } from '../../../../src/results/junit/read-junit.ts';
+import type { JUnitReadingOptions } from '../../../../src/results/junit/reading-context.ts';
 
 export const readFixture = (name: string, options?: JUnitReadingOptions): Promise<JUnitReading> =>
   readJUnit(readFileBlocks(fileURLToPath(new URL(`../../../fixtures/junit/${name}`, import.meta.url))), options);
