@@ -2,30 +2,18 @@ import type { PastRun, QuarantineEntry, TestHistory } from '../../model/history.
 import type { RepeatResult } from '../../model/repeats.ts';
 import type { Failure, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
-import { hasFailedAttempt } from '../attempts.ts';
+import { hasFailedAttempt, hasJustPassed, isFlaky } from '../attempts.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfRepeat, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
 /** Build, session, device and shard of a test in the document. */
-type CtrfContext = Omit<
+type CtrfContext = Pick<
   CtrfTestExtra,
-  | 'quarantined'
-  | 'quarantine'
-  | 'history'
-  | 'crash'
-  | 'rawTrace'
-  | 'ambiguousFrames'
-  | 'repeats'
-  | 'expectedFailures'
-  | 'testId'
-  | 'properties'
-  | 'attachments'
-  | 'links'
+  'device' | 'shard' | 'shards' | 'attempt' | 'build' | 'session' | 'ranOn' | 'simulated' | 'kind'
 >;
 
 export interface TestToWrite {
   readonly test: TestResult;
-  readonly flaky: boolean;
   readonly context: CtrfContext;
   /** Quarantine entry because of which the test does not count as failed. */
   readonly quarantine?: QuarantineEntry | undefined;
@@ -45,27 +33,28 @@ interface CtrfRules {
 export const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfStatus =>
   isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
 
-const isFailedFlaky = ({ flaky, quarantine }: TestToWrite, { failOnFlaky }: CtrfRules): boolean =>
-  flaky && failOnFlaky && quarantine === undefined;
+const isFailedFlaky = ({ test, quarantine }: TestToWrite, { failOnFlaky }: CtrfRules): boolean =>
+  failOnFlaky && quarantine === undefined && isFlaky(test);
 
 const toCtrfStatus = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
+
+export const rounded = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms));
 
 /**
  * Converts a test to its CTRF entry. `start` and `stop` are in milliseconds since 1970, `duration` is in milliseconds. Uses
  * spreads instead of `present`, because the objects of `present` would double the memory of the process with millions of tests.
  */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
-  if (isPlainPass(item)) return toPlainPass(item);
-  const { test, flaky, context } = item;
-  const { earlierAttempts, startedAt, durationMs, testId, properties, attachments, links } = test;
-  const expectedFailures = test.expectedFailures?.flatMap((failure) => describeFailure(failure) ?? []);
+  const { test, context } = item;
+  const { earlierAttempts, startedAt, durationMs } = test;
+  const isShort = isPlainPass(item);
   const start = startedAt?.getTime();
   return {
     name: test.name === '' ? '(no name)' : test.name,
     status: ctrfStatusOf(item, rules),
     duration: Math.round(durationMs ?? 0),
     start,
-    stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
+    stop: isShort || start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
     suite: test.className === '' ? undefined : [test.className],
     ...messageAndTrace(test.failures),
     ...ctrfMessage(item, rules),
@@ -77,68 +66,53 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
     rawStatus: test.rawStatus ?? test.status,
     retries: earlierAttempts.length,
-    flaky,
+    flaky: isFlaky(test),
     device: context.device,
-    extra: {
-      ...context,
-      ...quarantineExtra(item),
-      ...historyExtra(item),
-      ...crashExtra(test),
-      repeats: item.repeats?.map(toCtrfRepeat),
-      expectedFailures,
-      testId,
-      properties,
-      attachments,
-      links,
-    },
+    extra: isShort ? shortExtra(context) : extraOf(item),
   };
 };
 
 /** Whether a test passed at once and has no history or other facts. True for nearly all results of a large run. */
-const isPlainPass = ({ test, flaky, context, history, repeats }: TestToWrite): boolean =>
-  test.status === 'passed' &&
-  !flaky &&
-  test.failures.length + test.earlierAttempts.length === 0 &&
+const isPlainPass = ({ test, context, history, repeats }: TestToWrite): boolean =>
+  hasJustPassed(test) &&
+  test.testId === undefined &&
+  test.links === undefined &&
   context.session !== undefined &&
   history === undefined &&
-  repeats === undefined &&
-  !unusual.some((field) => test[field] !== undefined);
-
-const unusual = [
-  'rawStatus',
-  'expectedFailures',
-  'crash',
-  'testId',
-  'systemOut',
-  'systemErr',
-  'attachments',
-  'properties',
-  'links',
-] as const;
+  repeats === undefined;
 
 /**
- * Writes a short entry: at most 400 bytes with usual names. The omitted fields can be derived from the entry of the session and
- * from the fields that are written.
+ * Context of a test that just passed, so that its entry has at most 400 bytes with usual names. The omitted fields can be derived
+ * from the entry of the session.
  */
-const toPlainPass = ({ test, context }: TestToWrite): CtrfTest => {
-  const { device, shard, shards, attempt, session, ranOn, simulated } = context;
+const shortExtra = ({ device, shard, shards, attempt, session, ranOn, simulated }: CtrfContext): CtrfTestExtra => ({
+  device,
+  shard,
+  shards,
+  attempt,
+  session,
+  ranOn,
+  simulated,
+});
+
+const extraOf = (item: TestToWrite): CtrfTestExtra => {
+  const { testId, properties, attachments, links } = item.test;
   return {
-    name: test.name === '' ? '(no name)' : test.name,
-    status: 'passed',
-    duration: Math.round(test.durationMs ?? 0),
-    start: test.startedAt?.getTime(),
-    suite: test.className === '' ? undefined : [test.className],
-    line: test.line,
-    filePath: test.file,
-    rawStatus: 'passed',
-    retries: 0,
-    flaky: false,
-    device,
-    extra: { device, shard, shards, attempt, session, ranOn, simulated },
+    ...item.context,
+    ...quarantineExtra(item),
+    ...historyExtra(item),
+    ...crashExtra(item.test),
+    repeats: item.repeats?.map(toCtrfRepeat),
+    expectedFailures: item.test.expectedFailures?.flatMap((failure) => describeFailure(failure) ?? []),
+    testId,
+    properties,
+    attachments,
+    links,
   };
 };
 
 const messageAndTrace = (failures: readonly Failure[]): { message?: string; trace?: string } => {
+  if (failures.length === 0) return {};
   const messages = failures.flatMap((failure) => describeFailure(failure) ?? []);
   const traces = failures.flatMap(({ trace }) => trace ?? []);
   return {
@@ -177,7 +151,7 @@ const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHisto
 const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId, folder }: RepeatResult): CtrfRepeat => ({
   repeat,
   status,
-  duration: durationMs === undefined ? undefined : Math.round(durationMs),
+  duration: rounded(durationMs),
   ...messageAndTrace(failures),
   build: buildId,
   session: sessionId,
@@ -195,16 +169,12 @@ const crashExtra = ({ crash, failures }: TestResult) => {
   };
 };
 
-const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
-  commit,
-  date: new Date(startedAtMs).toISOString(),
-  url,
-});
+const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({ commit, date: new Date(startedAtMs).toISOString(), url });
 
 const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number): CtrfAttempt => ({
   attempt: index + 1,
   status: toCtrfStatus(status),
-  duration: durationMs === undefined ? undefined : Math.round(durationMs),
+  duration: rounded(durationMs),
   ...messageAndTrace(failures),
   extra: { rawStatus: status },
 });

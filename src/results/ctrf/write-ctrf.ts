@@ -8,7 +8,7 @@ import type { UnstartedShards } from '../../model/run-plan.ts';
 import { hasRun, isFlaky } from '../attempts.ts';
 import { failureLabels, problemCaseOf, verdictCaseOf } from '../totals.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
-import { contextOf, ctrfStatusOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
+import { contextOf, ctrfStatusOf, rounded, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /**
  * Yields `results.json` of the report folder in chunks: a CTRF 0.0.x document (https://ctrf.io) with one test per line. Times and
@@ -28,7 +28,7 @@ export function* ctrfJson(run: RunAnalysis): Generator<string> {
 
 const withoutEnd = (object: string): string => object.slice(0, -1);
 
-/** The document without its tests. The tests are written one at a time. */
+/** The document without its tests, which are written one at a time. */
 type CtrfFrame = Omit<CtrfDocument, 'results'> & { readonly results: Omit<CtrfDocument['results'], 'tests'> };
 
 const ctrfWithoutTests = (run: RunAnalysis): CtrfFrame => ({
@@ -59,16 +59,12 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
   let isRed = false;
   for (const shard of run.shards) {
     for (const test of shard.tests) {
-      const context = contextOf(shard.sessionOf(test), simulated, 'test');
-      const history = pastOf(test, deviceLabel(shard.last));
-      const repeats = repeatsOf(test, shard.last.device);
       const item: TestToWrite = {
         test,
-        flaky: isFlaky(test),
-        context,
+        context: contextOf(shard.sessionOf(test), simulated, 'test'),
         quarantine: shard.quarantined.get(test),
-        history,
-        repeats,
+        history: pastOf(test, deviceLabel(shard.last)),
+        repeats: repeatsOf(test, shard.last.device),
       };
       isRed ||= ctrfStatusOf(item, run) === 'failed' && item.quarantine === undefined;
       yield item;
@@ -76,12 +72,12 @@ function* testsOfRun(run: RunAnalysis): Generator<TestToWrite> {
     const problem = problemCaseOf(shard);
     if (problem === undefined) continue;
     isRed = true;
-    yield { test: problem, flaky: false, context: contextOf(shard.last, simulated, 'session') };
+    yield { test: problem, context: contextOf(shard.last, simulated, 'session') };
   }
   const problem = isRed ? undefined : verdictCaseOf(run);
   // The entry for a verdict has no device, because a verdict is about the whole run.
   const context = { device: '', shard: 1, shards: 1, attempt: 1, build: '', simulated, kind: 'verdict' } as const;
-  if (problem !== undefined) yield { test: problem, flaky: false, context };
+  if (problem !== undefined) yield { test: problem, context };
 }
 
 const summaryOf = (run: RunAnalysis): CtrfSummary => {
@@ -89,7 +85,7 @@ const summaryOf = (run: RunAnalysis): CtrfSummary => {
   let flaky = 0;
   for (const item of testsOfRun(run)) {
     counts[ctrfStatusOf(item, run)] += 1;
-    if (item.flaky) flaky += 1;
+    if (isFlaky(item.test)) flaky += 1;
   }
   const start = run.startedAt.getTime();
   const stop = run.finishedAt.getTime();
@@ -149,38 +145,23 @@ const toCtrfJob = ({ runId, shardIndex, ...job }: JobIdentity): CtrfJob => ({
   shard: shardIndex === undefined ? undefined : shardIndex + 1,
 });
 
-const toCtrfSession = ({
-  device,
-  shard,
-  attempt,
-  buildId,
-  sessionId,
-  ranOn,
-  tests,
-  folder,
-  links,
-  startedAt,
-  durationMs,
-  queuedMs,
-}: SessionResult): CtrfSession => ({
-  device,
-  shard: shard.index + 1,
-  shards: shard.total,
-  attempt: attempt + 1,
-  build: buildId,
-  ranOn,
-  tests: tests.filter(hasRun).length,
-  folder,
-  ...links,
-  session: sessionId,
-  start: startedAt?.getTime(),
-  duration: durationMs === undefined ? undefined : Math.round(durationMs),
-  queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
+const toCtrfSession = (session: SessionResult): CtrfSession => ({
+  device: session.device,
+  shard: session.shard.index + 1,
+  shards: session.shard.total,
+  attempt: session.attempt + 1,
+  build: session.buildId,
+  ranOn: session.ranOn,
+  tests: session.tests.filter(hasRun).length,
+  folder: session.folder,
+  ...session.links,
+  session: session.sessionId,
+  start: session.startedAt?.getTime(),
+  duration: rounded(session.durationMs),
+  queued: rounded(session.queuedMs),
 });
 
-/**
- * Returns a function that finds the repeats of a test on a device. The function returns undefined if the test was not repeated.
- */
+/** Returns a function that finds the repeats of a test on a device. */
 const findRepeats = ({ repeats }: RunAnalysis) => {
   const known = new Map(repeats?.tests.map((test) => [`${test.device}\n${testName(test)}`, test.results]));
   return (test: TestResult, device: string): readonly RepeatResult[] | undefined =>
