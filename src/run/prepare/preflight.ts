@@ -7,7 +7,7 @@ import type { BinaryFacts } from '../../binaries/facts.ts';
 import { inspectBinary } from '../../binaries/inspect-binary.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
 import { checkMedia } from '../../binaries/preflight/media-rules.ts';
-import { preflightFindings } from '../../binaries/preflight/preflight.ts';
+import { type PreflightInput, preflightFindings } from '../../binaries/preflight/preflight.ts';
 import type { StepContext } from '../../context.ts';
 import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
@@ -22,8 +22,7 @@ import { counted } from '../../lib/numbers.ts';
 import { readFileBlocks } from '../../lib/regular-file.ts';
 import type { Capabilities } from '../../model/builds.ts';
 import { nextStepFor } from '../../model/error-codes.ts';
-import type { DeviceSystem, Framework } from '../../model/framework.ts';
-import type { DeviceOffer } from '../../model/records.ts';
+import type { Framework } from '../../model/framework.ts';
 import type { TestEntry } from '../../model/run-plan.ts';
 import { CodedError, isSystemError } from '../../model/run-problem.ts';
 import { isSameBuild, type Mapping } from '../../results/retrace/mapping.ts';
@@ -31,62 +30,91 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 
-/**
- * Contents of the local binaries. For an unreadable file, the error is given instead; for a binary that is not a local file,
- * undefined.
- */
-export interface InspectedBinaries {
-  readonly app: BinaryFacts | BinaryError | undefined;
-  readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Tests found in the app or in the test suite. The framework determines which of them contains the tests. */
-  readonly tests: DiscoveredSuite | BinaryError | undefined;
-}
+/** The local binaries. An unreadable file is its error; a binary that is not a local file is undefined. */
+type InspectedBinaries = Pick<PreflightInput, 'app' | 'testSuite' | 'tests'>;
 
-export interface FindingInputs extends BinaryInputs {
+interface ExaminedInputs extends BinaryInputs, Partial<Pick<RunInputs, 'system' | 'select' | 'mapping'>> {
   readonly devices: readonly string[];
   readonly capabilities: Capabilities;
-  readonly system?: DeviceSystem;
+  readonly tests: readonly TestEntry[];
 }
 
-/** Reads the local binaries. Sends nothing. */
-export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedBinaries> => {
-  const { framework, app, testSuite } = inputs;
-  const [inspectedApp, inspectedSuite, tests] = await Promise.all([
-    readWith(inspectBinary, app),
-    readWith(inspectBinary, testSuite),
-    readWith((file) => discoverSuite(file, localPath(app)), inputs[testHolder(framework)]),
-  ]);
-  return { app: inspectedApp, testSuite: inspectedSuite, tests };
-};
-
-/**
- * Finds everything in the media files, the binaries and the devices that cannot work or probably will not work.
- *
- * @param deviceOffers the service's device list, if available
- */
-export const inspectionFindings = (
-  inputs: FindingInputs,
-  binaries: InspectedBinaries,
-  deviceOffers: readonly DeviceOffer[] | undefined,
-): readonly Finding[] => [
-  ...checkMedia(
-    inputs.media.filter((ref) => ref.kind === 'file'),
-    inputs.media.length,
-  ),
-  ...preflightFindings({
-    framework: inputs.framework,
-    system: inputs.system,
-    ...binaries,
-    devices: inputs.devices,
-    deviceOffers,
-    debugFeatures: debugFeatures.filter((key) => isOn(inputs.capabilities[key])),
-  }),
-];
+/** Result of examining the binaries, before anything is logged or the run is stopped. */
+export interface ExaminedBinaries {
+  /** Tests to run, if the suite is known. */
+  readonly selection: Selection;
+  /** Name of the test bundle; absent if there are several bundles. Test filters start with this name. */
+  readonly target: string | undefined;
+  readonly binaries: InspectedBinaries;
+  /** All findings, whatever the value of `preflight`. */
+  readonly findings: readonly Finding[];
+  /** Warnings about `capabilities`. They do not stop the run. */
+  readonly warnings: readonly string[];
+  /** Sentences about checks of `mapping` that were not possible. */
+  readonly notices: readonly string[];
+}
 
 /** Parameters that make the service read the app's files on the device. */
 const debugFeatures = ['coverage'];
 
-const isOn = (value: unknown): boolean => value === true || value === 'true';
+/**
+ * Reads the local binaries, selects the tests, and compares both with the service's device list. Sends nothing, and does not stop
+ * the run.
+ *
+ * @param workspace folder that messages leave out of the paths of files
+ * @param stored known tests of a suite that is not a local file
+ */
+export const examineBinaries = async (
+  inputs: ExaminedInputs,
+  workspace: string,
+  devices: Partial<ResolvedDevices> = {},
+  stored?: DiscoveredSuite,
+): Promise<ExaminedBinaries> => {
+  const { framework, media, capabilities, preflight } = inputs;
+  const holder = testHolder(framework);
+  const [app, testSuite, tests, deviceOffers, mappings] = await Promise.all([
+    readWith(inspectBinary, inputs.app),
+    readWith(inspectBinary, inputs.testSuite),
+    readWith((file) => discoverSuite(file, localPath(inputs.app)), inputs[holder]),
+    devices.offers,
+    checkMappings(inputs),
+  ]);
+  const binaries = { app, testSuite, tests };
+  const local = localSuite(binaries);
+  const { selection, findings: mistakes } = selectTests(inputs, local ?? stored);
+  // If no selected test runs, the checks apply to the whole suite.
+  const { suite, whole } = selection;
+  const chosen = suite?.tests.some(({ ignored }) => !ignored) ? suite : whole;
+  const findings = [
+    ...(devices.problems ?? []),
+    ...(inputs.select === undefined ? mistakes : mistakes.map((finding) => ({ ...finding, input: 'select' as const }))),
+    ...mappings.findings,
+    ...checkMedia(
+      media.filter((ref) => ref.kind === 'file'),
+      media.length,
+    ),
+    ...preflightFindings({
+      framework,
+      system: inputs.system,
+      ...binaries,
+      tests: local === undefined ? tests : chosen,
+      devices: inputs.devices,
+      deviceOffers,
+      debugFeatures: debugFeatures.filter((key) => [true, 'true'].includes(capabilities[key] as boolean | string)),
+    }),
+  ];
+  // If wrong entries are the reason for an empty selection, the empty selection is not reported separately.
+  const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, preflight);
+  const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
+  return {
+    selection,
+    target: targetOf(binaries[holder]),
+    binaries,
+    findings: reported.map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') })),
+    warnings: capabilityWarnings(framework, capabilities),
+    notices: mappings.notices,
+  };
+};
 
 const localPath = (ref: BinaryRef | undefined): string | undefined =>
   ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;
@@ -106,66 +134,15 @@ const readWith = async <Result>(
   }
 };
 
-interface PreflightInputs extends FindingInputs {
-  readonly tests: readonly TestEntry[];
-  readonly select?: RunInputs['select'];
-  readonly mapping?: RunInputs['mapping'];
-}
-
-/** Result of examining the binaries, before anything is logged or the run is stopped. */
-export interface ExaminedBinaries {
-  /** Tests to run, if the suite is known. */
-  readonly selection: Selection;
-  /** Name of the test bundle; absent if there are several bundles. Test filters start with this name. */
-  readonly target: string | undefined;
-  readonly binaries: InspectedBinaries;
-  /** All findings, whatever the value of `preflight`. */
-  readonly findings: readonly Finding[];
-  /** Warnings about `capabilities`. They do not stop the run. */
-  readonly warnings: readonly string[];
-  /** Sentences about checks of `mapping` that were not possible. */
-  readonly notices: readonly string[];
-}
-
-/**
- * Reads the local binaries, selects the tests, and compares both with the service's device list. Does not stop the run.
- *
- * @param workspace folder that messages leave out of the paths of files
- * @param stored known tests of a suite that is not a local file
- */
-export const examineBinaries = async (
-  inputs: PreflightInputs,
-  workspace: string,
-  devices: Partial<ResolvedDevices> = {},
-  stored?: DiscoveredSuite,
-): Promise<ExaminedBinaries> => {
-  const [binaries, deviceOffers, mappings] = await Promise.all([inspectBinaries(inputs), devices.offers, checkMappings(inputs)]);
-  const suite = localSuite(binaries) ?? stored;
-  const { selection, findings: mistakes } = selectTests(inputs, suite);
-  const findings = [
-    ...(devices.problems ?? []),
-    ...(inputs.select === undefined ? mistakes : mistakes.map((finding) => ({ ...finding, input: 'select' as const }))),
-    ...mappings.findings,
-    ...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers),
-  ];
-  // If wrong entries are the reason for an empty selection, the empty selection is not reported separately.
-  const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
-  const reported = findings
-    .filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry))
-    .map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') }));
-  return {
-    selection,
-    target: targetOf(binaries[testHolder(inputs.framework)]),
-    binaries,
-    findings: reported,
-    warnings: capabilityWarnings(inputs.framework, inputs.capabilities),
-    notices: mappings.notices,
-  };
-};
-
 /** Suite discovered in a file of this job. */
 const localSuite = ({ tests }: InspectedBinaries): DiscoveredSuite | undefined =>
   tests instanceof BinaryError ? undefined : tests;
+
+const targetOf = (facts: BinaryFacts | BinaryError | undefined): string | undefined => {
+  if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return undefined;
+  const [only, ...others] = facts.tests;
+  return others.length > 0 ? undefined : only?.name.replace(/\.xctest$/, '');
+};
 
 /** Whether the finding ends a run with this value of `preflight`. */
 export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs['preflight']): boolean =>
@@ -208,18 +185,6 @@ export const suiteOfReference = async (inputs: BinaryInputs, context: StepContex
   return readSuite(holder.reference, context);
 };
 
-/** Replaces the tests of the suite by the selected tests, if any of them runs. Otherwise, checks apply to the whole suite. */
-const withSelected = (binaries: InspectedBinaries, { suite, whole }: Selection): InspectedBinaries =>
-  isDiscovered(binaries.tests) ? { ...binaries, tests: suite?.tests.some(({ ignored }) => !ignored) ? suite : whole } : binaries;
-
-const isDiscovered = (tests: InspectedBinaries['tests']): boolean => tests !== undefined && !(tests instanceof BinaryError);
-
-const targetOf = (facts: BinaryFacts | BinaryError | undefined): string | undefined => {
-  if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return undefined;
-  const [only, ...others] = facts.tests;
-  return others.length > 0 ? undefined : only?.name.replace(/\.xctest$/, '');
-};
-
 /**
  * Warnings about parameters in `capabilities` that probably have no effect, and about values that look like secrets. One line
  * each.
@@ -233,27 +198,30 @@ const keyWarnings = (framework: Framework, capabilities: Capabilities): readonly
   Object.keys(capabilities).flatMap((key) => {
     const known = capabilityKeys.get(key);
     const shown = JSON.stringify(key);
-    if (known === undefined) {
-      const isOffered = (each: CapabilityKey): boolean =>
-        isForFramework(each, framework) && (each.input === undefined || inputFor(each, framework) !== undefined);
-      const candidates = [...capabilityKeys].filter(([, each]) => isOffered(each)).map(([name]) => name);
-      const [nearest] = nearestNames(key, candidates, 1);
-      const input = nearest === undefined ? undefined : capabilityKeys.get(nearest)?.input;
-      const meant = input === undefined ? JSON.stringify(nearest) : `the input ${input}`;
-      const hint = nearest === undefined ? '' : ` Did you mean ${meant}?`;
-      return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hint}`];
-    }
+    if (known === undefined)
+      return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hintFor(key, framework)}`];
     if (isForFramework(known, framework)) return [];
     return [
       `capabilities: ${shown} is a build parameter of ${known.frameworks?.join(', ')}, and probably has no effect with ${framework}.`,
     ];
   });
 
+/** Names the nearest parameter or input that the framework has. */
+const hintFor = (key: string, framework: Framework): string => {
+  const isOffered = (each: CapabilityKey): boolean =>
+    isForFramework(each, framework) && (each.input === undefined || inputFor(each, framework) !== undefined);
+  const candidates = [...capabilityKeys].filter(([, each]) => isOffered(each)).map(([name]) => name);
+  const [nearest] = nearestNames(key, candidates, 1);
+  if (nearest === undefined) return '';
+  const input = capabilityKeys.get(nearest)?.input;
+  return ` Did you mean ${input === undefined ? JSON.stringify(nearest) : `the input ${input}`}?`;
+};
+
 /**
  * Warns about environment variables that look like secrets, because the service shows them to everyone with access to the build.
  * The warnings contain only names, because the value may be a secret.
  */
-const secretWarnings = ({ setEnvVariables }: RunInputs['capabilities']): readonly string[] =>
+const secretWarnings = ({ setEnvVariables }: Capabilities): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
     .filter(([name, value]) => looksSecret(name, String(value)))
     .map(
@@ -288,74 +256,77 @@ const preflightError = (first: Finding, others: readonly Finding[]): CodedError 
   });
 };
 
-interface CheckedMappings {
-  /**
-   * Findings about mapping files of another build. Such a file would restore wrong names, so each finding stops the run, whatever
-   * the value of `preflight`.
-   */
-  readonly findings: readonly Finding[];
-  /** Sentences about comparisons that were not possible. */
-  readonly notices: readonly string[];
-}
-
-interface MappedInputs {
-  readonly mapping?: readonly MappingFile[] | undefined;
-  readonly app?: BinaryRef | undefined;
-  readonly testSuite?: BinaryRef | undefined;
-}
-
-/** Compares the mapping files with the app and the test suite (a test suite may have a separate mapping). Sends nothing. */
-export const checkMappings = async ({ mapping = [], app, testSuite }: MappedInputs): Promise<CheckedMappings> => {
-  if (mapping.length === 0) return { findings: [], notices: [] };
-  const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
-  const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
-  // If one of two mappings matches the app, the other mapping belongs to the suite, even if that cannot be checked.
-  const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
-  const checked = read.map((each) => check(each.file, each.mapping, ids, isAppMapped));
-  return {
-    findings: checked.filter((each) => typeof each === 'object'),
-    notices: checked.filter((each) => typeof each === 'string'),
-  };
-};
-
 /** Mapping ids in the app and in the test suite; absent if the file is missing or unreadable. */
 interface KnownIds {
   readonly app: readonly string[] | undefined;
   readonly suite: readonly string[] | undefined;
 }
 
+/**
+ * Compares the mapping files with the app and the test suite (a test suite may have a separate mapping). A mapping of another
+ * build would restore wrong names, so each finding stops the run, whatever the value of `preflight`. Notices are sentences about
+ * comparisons that were not possible.
+ */
+const checkMappings = async ({ mapping = [], app, testSuite }: ExaminedInputs) => {
+  if (mapping.length === 0) return { findings: [], notices: [] };
+  const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
+  const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
+  // If one of two mappings matches the app, the other mapping belongs to the suite, even if that cannot be checked.
+  const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
+  const checked = read.map((each) => checkMapping(each.file, each.mapping, ids, isAppMapped));
+  return {
+    findings: checked.filter((each) => typeof each === 'object'),
+    notices: checked.filter((each) => typeof each === 'string'),
+  };
+};
+
 /** @returns a finding, a notice, or undefined if the mapping certainly belongs to the app or its tests */
-const check = (
-  file: MappingFile,
+const checkMapping = (
+  { name }: MappingFile,
   mapping: Mapping | undefined,
   { app, suite }: KnownIds,
   isAppMapped: boolean,
 ): Finding | string | undefined => {
-  if (mapping === undefined || mapping.classCount === 0) return mappingWithoutClasses(file);
+  if (mapping === undefined || mapping.classCount === 0)
+    return mappingError(
+      'mapping-unreadable',
+      `${path.basename(name)} names no class, so it is no mapping file of R8 or ProGuard`,
+      'Use the mapping.txt that the build of the app writes to build/outputs/mapping/.',
+    );
   const sure = 'make sure that it is of the same build.';
-  const { id, hash } = mapping.header;
-  if (id === undefined && hash === undefined) return `${file.name} has no id, so it was not compared with the app: ${sure}`;
-  if (app === undefined) return `${file.name} was not compared with the app, which is no file of this job: ${sure}`;
+  const own = mapping.header.id ?? mapping.header.hash;
+  if (own === undefined) return `${name} has no id, so it was not compared with the app: ${sure}`;
+  if (app === undefined) return `${name} was not compared with the app, which is no file of this job: ${sure}`;
   const ids = [...app, ...(suite ?? [])];
-  if (ids.length === 0) return `${file.name} was not compared with the app, whose classes name no mapping: ${sure}`;
+  if (ids.length === 0) return `${name} was not compared with the app, whose classes name no mapping: ${sure}`;
   if (isOneOf(ids, mapping)) return undefined;
-  if (suite === undefined && isAppMapped)
-    return `${file.name} does not belong to the app, so it is used for the test suite: ${sure}`;
-  return mismatch(file, mapping, ids);
+  if (suite === undefined && isAppMapped) return `${name} does not belong to the app, so it is used for the test suite: ${sure}`;
+  const ofApp = ids.map((id) => id.slice(0, shownChars)).join(' or ');
+  return mappingError(
+    'mapping-mismatch',
+    `${name} belongs to another build: its id is ${own.slice(0, shownChars)}, that of the app is ${ofApp}`,
+    'Use the mapping file of the same build: another one restores wrong names and lines.',
+  );
 };
+
+const shownChars = 12;
+
+const mappingError = (code: 'mapping-unreadable' | 'mapping-mismatch', found: string, remedy: string): Finding => ({
+  severity: 'error',
+  code,
+  input: 'mapping',
+  found,
+  remedy,
+  always: true,
+});
 
 const isOneOf = (ids: readonly string[] | undefined, { header }: Mapping): boolean =>
   ids?.some((id) => isSameBuild(id, header) === true) === true;
 
 /** @returns undefined if the reference is not a file of this job or not a readable APK; preflight reports the reason */
 const idsOf = async (ref: BinaryRef | undefined): Promise<readonly string[] | undefined> => {
-  if (ref?.kind !== 'file') return undefined;
-  try {
-    return await readMapIds(ref.path);
-  } catch (error) {
-    if (error instanceof BinaryError) return undefined;
-    throw error;
-  }
+  const ids = ref?.kind === 'file' ? await readWith(readMapIds, ref) : undefined;
+  return ids instanceof BinaryError ? undefined : ids;
 };
 
 const readHead = async ({ path: file }: MappingFile): Promise<Mapping | undefined> => {
@@ -366,23 +337,3 @@ const readHead = async ({ path: file }: MappingFile): Promise<Mapping | undefine
     throw error;
   }
 };
-
-const mappingWithoutClasses = ({ name }: MappingFile): Finding => ({
-  severity: 'error',
-  code: 'mapping-unreadable',
-  input: 'mapping',
-  found: `${path.basename(name)} names no class, so it is no mapping file of R8 or ProGuard`,
-  remedy: 'Use the mapping.txt that the build of the app writes to build/outputs/mapping/.',
-  always: true,
-});
-
-const shownChars = 12;
-
-const mismatch = ({ name }: MappingFile, { header }: Mapping, ids: readonly string[]): Finding => ({
-  severity: 'error',
-  code: 'mapping-mismatch',
-  input: 'mapping',
-  found: `${name} belongs to another build: its id is ${(header.id ?? header.hash ?? '').slice(0, shownChars)}, that of the app is ${ids.map((id) => id.slice(0, shownChars)).join(' or ')}`,
-  remedy: 'Use the mapping file of the same build: another one restores wrong names and lines.',
-  always: true,
-});

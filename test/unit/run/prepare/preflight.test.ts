@@ -1,31 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Log, silentLog } from '../../../../src/lib/log.ts';
+import { BinaryError } from '../../../../src/binaries/binary-error.ts';
+import { silentLog } from '../../../../src/lib/log.ts';
 import type { DeviceOffer } from '../../../../src/model/records.ts';
 import { enforcePreflight, examineBinaries } from '../../../../src/run/prepare/preflight.ts';
-import { rejection } from '../../../helpers/cloud-client.ts';
 import { planOf } from '../../../helpers/stage.ts';
+import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { testApk, testManifest } from '../../binaries/writers/archive.ts';
 import { dexClass } from '../../binaries/writers/dex-class.ts';
 
 type Inputs = Parameters<typeof examineBinaries>[0];
 
-const file = (path: string) => ({ kind: 'file', path, sizeBytes: 1 }) as const;
+const file = (name: string) => ({ kind: 'file', path: name, sizeBytes: 1 }) as const;
 const reference = { kind: 'reference', reference: 'bs://a' } as const;
 const app = file('samples/shop-debug.apk');
+const releaseApp = file('samples/shop-release.apk');
 const testSuite = file('samples/shop-debug-androidTest.apk');
+const releaseAlone = { app: releaseApp, testSuite: reference };
+const earlgreyApp = { framework: 'earlgrey', app: { kind: 'directory', path: 'samples/ShopEarlGrey' } } as const;
 
-const inputsOf = (overrides: Partial<Inputs>): Inputs => ({
-  ...planOf().inputs,
-  app,
-  testSuite,
-  devices: ['Google Pixel 7-13.0'],
-  ...overrides,
-});
-
-const checkBinaries = async (inputs: Inputs, log: Log, listed?: readonly DeviceOffer[]) => {
-  const examined = await examineBinaries(inputs, process.cwd(), listed && { offers: Promise.resolve(listed) });
-  enforcePreflight(examined, inputs.preflight, log);
-  return examined;
+const examine = (overrides: Partial<Inputs> = {}, listed?: readonly DeviceOffer[]) => {
+  const inputs = { ...planOf().inputs, app, testSuite, devices: ['Google Pixel 7-13.0'], ...overrides };
+  return examineBinaries(inputs, process.cwd(), listed && { offers: Promise.resolve(listed) });
 };
 
 const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]) => {
@@ -35,22 +32,67 @@ const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]
     info: (line: string) => void lines.push(line),
     warning: (line: string) => void lines.push(`warning: ${line}`),
   };
-  const inspected = await checkBinaries(inputsOf(overrides), log, listed).catch((error: unknown) => ({ error }));
-  return { inspected, lines };
+  const examined = await examine(overrides, listed);
+  enforcePreflight(examined, overrides.preflight ?? 'strict', log);
+  return { ...examined, lines };
 };
 
-const notTheApp =
-  'app: samples/shop-debug-androidTest.apk is an Android test APK, not the APK of the app. Use the app itself, in most projects build/outputs/apk/debug/*.apk';
 const offers: readonly DeviceOffer[] = [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }];
+
+describe('the binaries of a run', () => {
+  it.each<[string, Partial<Inputs>, object]>([
+    [
+      'both files, with the tests of the suite',
+      {},
+      { app: { kind: 'apk' }, testSuite: { kind: 'test-apk' }, tests: { suiteId: 'com.example.shop.test' } },
+    ],
+    [
+      'the app of EarlGrey, a folder, with its tests',
+      { ...earlgreyApp, testSuite: undefined },
+      { app: { kind: 'earlgrey-directory' }, testSuite: undefined, tests: { suiteId: 'com.example.shop.earlgrey' } },
+    ],
+    [
+      'nothing that is not on this machine',
+      { app: { kind: 'url', url: 'https://a' }, testSuite: reference },
+      { app: undefined, testSuite: undefined, tests: undefined },
+    ],
+    [
+      'no file that is missing, but the reason',
+      { app: file('none.apk'), testSuite: file('none.apk') },
+      { app: expect.any(BinaryError), testSuite: expect.any(BinaryError), tests: expect.any(BinaryError) },
+    ],
+  ])('the run reads %s', async (_what, inputs, binaries) => {
+    expect((await examine(inputs)).binaries).toMatchObject(binaries);
+  });
+
+  it.each<[string, Partial<Inputs>, readonly string[]]>([
+    ['nothing in binaries that fit', {}, []],
+    ['no debuggable app where coverage is on', { ...releaseAlone, capabilities: { coverage: true } }, ['app not-debuggable']],
+    [
+      'no debuggable app where coverage is "true"',
+      { ...releaseAlone, capabilities: { coverage: 'true' } },
+      ['app not-debuggable'],
+    ],
+    ['nothing where coverage is off', { ...releaseAlone, capabilities: { coverage: false } }, []],
+    ['nothing where coverage is "false"', { ...releaseAlone, capabilities: { coverage: 'false' } }, []],
+    ['media that the service does not take', { media: [file('film.avi'), reference] }, ['media media-type']],
+    ['too many media', { media: Array.from({ length: 6 }, () => reference) }, ['media too-many-media']],
+  ])('preflight finds %s', async (_what, inputs, expected) => {
+    const { findings } = await examine(inputs);
+    expect(findings.map(({ input, code }) => `${input} ${code}`)).toEqual(expected);
+  });
+
+  it('preflight compares the devices with those that the service lists', async () => {
+    expect((await examine({}, offers)).findings.map(({ code }) => code)).toEqual(['unknown-device']);
+  });
+});
 
 describe('preflight', () => {
   it('says what it found, and hands the suite on', async () => {
-    const { inspected, lines } = await check({});
+    const { lines, selection, target } = await check({});
     expect(lines).toEqual(['Found 12 tests in the suite.']);
-    expect(inspected).toMatchObject({
-      selection: { suite: { suiteId: 'com.example.shop.test' }, filters: {} },
-      target: undefined,
-    });
+    expect(selection).toMatchObject({ suite: { suiteId: 'com.example.shop.test' }, filters: {} });
+    expect(target).toBeUndefined();
   });
 
   it.each([
@@ -59,24 +101,20 @@ describe('preflight', () => {
       { framework: 'xcuitest', app: file('samples/Shop.ipa'), testSuite: file('samples/ShopUITests.zip') },
       'ShopUITests',
     ],
-    [
-      'EarlGrey',
-      { framework: 'earlgrey', app: { kind: 'directory', path: 'samples/ShopEarlGrey' }, preflight: 'warn' },
-      'ShopEarlGreyTests',
-    ],
+    ['EarlGrey', { ...earlgreyApp, preflight: 'warn' }, 'ShopEarlGreyTests'],
   ] as const)('knows the bundle that filters of %s name', async (_what, inputs, target) => {
-    const { inspected } = await check({ ...inputs, devices: ['iPhone 14-16'] });
-    expect(inspected).toMatchObject({ target });
+    expect((await check({ ...inputs, devices: ['iPhone 14-16'] })).target).toBe(target);
   });
 
-  it('is empty for references to uploads, which it cannot read', async () => {
-    const { inspected, lines } = await check({ app: reference, testSuite: reference });
-    expect({ inspected, lines }).toMatchObject({ inspected: { target: undefined, selection: { suite: undefined } }, lines: [] });
+  it('says nothing of references to uploads, which it cannot read', async () => {
+    const { lines, selection, target } = await check({ app: reference, testSuite: reference });
+    expect({ lines, suite: selection.suite, target }).toEqual({ lines: [], suite: undefined, target: undefined });
   });
 
   it('counts nothing where one error is all', async () => {
-    const error = await rejection(checkBinaries(inputsOf({ app: testSuite }), silentLog));
-    expect(error).toMatchObject({ message: `${notTheApp}. Nothing was uploaded` });
+    await expect(check({ app: testSuite })).rejects.toThrow(
+      /^app: samples\/shop-debug-androidTest\.apk is an Android test APK, not the APK of the app\. Use the app itself, in most projects build\/outputs\/apk\/debug\/\*\.apk\. Nothing was uploaded$/,
+    );
   });
 
   it.each([
@@ -85,24 +123,79 @@ describe('preflight', () => {
     [{ clearPackageData: 'true' }, 'no-tests', undefined],
   ])('refuses no suite whose tests a runner builder may find: %j', async (instrumentationOptions, code, unseen) => {
     const empty = file(await testApk([[dexClass('a.Scenarios: runs')]], { ...testManifest, package: 'com.example.shop.test' }));
-    const { inspected, lines } = await check({ testSuite: empty, capabilities: { instrumentationOptions }, preflight: 'warn' });
+    const inputs = { testSuite: empty, capabilities: { instrumentationOptions }, preflight: 'warn' } as const;
+    const { lines, selection } = await check(inputs);
     expect(lines.join()).toContain(`[preflight-${code}]`);
-    expect('selection' in inspected && inspected.selection.suite?.unseen).toEqual(unseen && expect.stringMatching(unseen));
+    expect(selection.suite?.unseen).toEqual(unseen && expect.stringMatching(unseen));
   });
 
   it('warns in a strict run of what may work', async () => {
-    const { inspected, lines } = await check({ media: [file('samples/README.md')] });
+    const { lines, selection } = await check({ media: [file('samples/README.md')] });
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(
         /^warning: media: the service does not list the type of README\.md, only \.jpg, \.jpeg, \.png, \.gif, \.bmp,/,
       ),
     ]);
-    expect(inspected).toHaveProperty('selection.suite.tests.length', 12);
+    expect(selection.suite?.tests).toHaveLength(12);
   });
 
   it('finds nothing wrong where it is off, and still looks for tests', async () => {
-    const { inspected, lines } = await check({ app: testSuite, preflight: 'off' }, offers);
+    const { lines, selection } = await check({ app: testSuite, preflight: 'off' }, offers);
     expect(lines).toEqual(['Found 12 tests in the suite.']);
-    expect(inspected).toHaveProperty('selection.suite.tests.length', 12);
+    expect(selection.suite?.tests).toHaveLength(12);
+  });
+});
+
+describe('a mapping is compared with the app', () => {
+  const id = '0588f677d1b757569f1850f192c53e53a908b2c811796a5a6d4e9529155a1265';
+  const classes = 'com.shop.Cart -> a.a:\n    1:1:void add():4:4 -> a\n';
+  const withId = (text: string): string => `# compiler: R8\n# pg_map_id: ${text}\n${classes}`;
+  const other = withId('f'.repeat(64));
+
+  const compare = async (texts: readonly string[], binaries: Partial<Inputs>) => {
+    await using folder = await temporaryDirectory();
+    const mapping = texts.map((_, index) => {
+      const name = `mapping-${index}.txt`;
+      return { path: path.join(folder.path, name), name };
+    });
+    for (const [index, text] of texts.entries()) await writeFile(mapping[index]!.path, text);
+    const { findings, notices } = await examine({ mapping, ...binaries });
+    const own = findings.filter(({ input }) => input === 'mapping');
+    return { notices, errors: own.map(({ code, found, always }) => `${code}${always ? '' : ' (not always)'}: ${found}`) };
+  };
+
+  const unreadable = 'mapping-unreadable: mapping-0.txt names no class, so it is no mapping file of R8 or ProGuard';
+  const mismatch = (start: string): string =>
+    `mapping-mismatch: mapping-0.txt belongs to another build: its id is ${start}, that of the app is 0588f677d1b7`;
+
+  it.each<[string, string, readonly string[]]>([
+    ['belongs to the app by the whole id', withId(id), []],
+    ['belongs to the app by the start of the id, as older releases of R8 write it', withId('0588f67'), []],
+    ['belongs to the app by the id in capitals', withId(id.toUpperCase()), []],
+    ['belongs to the app by the hash alone', `# pg_map_hash: SHA-256 ${id}\n${classes}`, []],
+    ['stops the run if it is of another build', other, [mismatch('ffffffffffff')]],
+    ['stops the run if it is of another build with a short id', withId('fffffff'), [mismatch('fffffff')]],
+    ['stops the run without a class', '# compiler: R8\n', [unreadable]],
+    ['stops the run if it is binary data', '\u0000\u0001PK', [unreadable]],
+  ])('a mapping %s', async (_title, text, errors) => {
+    expect(await compare([text], { app: releaseApp })).toEqual({ errors, notices: [] });
+  });
+
+  it.each<[string, readonly string[], Partial<Inputs>, RegExp]>([
+    ['without an id', [classes], { app: releaseApp }, /^mapping-0\.txt has no id/],
+    ['with an app that R8 did not write', [withId(id)], {}, /whose classes name no mapping/],
+    ['with an app that the service holds', [withId(id)], { app: reference }, /which is no file of this job/],
+    [
+      'of the suite, where only that can be',
+      [withId(id), other],
+      { app: releaseApp, testSuite: reference },
+      /^mapping-1\.txt does not belong to the app/,
+    ],
+  ])('a mapping is compared as far as that is possible: %s', async (_title, texts, binaries, notice) => {
+    expect(await compare(texts, binaries)).toEqual({ errors: [], notices: [expect.stringMatching(notice)] });
+  });
+
+  it('a mapping is compared with the test suite, which has a mapping of its own', async () => {
+    expect(await compare([withId(id)], { testSuite: releaseApp })).toEqual({ errors: [], notices: [] });
   });
 });
