@@ -27,7 +27,6 @@ export interface RunEvents {
   readonly onSelected: (inputs: RunInputs) => void;
   /** The lines of `devices` were resolved. */
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
-  /** The cost of the run was predicted, if it can be. */
   readonly onPredicted: (prediction: Prediction | undefined) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   /** This step uploaded a file that no other job uses. */
@@ -60,7 +59,6 @@ export interface RunFacts {
   /** Predicted cost of the run; absent without durations of earlier runs. */
   readonly prediction: Prediction | undefined;
   readonly uploaded: Partial<UploadedRefs>;
-  /** Uploads made by this step. */
   readonly sent: readonly OwnUpload[];
   /** Builds whose start was requested, but not confirmed. Each may or may not be running. */
   readonly starting: readonly PlannedBuild[];
@@ -91,92 +89,72 @@ export interface RunState extends RunEvents {
 
 const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const;
 const stoppedStatus = { status: 'error', rawStatus: 'stopped' } as const;
+const byAttempt = (a: StartedBuild, b: StartedBuild): number => a.attempt - b.attempt || a.shard.index - b.shard.index;
 
 /** @param onChange called after each upload and start, with data that must outlive this process */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
-  const started: StartedBuild[] = [];
-  const unstarted: UnstartedBuilds[] = [];
-  const records = new Map<string, BuildRecord>();
-  const sessions = new Map<string, SessionResult>();
-  const repeatSessions = new Map<string, SessionResult>();
-  const problems: RunProblem[] = [];
-  let devices: readonly ChosenDevice[] = [];
-  let inputs: RunInputs | undefined;
-  let prediction: Prediction | undefined;
-  let uploaded: Partial<UploadedRefs> = {};
-  let queueMs = 0;
-  let cancelled = false;
-  const sent: OwnUpload[] = [];
-  const starting = new Map<string, PlannedBuild>();
-  const facts = (): RunFacts => ({
+  let known: RunFacts = {
     startedAt,
-    finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
-    inputs,
-    devices,
-    prediction,
-    uploaded,
-    sent: [...sent],
-    starting: [...starting.values()],
-    started: started
-      .filter(({ repeat }) => repeat === undefined)
-      .toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
-    repeats: started.filter(({ repeat }) => repeat !== undefined),
-    unstarted: [...unstarted],
-    records: new Map(records),
-    sessions: new Map(sessions),
-    repeatSessions: new Map(repeatSessions),
-    problems: [...problems],
-    queueMs,
-    cancelled,
-  });
+    finishedAt: startedAt,
+    inputs: undefined,
+    devices: [],
+    prediction: undefined,
+    uploaded: {},
+    sent: [],
+    starting: [],
+    started: [],
+    repeats: [],
+    unstarted: [],
+    records: new Map(),
+    sessions: new Map(),
+    repeatSessions: new Map(),
+    problems: [],
+    queueMs: 0,
+    cancelled: false,
+  };
+  const facts = (): RunFacts => ({ ...known, finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs) });
+  const add = (changes: Partial<RunFacts>): void => {
+    known = { ...known, ...changes };
+  };
+  const save = (changes: Partial<RunFacts>): void => {
+    add(changes);
+    onChange(facts());
+  };
+  const startingBut = ({ tag }: PlannedBuild): readonly PlannedBuild[] =>
+    known.starting.filter((each) => each.tag.nonce !== tag.nonce);
+  const recordOf = (record: BuildRecord): void => add({ records: new Map(known.records).set(record.id, record) });
+  const onProblem = (problem: RunProblem): void => add({ problems: [...known.problems, problem] });
   return {
-    onSelected: (selected) => {
-      inputs = selected;
-    },
-    onDevices: (choices) => {
-      devices = choices;
-    },
-    onPredicted: (predicted) => {
-      prediction = predicted;
-    },
-    onUploaded: (refs) => {
-      uploaded = { ...uploaded, ...refs };
-    },
-    onSent: (upload) => {
-      sent.push(upload);
-      onChange(facts());
-    },
-    onStarting: (planned) => {
-      starting.set(planned.tag.nonce, planned);
-      onChange(facts());
-    },
-    onStartFailed: ({ tag }) => {
-      starting.delete(tag.nonce);
-      onChange(facts());
-    },
+    onSelected: (inputs) => add({ inputs }),
+    onDevices: (devices) => add({ devices }),
+    onPredicted: (prediction) => add({ prediction }),
+    onUploaded: (refs) => add({ uploaded: { ...known.uploaded, ...refs } }),
+    onSent: (upload) => save({ sent: [...known.sent, upload] }),
+    onStarting: (planned) => save({ starting: [...startingBut(planned), planned] }),
+    onStartFailed: (planned) => save({ starting: startingBut(planned) }),
     onStarted: (build) => {
-      started.push(build);
-      starting.delete(build.tag.nonce);
-      onChange(facts());
+      const list = build.repeat === undefined ? 'started' : 'repeats';
+      save({ starting: startingBut(build), [list]: [...known[list], build].sort(byAttempt) });
     },
-    onUnstarted: (builds) => void unstarted.push(builds),
-    onPolled: (record) => void records.set(record.id, record),
-    onBuildStopped: (id) => void records.set(id, { ...neverPolled, id, ...records.get(id), ...stoppedStatus }),
-    onCollected: (key, session) => void (session.repeat === undefined ? sessions : repeatSessions).set(key, session),
-    onQueued: (waitedMs) => {
-      queueMs = Math.max(queueMs, waitedMs);
+    onUnstarted: (builds) => add({ unstarted: [...known.unstarted, builds] }),
+    onPolled: recordOf,
+    onBuildStopped: (id) => recordOf({ ...neverPolled, id, ...known.records.get(id), ...stoppedStatus }),
+    onCollected: (key, session) => {
+      const list = session.repeat === undefined ? 'sessions' : 'repeatSessions';
+      add({ [list]: new Map(known[list]).set(key, session) });
     },
-    onProblem: (problem) => void problems.push(problem),
+    onQueued: (waitedMs) => add({ queueMs: Math.max(known.queueMs, waitedMs) }),
+    onProblem,
     facts,
     record: async (log, steps) => {
       try {
         return await steps();
       } catch (error) {
-        cancelled = isCancellation(error);
-        if (cancelled) return undefined;
-        problems.push(problemOf(error));
+        add({ cancelled: isCancellation(error) });
+        if (known.cancelled) return undefined;
+        onProblem(problemOf(error));
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
         return undefined;
       }
@@ -216,7 +194,7 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   saveState(stateName, JSON.stringify(run));
 };
 
-/** Reads the saved state; undefined if this step started no run or the state cannot be read. */
+/** @returns undefined if this step started no run or the state cannot be read */
 export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
   try {
     const run: unknown = JSON.parse(getState(stateName));

@@ -68,18 +68,14 @@ const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Conte
   );
 };
 
-interface FoundUploads {
-  readonly records: readonly UploadRecord[];
-  /** Whether the service may have uploads that it did not list. */
-  readonly mayHoldMore: boolean;
-}
-
 /**
  * Finds all uploads of a kind that the service shows. A listing contains only the newest uploads, so uploads that the inputs name
  * are also requested directly. For an id, the details of the upload are requested, if the service has such a request for the
  * kind. For a custom id, the uploads with this custom id are listed.
+ *
+ * @returns also whether the service may have uploads that it did not list
  */
-const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs): Promise<FoundUploads> => {
+const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs) => {
   const named = await readDetails(area, ids);
   const listed = await area.list({ scope });
   const mayHoldMore = mayHoldMoreUploads(listed.length);
@@ -99,12 +95,13 @@ const readDetails = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, UploadRecord | undefined>> => {
   const details = new Map<string, UploadRecord | undefined>();
-  if (get === undefined) return details;
-  for (const id of ids.map(bareId)) {
-    const record = get(id).catch((error: unknown) => {
+  for (const id of get === undefined ? [] : ids.map(bareId)) {
+    try {
+      details.set(id, await get?.(id));
+    } catch (error) {
       if (!isCloudError(error, 'cloud-not-found')) throw error;
-    });
-    details.set(id, (await record) ?? undefined);
+      details.set(id, undefined);
+    }
   }
   return details;
 };
@@ -143,11 +140,7 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
 };
 
 /** Whether an upload matches all given conditions. If there is a condition on the age, an upload of unknown age is kept. */
-const isChosen = (
-  record: UploadRecord,
-  { customId, olderThanDays, ids }: Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>,
-  nowMs: number,
-): boolean => {
+const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: CleanupInputs, nowMs: number): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
   if (customId !== undefined && !matchesCustomId(customId, record.customId)) return false;
   if (olderThanDays === undefined) return true;

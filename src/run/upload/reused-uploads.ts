@@ -34,9 +34,8 @@ export interface MatrixPosition {
   readonly total: number;
 }
 
-/** Content of a file that may already be uploaded. */
+/** A file that may already be uploaded, with its name for the log. */
 interface Content {
-  /** Name with the kind of the file, for the log. */
   readonly name: string;
   readonly customId: string;
   readonly sizeBytes: number;
@@ -50,7 +49,7 @@ interface Content {
  * perhaps without the other jobs
  */
 export const matrixPositionOf = (
-  { shardIndex, reuseUploads, cleanup }: Pick<RunInputs, 'shardIndex' | 'reuseUploads' | 'cleanup'>,
+  { shardIndex, reuseUploads, cleanup }: RunInputs,
   total: number,
   { github, service }: Pick<Context, 'github' | 'service'>,
 ): MatrixPosition | undefined =>
@@ -156,7 +155,10 @@ export const uploadArea = (cloud: CloudClient, kind: UploadKind): UploadArea => 
   const framework = frameworkOfUploads(kind);
   if (framework === undefined) return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
   const uploads = cloud.testSuites(framework);
-  return { kind, ...uploads, list: narrowed(() => uploads.list()) };
+  // The listings of suites have no filter for custom ids.
+  const list: UploadArea['list'] = async ({ customId }) =>
+    (await uploads.list()).filter((record) => customId === undefined || record.customId === customId);
+  return { kind, ...uploads, list };
 };
 
 /** Upload API for the app or the test suite of a framework. */
@@ -166,11 +168,3 @@ export const uploadPlace = (cloud: CloudClient, framework: Framework, binary: 'a
   const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : cloud.testSuites(framework);
   return { uploadFile, uploadUrl };
 };
-
-/** Filters the listed uploads by custom id, because these listings have no such filter. */
-const narrowed =
-  (list: () => Promise<readonly UploadRecord[]>): UploadArea['list'] =>
-  async ({ customId }) => {
-    const records = await list();
-    return customId === undefined ? records : records.filter((record) => record.customId === customId);
-  };

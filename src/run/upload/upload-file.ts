@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import type { UploadedRefs } from '../../builds/build-request.ts';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { BinaryDefinition } from '../../frameworks/definition.ts';
@@ -23,6 +24,8 @@ export interface Destination {
   readonly packedAs: BinaryDefinition['packedAs'];
   /** References of uploads to this target that are in progress, by content id. */
   readonly sending?: Map<string, Promise<string>>;
+  /** Absent if no other job needs the same files. */
+  readonly matrixPosition?: MatrixPosition | undefined;
 }
 
 /** Reference for a build request, and data about the upload. */
@@ -34,7 +37,9 @@ export interface Uploaded {
   readonly uploadedAtMs?: number | undefined;
 }
 
-export interface FileEvents {
+/** Events of uploads. Reported at once, so that no data is lost if another upload fails. */
+export interface UploadEvents {
+  readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   /** Called if an identical upload of the service was reused. */
   readonly onReused?: (what: What) => void;
   readonly onSent?: (upload: OwnUpload) => void;
@@ -42,12 +47,10 @@ export interface FileEvents {
   readonly onProgress?: (sentBytes: number) => void;
 }
 
-export interface FileInputs {
+export interface SendingInputs {
   readonly reuseUploads: boolean;
   /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
-  /** Position for shared uploads; absent if no other job needs the same files. */
-  readonly matrixPosition?: MatrixPosition | undefined;
   /** `false` if this step starts no build, so that it needs no content id. A file that is always sent is then not hashed. */
   readonly fingerprint?: false;
 }
@@ -56,17 +59,16 @@ export interface FileInputs {
 export const uploadFile = async (
   file: FileRef,
   destination: Destination,
-  inputs: FileInputs,
+  inputs: SendingInputs,
   context: Context,
-  events: FileEvents,
+  events: UploadEvents,
 ): Promise<Uploaded> => {
   const { what, area } = destination;
   const { log } = context;
   const name = `${titles[what]} ${path.basename(file.path)}`;
   let uploadedAtMs: number | undefined;
   const reuseOrSend = async (content?: string, onProgress = events.onProgress): Promise<string> => {
-    const request = { file, name, destination, content };
-    const { record, isReused } = await obtain(request, inputs, context, { onProgress });
+    const { record, isReused } = await obtain({ file, name, destination, content, onProgress }, inputs, context);
     if (isReused) {
       events.onReused?.(what);
       log.info(`The service already has the ${name}: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
@@ -108,11 +110,7 @@ interface FileRequest {
   readonly destination: Destination;
   /** Content id of the file; absent if an identical upload must not be reused. */
   readonly content: string | undefined;
-}
-
-interface Obtained {
-  readonly record: UploadRecord;
-  readonly isReused: boolean;
+  readonly onProgress: UploadEvents['onProgress'];
 }
 
 /** First pause after the upload rate limit was reached. The service accepts five uploads per minute per user. */
@@ -124,13 +122,13 @@ const patienceMs = 30 * 60_000;
 
 /** Uploads a file. Pauses if the upload rate limit is reached, and then first looks for an upload that another job has sent. */
 const obtain = async (
-  { file, name, destination, content }: FileRequest,
-  { cleanup, matrixPosition }: FileInputs,
+  request: FileRequest,
+  { cleanup }: SendingInputs,
   context: Context,
-  { onProgress }: FileEvents,
-): Promise<Obtained> => {
+): Promise<{ readonly record: UploadRecord; readonly isReused: boolean }> => {
+  const { file, name, destination, content } = request;
   const { clock, log, random, signal } = context;
-  const { area } = destination;
+  const { area, matrixPosition } = destination;
   if (content !== undefined) {
     const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, context);
     if (shared !== undefined) return { record: shared, isReused: true };
@@ -140,7 +138,7 @@ const obtain = async (
   const beganMs = clock.monotonicMs();
   for (let sends = 0; ; sends++) {
     try {
-      return { record: await send(file, name, area, customId, context, onProgress), isReused: false };
+      return { record: await send(request, customId, context), isReused: false };
     } catch (error) {
       if (!isCloudError(error, 'cloud-rate-limited') || clock.monotonicMs() - beganMs > patienceMs) throw error;
       const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
@@ -157,17 +155,14 @@ const progressEveryMs = 10_000;
 
 /** Sends a file. Logs the progress every ten seconds, so small files log nothing. */
 const send = async (
-  { path: file, sizeBytes }: FileRef,
-  name: string,
-  area: UploadPlace,
+  { file: { path: file, sizeBytes }, name, destination, onProgress }: FileRequest,
   customId: string | undefined,
   { clock, log, signal }: Context,
-  onProgress: FileEvents['onProgress'],
 ): Promise<UploadRecord> => {
   const startedMs = clock.monotonicMs();
   let saidMs = startedMs;
   log.info(`Uploading the ${name} (${formatBytes(sizeBytes)}).`);
-  const record = await area.uploadFile({
+  const record = await destination.area.uploadFile({
     path: file,
     signal,
     reportsThrottling: true,
@@ -212,15 +207,6 @@ export const contentId = async (file: string, signal: AbortSignal, turn: () => P
 
 const noWait = async (): Promise<void> => {};
 
-/** Coordinates hashing a file and sending it, so that hashing does not slow down the upload. */
-interface HashTurns {
-  /** Resolves once hashing may continue. */
-  readonly turn: () => Promise<void>;
-  readonly onSent: (sentBytes: number) => void;
-  /** Reports that nothing more will be sent. */
-  readonly end: () => void;
-}
-
 /**
  * Upload speed above which hashing pauses. The network to the service is slower than this. Faster uploads are limited by the
  * processor, and hashing would take half of it.
@@ -229,10 +215,10 @@ const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;
 
 /**
- * Creates `HashTurns` for one file. While the file is sent fast, hashing pauses and is finished afterwards. On a slower
- * connection, hashing runs at the same time.
+ * Coordinates hashing a file and sending it, so that hashing does not slow down the upload. While the file is sent fast, hashing
+ * pauses and is finished afterwards. On a slower connection, hashing runs at the same time.
  */
-export const openHashTurns = (clock: Clock): HashTurns => {
+export const openHashTurns = (clock: Clock) => {
   let mustWait = true;
   let changed = Promise.withResolvers<void>();
   let mark = { bytes: 0, ms: clock.monotonicMs() };
@@ -242,15 +228,17 @@ export const openHashTurns = (clock: Clock): HashTurns => {
     changed = Promise.withResolvers();
   };
   return {
-    turn: async () => {
+    /** Resolves once hashing may continue. */
+    turn: async (): Promise<void> => {
       while (mustWait) await changed.promise;
     },
-    onSent: (bytes) => {
+    onSent: (bytes: number): void => {
       const ms = clock.monotonicMs();
       if (ms - mark.ms < leastSpanMs) return;
       set((bytes - mark.bytes) / (ms - mark.ms) > fastBytesPerMs);
       mark = { bytes, ms };
     },
-    end: () => set(false),
+    /** Reports that nothing more will be sent. */
+    end: (): void => set(false),
   };
 };

@@ -11,20 +11,13 @@ import { CodedError, clauseOf } from '../../model/run-problem.ts';
 import { findReusedUpload, type MatrixPosition, uploadArea, uploadPlace } from './reused-uploads.ts';
 import {
   type Destination,
-  type FileEvents,
-  type FileInputs,
+  type SendingInputs,
   titles,
+  type UploadEvents,
   type Uploaded,
   uploadFile,
   type What,
 } from './upload-file.ts';
-
-/** Events of uploads. Reported at once, so that no data is lost if another upload fails. */
-interface UploadEvents extends FileEvents {
-  readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
-}
-
-export interface UploadInputs extends BinaryInputs, FileInputs {}
 
 /**
  * Uploads app, test suite and media in parallel. Does not send files that the service already has.
@@ -32,7 +25,7 @@ export interface UploadInputs extends BinaryInputs, FileInputs {}
  * @throws CodedError if an upload fails; the other uploads are then aborted
  */
 export const uploadBinaries = async (
-  inputs: UploadInputs,
+  inputs: BinaryInputs & SendingInputs,
   context: Context,
   events: UploadEvents,
   matrixPosition?: MatrixPosition,
@@ -41,7 +34,7 @@ export const uploadBinaries = async (
   const limited = { ...context, signal: AbortSignal.any([context.signal, abort.signal]) };
   const { framework } = inputs;
   const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> =>
-    uploadBinary(ref, destination, { ...inputs, matrixPosition }, limited, events).catch((error) => {
+    uploadBinary(ref, { ...destination, matrixPosition }, inputs, limited, events).catch((error) => {
       throw error instanceof CloudError ? uploadFailed(ref, destination, error) : error;
     });
   const sendBinary = (ref: BinaryRef | undefined, name: 'app' | 'testSuite', what: What, customId: string | undefined) => {
@@ -65,13 +58,15 @@ export const uploadBinaries = async (
 
   try {
     const [sentApp, sentSuite, sentMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
+    const sent = [sentApp, sentSuite, ...sentMedia].filter((each) => each !== undefined);
+    const contents = sent.flatMap(({ content }) => content ?? []);
     const uploaded = {
       app: sentApp?.reference,
       testSuite: sentSuite?.reference,
       // Files with the same content share their reference.
       media: [...new Set(sentMedia.map(({ reference }) => reference))],
       held: { app: held(sentApp), testSuite: held(sentSuite) },
-      ...fingerprint([sentApp, sentSuite, ...sentMedia].filter((each) => each !== undefined)),
+      content: contents.length < sent.length ? undefined : hashOf(...contents),
     };
     events.onUploaded(uploaded);
     return uploaded;
@@ -98,15 +93,10 @@ const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
 /** Ignores a rejection here, because it is handled where all uploads are awaited. */
 const ignore = (): void => {};
 
-const fingerprint = (uploads: readonly Uploaded[]) => {
-  const contents = uploads.flatMap(({ content }) => content ?? []);
-  return contents.length < uploads.length ? {} : { content: hashOf(...contents) };
-};
-
 const uploadBinary = async (
   ref: BinaryRef,
   destination: Destination,
-  inputs: UploadInputs,
+  inputs: SendingInputs,
   context: Context,
   events: UploadEvents,
 ): Promise<Uploaded> => {

@@ -3,11 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { jobsOf, requestPace, waitForTurn } from '../../../../src/run/connect.ts';
-import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
+import { uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
 import { json, type RawResponder, routed, serve } from '../../../helpers/loopback-server.ts';
 import { openStage, planOf, serviceAt } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
+
+type UploadInputs = Parameters<typeof uploadBinaries>[0];
 
 const content = 'the same app everywhere';
 const customId = `mtc-${createHash('sha256').update(content).digest('hex')}`;

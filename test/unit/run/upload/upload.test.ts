@@ -9,13 +9,15 @@ import type { BinaryRef } from '../../../../src/inputs/binary-ref.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { uploadOutputsOf } from '../../../../src/run/report/outputs.ts';
 import type { OwnUpload } from '../../../../src/run/run-state.ts';
-import { type UploadInputs, uploadBinaries } from '../../../../src/run/upload/upload.ts';
+import { uploadBinaries } from '../../../../src/run/upload/upload.ts';
 import type { What } from '../../../../src/run/upload/upload-file.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
 import { openStage, type Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 type Sent = { readonly area: string } & (UploadFile | UploadUrl);
+
+type UploadInputs = Parameters<typeof uploadBinaries>[0];
 
 /** An area that keeps what it is sent, and takes as long as `onSend` does. */
 const areaOf = (area: string, sent: Sent[], held: readonly UploadRecord[], onSend: (file: UploadFile) => void) => {
