@@ -1,23 +1,14 @@
-import type { Clock } from '../lib/clock.ts';
+import type { StepContext } from '../context.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
-import { isRecord, memberOf } from '../lib/is-record.ts';
-import type { Log } from '../lib/log.ts';
+import { isRecord, listIn, memberOf } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
-import type { GitHubContext } from './github-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
-interface GitHubServices {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly github: GitHubContext;
-  readonly log: Log;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-}
+type GitHubServices = Pick<StepContext, 'environment' | 'github' | 'log' | 'clock' | 'signal'>;
 
 export interface GitHubResponse {
   readonly data: unknown;
-  readonly headers: Record<string, unknown>;
 }
 
 /**
@@ -55,12 +46,10 @@ export const openGitHubApi = async (
     log: { debug: log.debug, info: log.debug, warn: log.debug, error: log.debug },
   });
   const [owner = '', repo = ''] = github.repository.split('/');
-  const send = async (route: string, parameters: Record<string, unknown>): Promise<GitHubResponse> => {
-    const { data, headers } = await guard.run((stalled) =>
+  const send = (route: string, parameters: Record<string, unknown>): Promise<GitHubResponse> =>
+    guard.run((stalled) =>
       octokit.request(route, { owner, repo, ...parameters, request: { signal: AbortSignal.any([signal, stalled]) } }),
     );
-    return { data, headers: { ...headers } };
-  };
   const pause = async (error: unknown, tries: number): Promise<void> => {
     // The client reports an aborted request as a failure with status 500, so the signal is checked first.
     signal.throwIfAborted();
@@ -97,6 +86,27 @@ const repeat = async (
     }
   }
 };
+
+const pageSize = 100;
+
+/**
+ * Reads a listing page by page. Ends with a page that is not full, or that is no list.
+ *
+ * @param key key of the list in the response; by default, the response is the list
+ */
+export async function* listPages(
+  call: CallGitHub,
+  route: string,
+  parameters: Record<string, unknown>,
+  key?: string,
+): AsyncGenerator<unknown> {
+  for (let page = 1; ; page++) {
+    const { data } = await call(route, { ...parameters, per_page: pageSize, page });
+    const list = key === undefined ? data : memberOf(data, key);
+    yield list;
+    if (listIn(list).length < pageSize) return;
+  }
+}
 
 export const httpStatusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;

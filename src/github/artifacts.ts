@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
-import type { Clock } from '../lib/clock.ts';
+import type { StepContext } from '../context.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { safeArtifactName } from '../lib/escape/file-name.ts';
 import { firstLineOf } from '../lib/first-line.ts';
-import type { Log } from '../lib/log.ts';
 import { matchesWildcard } from '../lib/wildcard.ts';
 import { CodedError } from '../model/run-problem.ts';
 import type { GitHubContext } from './github-context.ts';
@@ -32,12 +31,11 @@ export interface StoredArtifact {
   readonly name: string;
 }
 
-interface ArtifactEnvironment {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly github: GitHubContext;
-  readonly log: Log;
-  readonly clock: Clock;
-}
+type ArtifactServices = Pick<StepContext, 'environment' | 'clock'>;
+
+/** Whether the runner has an artifact service. */
+const hasArtifactService = ({ environment }: ArtifactServices): boolean =>
+  Boolean(environment.ACTIONS_RUNTIME_TOKEN && environment.ACTIONS_RESULTS_URL);
 
 /** Maximum number of names to try: `name`, `name-2`, … */
 const maxNames = 20;
@@ -48,11 +46,11 @@ const maxNames = 20;
  */
 export const uploadArtifact = async (
   request: ArtifactRequest,
-  services: ArtifactEnvironment,
+  services: Pick<StepContext, 'environment' | 'github' | 'log' | 'clock'>,
   guard: StallGuard = createStallGuard(services.clock),
 ): Promise<StoredArtifact | undefined> => {
-  const { environment, log } = services;
-  if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
+  const { log } = services;
+  if (!hasArtifactService(services)) {
     log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
     return undefined;
   }
@@ -72,12 +70,12 @@ export const uploadArtifact = async (
 const uploadUnderFreeName = async (
   client: ArtifactClient,
   request: ArtifactRequest,
-  { github, log }: ArtifactEnvironment,
+  { github, log }: Pick<StepContext, 'github' | 'log'>,
 ): Promise<StoredArtifact> => {
   const base = request.name;
   const options: UploadArtifactOptions = {
-    ...(request.retentionDays === 0 ? {} : { retentionDays: request.retentionDays }),
-    ...(request.unarchived === true ? { skipArchive: true } : {}),
+    retentionDays: request.retentionDays || undefined,
+    skipArchive: request.unarchived,
   };
   for (let nth = 1; ; nth++) {
     const name = nth === 1 ? base : `${base}-${nth}`;
@@ -119,18 +117,12 @@ export interface DownloadedArtifact {
 /** Whether an artifact is only the page of a report, for the browser. It does not contain the data of the report. */
 const isPage = (name: string): boolean => name.endsWith('.html');
 
-interface ArtifactServices {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly clock: Clock;
-}
-
 /** Opens the artifact service, and lists the artifacts of this workflow run. */
-const openArtifacts = async ({ environment, clock }: ArtifactServices) => {
-  if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
-    throw artifactsUnavailable('this runner has no artifact service');
+const openArtifacts = async (services: ArtifactServices) => {
+  if (!hasArtifactService(services)) throw artifactsUnavailable('this runner has no artifact service');
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
-  const guard = createStallGuard(clock);
+  const guard = createStallGuard(services.clock);
   const { artifacts } = await guard
     .run(() => client.listArtifacts())
     .catch((cause: unknown) => Promise.reject(artifactsUnavailable(firstLineOf(cause), cause)));

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { firstLineOf } from '../lib/first-line.ts';
-import { memberOf } from '../lib/is-record.ts';
+import { memberOf, textAt } from '../lib/is-record.ts';
 import { CodedError } from '../model/run-problem.ts';
-import { type CallGitHub, httpStatusOf, isNotPermitted } from './api.ts';
-import { readEvent, type WorkflowEvent } from './github-context.ts';
+import { type CallGitHub, httpStatusOf, isNotPermitted, listPages } from './api.ts';
+import { type Environment, readEvent, type WorkflowEvent } from './github-context.ts';
 
 /** A file on a branch that contains nothing but files of this action. */
 interface BranchFile {
@@ -37,17 +37,15 @@ export const readBranchFile = async (
   const commit = await newestCommit(call, branch);
   if (commit === undefined) return {};
   if (commit === last?.head?.commit) return last;
-  const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-  const { blobSchema, commitSchema, treeSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
-  const head = { commit, tree: commitSchema.parse(response.data).tree.sha };
-  const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: head.tree, recursive: '1' });
-  const files = treeSchema.parse(data).tree.filter(({ type }) => type === 'blob');
+  const { tree, files } = await readTree(call, commit);
+  const head = { commit, tree };
   const folder = path.slice(0, path.indexOf('/') + 1);
   const foreign = files.find((file) => !file.path.startsWith(folder));
   if (foreign !== undefined)
     throw new CodedError('history-branch-in-use', `the branch "${branch}" has other files, for instance ${foreign.path}`);
   const file = files.find((each) => each.path === path);
   if (file === undefined) return { head };
+  const { blobSchema } = await schemas();
   const blob = await call('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: file.sha });
   return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
@@ -55,19 +53,24 @@ export const readBranchFile = async (
 /** Lists the paths of all files of a branch. Empty if the branch does not exist. */
 export const listBranchFiles = async (call: CallGitHub, branch: string): Promise<readonly string[]> => {
   const commit = await newestCommit(call, branch);
-  if (commit === undefined) return [];
+  return commit === undefined ? [] : (await readTree(call, commit)).files.map(({ path }) => path);
+};
+
+/** Loads the schemas late, since most runs keep no history on a branch. */
+const schemas = (): Promise<typeof import('./responses.ts')> => import(/* webpackChunkName: "documents" */ './responses.ts');
+
+const readTree = async (call: CallGitHub, commit: string) => {
+  const { commitSchema, treeSchema } = await schemas();
   const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-  const { commitSchema, treeSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
-  const { sha } = commitSchema.parse(response.data).tree;
-  const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: sha, recursive: '1' });
-  return treeSchema.parse(data).tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+  const tree = commitSchema.parse(response.data).tree.sha;
+  const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: tree, recursive: '1' });
+  return { tree, files: treeSchema.parse(data).tree.filter(({ type }) => type === 'blob') };
 };
 
 const newestCommit = async (call: CallGitHub, branch: string): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
-    const { refSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
-    return refSchema.parse(data).object.sha;
+    return (await schemas()).refSchema.parse(data).object.sha;
   } catch (error) {
     if (httpStatusOf(error) === 404) return undefined;
     throw error;
@@ -87,7 +90,7 @@ export const commitBranchFile = async (
   content: Buffer,
   message: string,
 ): Promise<boolean> => {
-  const { shaSchema } = await import(/* webpackChunkName: "documents" */ './responses.ts');
+  const { shaSchema } = await schemas();
   const post = async (what: 'blobs' | 'trees' | 'commits', parameters: Record<string, unknown>): Promise<string> =>
     shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
   const blob = await post('blobs', { content: content.toString('base64'), encoding: 'base64' });
@@ -113,8 +116,6 @@ export const branchAdvice = (error: unknown, permission: 'read' | 'write'): stri
 
 const maxListBytes = 64 * 1024 * 1024;
 const timeoutMs = 10_000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Environment variables that git needs to start and to find its settings. Tokens and inputs are not passed on. */
 const passedOn =
@@ -199,7 +200,6 @@ type ChangedFiles =
   /** `why`: reason as a clause. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
-const pageSize = 100;
 /** Limits of GitHub: number of listed files of a pull request, and of a comparison of commits. */
 const mostOfPullRequest = 3_000;
 const mostOfComparison = 300;
@@ -242,20 +242,15 @@ const ofPullRequest = async (
   { number, headSha }: NonNullable<WorkflowEvent['pullRequest']>,
 ): Promise<ChangedFiles> => {
   const listed: unknown[] = [];
-  for (let page = 1; ; page++) {
-    const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
-      pull_number: number,
-      per_page: pageSize,
-      page,
-    });
-    if (!Array.isArray(data)) return noList;
-    listed.push(...data);
-    if (data.length < pageSize) break;
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files';
+  for await (const files of listPages(call, route, { pull_number: number })) {
+    if (!Array.isArray(files)) return noList;
+    listed.push(...files);
     if (listed.length >= mostOfPullRequest) return unreadableChanges(`GitHub lists only ${mostOfPullRequest} files`);
   }
   // Read after the pages, because someone may push between two pages.
   const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-  if (memberOf(memberOf(pull, 'head'), 'sha') !== headSha)
+  if (textAt(pull, 'head', 'sha') !== headSha)
     return unreadableChanges('the pull request has newer commits than this workflow run');
   const changed = memberOf(pull, 'changed_files');
   if (typeof changed === 'number' && changed !== listed.length)

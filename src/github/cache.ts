@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Clock } from '../lib/clock.ts';
+import type { StepContext } from '../context.ts';
 import { withinTime } from '../lib/concurrency.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
-import type { Log } from '../lib/log.ts';
 import type { CallGitHub } from './api.ts';
 
 export interface CacheEntry {
@@ -33,13 +32,7 @@ export interface CacheStore {
   readonly save: (key: string, content: string | Uint8Array) => Promise<boolean>;
 }
 
-interface CacheServices {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly log: Log;
-  readonly clock: Clock;
-  /** Aborts when the workflow is cancelled. */
-  readonly signal: AbortSignal;
-}
+type CacheServices = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
 
 /** Time limit for a call. Without it, the client repeats failed calls for minutes, and a history is not worth such a wait. */
 const limitMs = 30_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { memberOf } from '../lib/is-record.ts';
+import { listIn, memberOf, textAt } from '../lib/is-record.ts';
 import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
-import { type CallGitHub, type GitHubResponse, isNotPermitted, notPermitted } from './api.ts';
+import { type CallGitHub, type GitHubResponse, isNotPermitted, listPages, notPermitted } from './api.ts';
 
 /**
  * Creates a completed check run with this name on the commit. Sends its annotations in batches of 50.
@@ -48,23 +48,13 @@ export const createCheckRun = async (
   }
 };
 
-const pageSize = 100;
-
 const findCheck = async (call: CallGitHub, name: string, headSha: string, ownId: string): Promise<GitHubResponse | undefined> => {
-  for (let page = 1; ; page++) {
-    const { data, headers } = await call('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-      ref: headSha,
-      check_name: name,
-      filter: 'all',
-      per_page: pageSize,
-      page,
-    });
-    const checks = memberOf(data, 'check_runs');
-    if (!Array.isArray(checks)) return undefined;
-    const found: unknown = checks.find((check) => check?.external_id === ownId);
-    if (found !== undefined) return { data: found, headers };
-    if (checks.length < pageSize) return undefined;
+  const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
+  for await (const checks of listPages(call, route, { ref: headSha, check_name: name, filter: 'all' }, 'check_runs')) {
+    const found = listIn(checks).find((check) => memberOf(check, 'external_id') === ownId);
+    if (found !== undefined) return { data: found };
   }
+  return undefined;
 };
 
 const annotationBody = ({ file, line, title, message }: CheckContent['annotationBatches'][number][number]) => ({
@@ -77,7 +67,7 @@ const annotationBody = ({ file, line, title, message }: CheckContent['annotation
 });
 
 const readCheck = (data: unknown): { id: number; url: string | undefined } => {
-  const [id, url] = [memberOf(data, 'id'), memberOf(data, 'html_url')];
+  const id = memberOf(data, 'id');
   if (typeof id !== 'number') throw new Error('GitHub gave the check run no id');
-  return { id, url: typeof url === 'string' ? url : undefined };
+  return { id, url: textAt(data, 'html_url') };
 };

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memberOf } from '../lib/is-record.ts';
+import { listIn, memberOf, textAt } from '../lib/is-record.ts';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Environment variables of the step. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Data about the job from the runner's variables. */
 export interface GitHubContext {
@@ -123,64 +124,45 @@ const readEventFile = async (environment: Environment): Promise<WorkflowEvent> =
   if (!file) return unknown;
   try {
     const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const [pull, run] = [memberOf(payload, 'pull_request'), memberOf(payload, 'workflow_run')];
+    const headOfPull = memberOf(memberOf(pull, 'head'), 'repo');
+    const head = headOfPull === undefined ? memberOf(run, 'head_repository') : headOfPull;
     return {
-      ...pullRequestOf(memberOf(payload, 'pull_request')),
-      ...earlierRunOf(memberOf(payload, 'workflow_run')),
-      ...mergeGroupOf(memberOf(payload, 'merge_group')),
-      ...repositoriesOf(payload),
+      pullRequest: pullRequestOf(pull),
+      earlierRun: earlierRunOf(run),
+      mergeGroup: mergeGroupOf(memberOf(payload, 'merge_group')),
+      headRepository: head === null ? null : textAt(head, 'full_name'),
+      defaultBranch: textAt(payload, 'repository', 'default_branch'),
     };
   } catch {
     return unknown;
   }
 };
 
-const pullRequestOf = (pull: unknown): WorkflowEvent => {
-  const number = memberOf(pull, 'number');
-  const head = memberOf(pull, 'head');
-  const sha = memberOf(head, 'sha');
-  if (typeof number !== 'number' || typeof sha !== 'string') return {};
-  const title = memberOf(pull, 'title');
-  const branch = memberOf(head, 'ref');
-  const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
-  const baseSha = memberOf(memberOf(pull, 'base'), 'sha');
+const pullRequestOf = (pull: unknown): WorkflowEvent['pullRequest'] => {
+  const [number, headSha] = [memberOf(pull, 'number'), textAt(pull, 'head', 'sha')];
+  if (typeof number !== 'number' || headSha === undefined) return undefined;
   return {
-    pullRequest: {
-      number,
-      headSha: sha,
-      title: typeof title === 'string' ? title : undefined,
-      branch: typeof branch === 'string' ? branch : undefined,
-      baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined,
-      ...(typeof baseSha === 'string' ? { baseSha } : {}),
-    },
+    number,
+    headSha,
+    title: textAt(pull, 'title'),
+    branch: textAt(pull, 'head', 'ref'),
+    baseBranch: textAt(pull, 'base', 'ref'),
+    baseSha: textAt(pull, 'base', 'sha'),
   };
 };
 
-const earlierRunOf = (run: unknown): WorkflowEvent => {
-  const [headSha, branch, pulls] = [memberOf(run, 'head_sha'), memberOf(run, 'head_branch'), memberOf(run, 'pull_requests')];
-  if (typeof headSha !== 'string' || typeof branch !== 'string') return {};
-  const [pull]: readonly unknown[] = memberOf(run, 'event') === 'pull_request' && Array.isArray(pulls) ? pulls : [];
+const earlierRunOf = (run: unknown): WorkflowEvent['earlierRun'] => {
+  const [headSha, branch] = [textAt(run, 'head_sha'), textAt(run, 'head_branch')];
+  if (headSha === undefined || branch === undefined) return undefined;
+  const [pull] = memberOf(run, 'event') === 'pull_request' ? listIn(memberOf(run, 'pull_requests')) : [];
   const number = memberOf(pull, 'number');
-  if (typeof number !== 'number') return { earlierRun: { headSha, branch } };
-  const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
-  const pullRequest = { number, baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined };
-  return { earlierRun: { headSha, branch, pullRequest } };
+  const pullRequest = typeof number === 'number' ? { number, baseBranch: textAt(pull, 'base', 'ref') } : undefined;
+  return { headSha, branch, pullRequest };
 };
 
-const mergeGroupOf = (group: unknown): WorkflowEvent => {
-  const [baseSha, headSha] = [memberOf(group, 'base_sha'), memberOf(group, 'head_sha')];
-  if (typeof baseSha !== 'string' || typeof headSha !== 'string') return {};
-  const baseRef = memberOf(group, 'base_ref');
-  const base = typeof baseRef === 'string' ? { baseBranch: baseRef.replace(/^refs\/heads\//, '') } : {};
-  return { mergeGroup: { baseSha, headSha, ...base } };
-};
-
-const repositoriesOf = (payload: unknown): WorkflowEvent => {
-  const head = memberOf(memberOf(memberOf(payload, 'pull_request'), 'head'), 'repo');
-  const headRepository = head === undefined ? memberOf(memberOf(payload, 'workflow_run'), 'head_repository') : head;
-  const name = headRepository === null ? null : memberOf(headRepository, 'full_name');
-  const defaultBranch = memberOf(memberOf(payload, 'repository'), 'default_branch');
-  return {
-    ...(name === null || typeof name === 'string' ? { headRepository: name } : {}),
-    defaultBranch: typeof defaultBranch === 'string' ? defaultBranch : undefined,
-  };
+const mergeGroupOf = (group: unknown): WorkflowEvent['mergeGroup'] => {
+  const [baseSha, headSha] = [textAt(group, 'base_sha'), textAt(group, 'head_sha')];
+  if (baseSha === undefined || headSha === undefined) return undefined;
+  return { baseSha, headSha, baseBranch: textAt(group, 'base_ref')?.replace(/^refs\/heads\//, '') };
 };

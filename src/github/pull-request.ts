@@ -1,7 +1,8 @@
+import type { StepContext } from '../context.ts';
 import { firstLineOf } from '../lib/first-line.ts';
-import { memberOf } from '../lib/is-record.ts';
-import { type CallGitHub, httpStatusOf, isNotPermitted, notPermitted } from './api.ts';
-import { type GitHubContext, readEvent } from './github-context.ts';
+import { listIn, memberOf, textAt } from '../lib/is-record.ts';
+import { type CallGitHub, httpStatusOf, isNotPermitted, listPages, notPermitted } from './api.ts';
+import { readEvent } from './github-context.ts';
 
 /** Texts of a pull request that people wrote. */
 interface PullRequestTexts {
@@ -12,13 +13,8 @@ interface PullRequestTexts {
   readonly notes: readonly string[];
 }
 
-interface Job {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly github: GitHubContext;
-  readonly signal: AbortSignal;
-}
+type Job = Pick<StepContext, 'environment' | 'github' | 'signal'>;
 
-const pageSize = 100;
 /** Maximum number of commits of a pull request that GitHub lists. */
 const maxCommits = 250;
 
@@ -59,8 +55,10 @@ export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Jo
 const findByCommit = async (call: CallGitHub, { github, signal }: Job): Promise<number | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: github.sha });
-    const open = Array.isArray(data) ? data.filter((pull) => memberOf(pull, 'state') === 'open') : [];
-    const number = memberOf(open[0], 'number');
+    const number = memberOf(
+      listIn(data).find((pull) => memberOf(pull, 'state') === 'open'),
+      'number',
+    );
     return typeof number === 'number' ? number : undefined;
   } catch {
     signal.throwIfAborted();
@@ -70,23 +68,15 @@ const findByCommit = async (call: CallGitHub, { github, signal }: Job): Promise<
 
 const readTitle = async (call: CallGitHub, number: number): Promise<readonly string[]> => {
   const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-  return [memberOf(data, 'title'), memberOf(memberOf(data, 'head'), 'ref')].filter((text) => typeof text === 'string');
+  return [textAt(data, 'title'), textAt(data, 'head', 'ref')].filter((text) => text !== undefined);
 };
 
 const readMessages = async (call: CallGitHub, number: number): Promise<readonly string[]> => {
   const messages: string[] = [];
-  for (let page = 1; messages.length < maxCommits; page++) {
-    const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}/commits', {
-      pull_number: number,
-      per_page: pageSize,
-      page,
-    });
-    const commits = Array.isArray(data) ? data : [];
-    for (const commit of commits) {
-      const message = memberOf(memberOf(commit, 'commit'), 'message');
-      if (typeof message === 'string') messages.push(message);
-    }
-    if (commits.length < pageSize) break;
+  const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits';
+  for await (const commits of listPages(call, route, { pull_number: number })) {
+    messages.push(...listIn(commits).flatMap((commit) => textAt(commit, 'commit', 'message') ?? []));
+    if (messages.length >= maxCommits) break;
   }
   return messages;
 };
@@ -120,7 +110,7 @@ export const keepComment = async (
       if (!mayCreate) return 'not-wanted';
       await call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pullNumber, body }, async () => {
         const created = await findComment(call, pullNumber, marker);
-        return created === undefined ? undefined : { data: created, headers: {} };
+        return created === undefined ? undefined : { data: created };
       });
       return 'created';
     }
@@ -136,26 +126,22 @@ export const keepComment = async (
 
 const findComment = async (call: CallGitHub, pullNumber: number, marker: string | undefined): Promise<Comment | undefined> => {
   const author = await authorOf(call);
-  for (let page = 1; ; page++) {
-    const { data } = await call('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-      issue_number: pullNumber,
-      per_page: pageSize,
-      page,
-    });
-    const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
-    // Another user's comment could contain a copy of the marker, so the author is compared, too.
-    const isOwn = (comment: Comment): boolean => (author === undefined ? comment.isByApp : comment.author === author);
-    const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
-    if (found !== undefined || !Array.isArray(data) || data.length < pageSize) return found;
+  // Another user's comment could contain a copy of the marker, so the author is compared, too.
+  const isOwn = (comment: Comment): boolean => (author === undefined ? comment.isByApp : comment.author === author);
+  const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+  for await (const comments of listPages(call, route, { issue_number: pullNumber })) {
+    const found = listIn(comments)
+      .flatMap(readComment)
+      .find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
+    if (found !== undefined) return found;
   }
+  return undefined;
 };
 
 /** Login of the token's owner. Undefined for the token of an app, such as the workflow's own token, which may not request it. */
 const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
-    const { data } = await call('GET /user', {});
-    const login = memberOf(data, 'login');
-    return typeof login === 'string' ? login : undefined;
+    return textAt((await call('GET /user', {})).data, 'login');
   } catch (error) {
     if (httpStatusOf(error) === undefined) throw error;
     return undefined;
@@ -163,9 +149,7 @@ const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
 };
 
 const readComment = (value: unknown): Comment[] => {
-  const [id, body] = [memberOf(value, 'id'), memberOf(value, 'body')];
-  const user = memberOf(value, 'user');
-  const author = memberOf(user, 'login');
-  if (typeof id !== 'number' || typeof body !== 'string' || typeof author !== 'string') return [];
-  return [{ id, body, author, isByApp: memberOf(user, 'type') === 'Bot' }];
+  const [id, body, author] = [memberOf(value, 'id'), textAt(value, 'body'), textAt(value, 'user', 'login')];
+  if (typeof id !== 'number' || body === undefined || author === undefined) return [];
+  return [{ id, body, author, isByApp: textAt(value, 'user', 'type') === 'Bot' }];
 };

@@ -1,7 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
 import type { Clock } from '../lib/clock.ts';
-import { CodedError, hasCode } from '../model/run-problem.ts';
+import { withinLimit } from '../lib/concurrency.ts';
+import { memberOf } from '../lib/is-record.ts';
+import { CodedError } from '../model/run-problem.ts';
 
 /**
  * Returns the number of bytes that this process has sent and received since the count began. Counts only connections that were
@@ -46,14 +48,11 @@ export const countTraffic = (): CountTraffic => {
   return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 };
 
-const propertyOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
-
 // These two subscriptions serve all byte counters of the process. A counter has no end at which its own subscription could be
 // removed.
-subscribe('net.client.socket', (message) => note(propertyOf(message, 'socket')));
+subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
 // Older versions of Node announce requests, but not the TLS connections that carry these requests.
-subscribe('http.client.request.start', (message) => note(propertyOf(propertyOf(message, 'request'), 'socket')));
+subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
 
 /** Ends work that makes no progress. Work with progress may take any time. */
 export interface StallGuard {
@@ -88,25 +87,12 @@ export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraf
       silentMs = moved === seen ? silentMs + lookEveryMs : 0;
       seen = moved;
     }
-    throw stalled(limitMs);
+    const reachedMs = limitMs;
+    limitMs = laterPatienceMs;
+    throw stalled(reachedMs);
   };
 
-  return {
-    run: async (work) => {
-      const ended = new AbortController();
-      const stalled = new AbortController();
-      const limit = untilStalled(ended.signal).catch((error: unknown) => {
-        if (hasCode(error, 'github-stalled')) limitMs = laterPatienceMs;
-        stalled.abort(error);
-        throw error;
-      });
-      try {
-        return await Promise.race([work(stalled.signal), limit]);
-      } finally {
-        ended.abort();
-      }
-    },
-  };
+  return { run: (work) => withinLimit(work, untilStalled) };
 };
 
 export const stalled = (limitMs: number): CodedError =>

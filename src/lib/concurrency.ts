@@ -42,31 +42,38 @@ export const createLimiter = (limit: number): Limiter => {
 };
 
 /**
- * Waits for work with a time limit. At the limit, aborts the signal of the work, and does not wait for work that ignores the
- * signal.
+ * Runs work until a limit. When the limit rejects, aborts the signal of the work with the same reason, and does not wait for work
+ * that ignores the signal.
  *
- * @throws the error that `late` returns, at the time limit; the reason of `signal`, when it aborts
+ * @param limit rejects when the limit is reached; must also end when its signal aborts, which tells that the work has ended
  */
-export const withinTime = async <Result>(
+export const withinLimit = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,
-  limitMs: number,
-  late: () => Error,
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  limit: (ended: AbortSignal) => Promise<never>,
 ): Promise<Result> => {
   const over = new AbortController();
   const ended = new AbortController();
-  const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(
-    () => {
-      throw late();
-    },
-    (reason: unknown) => {
-      throw reason;
-    },
-  );
-  limit.catch((reason: unknown) => over.abort(reason));
+  const reached = limit(ended.signal);
+  reached.catch((reason: unknown) => over.abort(reason));
   try {
-    return await Promise.race([work(over.signal), limit]);
+    return await Promise.race([work(over.signal), reached]);
   } finally {
     ended.abort();
   }
 };
+
+/**
+ * Runs work with a time limit.
+ *
+ * @throws the error that `late` returns, at the time limit; the reason of `signal`, when it aborts
+ */
+export const withinTime = <Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  limitMs: number,
+  late: () => Error,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<Result> =>
+  withinLimit(work, async (ended) => {
+    await clock.sleep(limitMs, AbortSignal.any([signal, ended]));
+    throw late();
+  });

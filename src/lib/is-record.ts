@@ -6,6 +6,12 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
+/** Text at a path of keys. Undefined for any other value. */
+export const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
+  const found = path.reduce<unknown>(memberOf, value);
+  return typeof found === 'string' ? found : undefined;
+};
+
 /** Entries of a list; none for any other value. */
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

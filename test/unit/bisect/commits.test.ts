@@ -16,7 +16,7 @@ const comparing =
       sha,
       parents: parents.map((parent) => ({ sha: parent })),
     }));
-    return { data: { status, total_commits: commits.length, commits: shown }, headers: {} };
+    return { data: { status, total_commits: commits.length, commits: shown } };
   };
 
 const linear = (count: number): readonly Listed[] =>
@@ -54,6 +54,6 @@ it('a commit was merged from the pull request that is merged', async () => {
     { number: 7, merged_at: null },
     { number: 8, merged_at: '2026-01-03T10:11:12Z' },
   ];
-  expect(await mergedFrom(async () => ({ data: pulls, headers: {} }), 'c1')).toBe(8);
-  expect(await mergedFrom(async () => ({ data: [], headers: {} }), 'c1')).toBeUndefined();
+  expect(await mergedFrom(async () => ({ data: pulls }), 'c1')).toBe(8);
+  expect(await mergedFrom(async () => ({ data: [] }), 'c1')).toBeUndefined();
 });

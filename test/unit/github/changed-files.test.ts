@@ -47,7 +47,7 @@ test.each<[what: string, event: Parameters<typeof readChangedFiles>[1], data: un
 ])('the changed files cannot be read %s', async (_, event, data, why) => {
   const call = async () => {
     if (data instanceof Error) throw data;
-    return { data, headers: {} };
+    return { data };
   };
   expect(await readChangedFiles(call, event, new AbortController().signal)).toEqual({
     kind: 'unreadable',

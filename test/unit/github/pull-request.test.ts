@@ -76,7 +76,7 @@ describe('the texts of a pull request', () => {
     const eventPath = join(folder.path, 'event.json');
     await writeFile(eventPath, JSON.stringify(ofPull()));
     const runner = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath });
-    expect(await readPullRequestTexts(async () => ({ data, headers: {} }), runner)).toMatchObject({ texts, notes: [] });
+    expect(await readPullRequestTexts(async () => ({ data }), runner)).toMatchObject({ texts, notes: [] });
   });
 
   test('are those of the event where GitHub does not respond', async () => {
@@ -84,7 +84,7 @@ describe('the texts of a pull request', () => {
     const runner = createMemoryRunner(folder.path, {}, { GITHUB_SHA: 'c1' });
     const silent = (): Promise<never> => Promise.reject(new Error('no response'));
     expect(await readPullRequestTexts(silent, runner)).toBeUndefined();
-    expect(await readPullRequestTexts(async () => ({ data: 'x', headers: {} }), runner)).toBeUndefined();
+    expect(await readPullRequestTexts(async () => ({ data: 'x' }), runner)).toBeUndefined();
     const eventPath = join(folder.path, 'event.json');
     await writeFile(eventPath, JSON.stringify(ofPull('old title')));
     const ofEvent = createMemoryRunner(folder.path, {}, { GITHUB_EVENT_PATH: eventPath });

@@ -216,7 +216,7 @@ describe('keepComment', () => {
     await keepComment(
       async (route) => {
         routes.push(route);
-        return { data: route === 'GET /user' ? user : comments, headers: {} };
+        return { data: route === 'GET /user' ? user : comments };
       },
       7,
       `${marker}\nx`,
