@@ -6,7 +6,7 @@ import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { formatDuration } from '../lib/durations.ts';
-import { counted } from '../lib/numbers.ts';
+import { counted, listFirst } from '../lib/numbers.ts';
 import { present } from '../lib/present.ts';
 import { isTagOf } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
@@ -49,7 +49,6 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   for (const record of records) state.onPolled(record);
   const requests = records.map(({ capabilities }) => capabilities);
   state.onUploaded(usedRefs(inputs.framework, requests));
-
   using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   const sessions = await watch.results(noMoreThan(builds));
   await reading;
@@ -64,7 +63,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices };
 };
 
-/** Reads the documents of the jobs. Returns no documents if the artifact service is unavailable. */
+/** Returns no documents if the artifact service is unavailable. */
 const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<StoredJobs> => {
   const { log, signal } = context;
   try {
@@ -170,21 +169,17 @@ export const addStoredFailures = (failures: readonly StoredFailure[], { facts, o
   const added: string[] = [];
   for (const [key, session] of sessions) {
     const place = placeKey(session.buildId, session.device);
-    const own = [...(stored.get(sessionKey(session.buildId, session.sessionId)) ?? []), ...(stored.get(place) ?? [])];
+    const own = [sessionKey(session.buildId, session.sessionId), place].flatMap((each) => stored.get(each) ?? []);
     stored.delete(place);
     const failed = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleTestName));
     const everFailed = new Set(failedOn.get(deviceKey(session.device))?.map(({ name }) => name));
-    const unseen = own
-      .map(({ test }) => test)
-      .filter((test) => !(isBad(test.status) ? failed : everFailed).has(simpleTestName(test)));
+    const isSeen = (test: TestResult): boolean => (isBad(test.status) ? failed : everFailed).has(simpleTestName(test));
+    const unseen = own.map(({ test }) => test).filter((test) => !isSeen(test));
     if (unseen.length === 0) continue;
     added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));
     onCollected(key, { ...session, tests: withFailures(session, unseen) });
   }
-  const [first, ...others] = added;
-  if (first === undefined) return [];
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return [`Failed according to the report of its job alone: ${first}${more}.`];
+  return added.length === 0 ? [] : [`Failed according to the report of its job alone: ${listFirst(added, 1)}.`];
 };
 
 const sessionKey = (build: string, session: string | undefined): string => `${build}/${session ?? ''}`;
@@ -200,8 +195,7 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
     if (!isBad(failure.status)) return { ...test, earlierAttempts: failure.earlierAttempts };
     return { ...test, status: failure.status, failures: failure.failures, ...present({ rawStatus: failure.rawStatus }) };
   });
-  const unnamed = failures.filter((test) => open.get(simpleTestName(test)) === test);
-  return [...replaced, ...unnamed];
+  return [...replaced, ...open.values()];
 };
 
 /**
@@ -211,23 +205,20 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
  * @param failures stored failures of the jobs that count
  */
 export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): void => {
+  const keyOf = (build: string, session: string | undefined, test: TestResult): string =>
+    `${sessionKey(build, session)}/${simpleTestName(test)}`;
   const restored = new Map(
-    failures
-      .filter(({ test }) => isRestored(test))
-      .map(({ test, build, session }) => [reportedTestKey(build, session, test), test] as const),
+    failures.filter(isRestored).map(({ test, build, session }) => [keyOf(build, session, test), test] as const),
   );
   if (restored.size === 0) return;
   for (const [key, session] of facts().sessions) {
     const tests = session.tests.map((test) => {
-      const stored = isBad(test.status) ? restored.get(reportedTestKey(session.buildId, session.sessionId, test)) : undefined;
+      const stored = isBad(test.status) ? restored.get(keyOf(session.buildId, session.sessionId, test)) : undefined;
       return stored === undefined ? test : { ...test, failures: stored.failures, crash: stored.crash };
     });
     if (tests.some((test, index) => test !== session.tests[index])) onCollected(key, { ...session, tests });
   }
 };
 
-const isRestored = ({ crash, failures, status }: TestResult): boolean =>
+const isRestored = ({ test: { crash, failures, status } }: StoredFailure): boolean =>
   isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
-
-const reportedTestKey = (build: string, session: string | undefined, test: TestResult): string =>
-  `${build}/${session ?? ''}/${simpleTestName(test)}`;

@@ -7,6 +7,7 @@ import { type ReportedShard, traceLineage } from '../builds/lineage.ts';
 import type { Context } from '../context.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { safeNames } from '../lib/escape/file-name.ts';
+import { sum } from '../lib/numbers.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { SessionResult } from '../model/results.ts';
 import { analyzeShards } from '../results/expected-sessions.ts';
@@ -42,12 +43,9 @@ export const collectDocuments = async (
     const folders = safeNames([...new Set(shards.map(({ device }) => device))]);
     for (const shard of shards) await addSession(shard, folders, inputs.reportDir, state);
     const sessions = [...state.facts().sessions.values()];
-    const judged = analyzeShards(sessions);
-    const absent =
-      current.length === 0
-        ? [noReport(inputs)]
-        : absentParts(current.map(partOfJob), inputs.expectedShards).map((each) => each.problem);
-    for (const each of matrixProblems(inputs, { ...lineage, others: stored.others, absent }, judged)) state.onProblem(each);
+    const parts = absentParts(current.map(partOfJob), inputs.expectedShards).map((each) => each.problem);
+    const found = { ...lineage, others: stored.others, absent: current.length === 0 ? [noReport(inputs)] : parts };
+    for (const each of matrixProblems(inputs, found, analyzeShards(sessions))) state.onProblem(each);
     for (const { facts } of current) state.onQueued(facts.queueMs);
     const builds = current.flatMap(({ facts }) => facts.builds);
     const ran = current.filter(({ facts }) => facts.builds.length > 0);
@@ -121,7 +119,7 @@ const reportedSession = ({ device, shard, job, attempts, last }: ReportedShard<J
     sessionId: last.session,
     startedAt: first?.start === undefined ? undefined : new Date(first.start),
     queuedMs: first?.queued,
-    durationMs: attempts.reduce((sum, { duration = 0 }) => sum + duration, 0),
+    durationMs: sum(attempts.map(({ duration = 0 }) => duration)),
     tests: job.tests.get(storedShardKey(last)) ?? [],
     evidence: { details: { state: 'document', job: nameJob(job.facts.job) }, report: { state: 'none' } },
     links: { dashboard: last.dashboard, video: last.video },

@@ -1,6 +1,7 @@
 import type { Lineage } from '../builds/lineage.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
+import { listFirst } from '../lib/numbers.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
@@ -11,6 +12,7 @@ import { hasFailedAttempt, isBad } from '../results/attempts.ts';
 import type { CtrfJob } from '../results/ctrf/ctrf-document.ts';
 import { describeShard } from '../results/describe.ts';
 import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
+import { isUnstable } from '../results/repeats.ts';
 import type { Job, SessionProblem, StoredJobs } from './read-jobs.ts';
 
 interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<StoredJobs, 'others'> {
@@ -43,21 +45,15 @@ export const matrixProblems = (
  * Describes a job as `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`. The name alone is not enough, because all jobs of a
  * matrix have the same name.
  */
-export const nameJob = ({ name, devices: [device, ...others], shard, shards }: CtrfJob): string => {
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  const part = [
-    ...(device === undefined ? [] : [`${device}${more}`]),
-    // Shard numbers in the document start at 1.
-    ...(shard === undefined ? [] : [describeShard({ index: shard - 1, total: shards })]),
-  ].join(', ');
-  return `the job "${name}"${part === '' ? '' : ` (${part})`}`;
+export const nameJob = ({ name, devices, shard, shards }: CtrfJob): string => {
+  // Shard numbers in the document start at 1.
+  const part = shard === undefined ? '' : describeShard({ index: shard - 1, total: shards });
+  const parts = [listFirst(devices, 1), part].filter((each) => each !== '').join(', ');
+  return `the job "${name}"${parts === '' ? '' : ` (${parts})`}`;
 };
 
 /**
  * Problems from the documents of jobs. A red verdict is a problem if neither failed tests nor collected sessions explain it.
- *
- * @param jobs jobs whose results the collector uses
- * @param shards shards as the collector judged them
  */
 export const jobProblems = (
   jobs: readonly Job[],
@@ -76,7 +72,7 @@ const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly 
   );
 };
 
-/** How a job with a verdict ended, as the predicate of a sentence. */
+/** How a job with a verdict ended, as a predicate. */
 const endings: Readonly<Record<string, string>> = {
   error: 'ended with an error',
   failed: 'failed',
@@ -93,33 +89,31 @@ const problemsOfJob = (
     return [problem('matrix-artifact-unusable', `the artifact ${name} is for ${facts.framework}, not for ${framework}`)];
   if (facts.sessions.some((session) => session.shard > session.shards))
     return [problem('matrix-artifact-unusable', `the artifact ${name} has a shard number above its number of shards`)];
-  const ending = (ended: ErrorCode): RunProblem =>
-    problem(ended, `${nameJob(facts.job)} ${endings[verdict] ?? verdict}: ${withoutCode(reason)}`);
+  const ending = (ended: ErrorCode): readonly RunProblem[] => [
+    problem(ended, `${nameJob(facts.job)} ${endings[verdict] ?? verdict}: ${withoutCode(reason)}`),
+  ];
   switch (verdict) {
     case 'passed':
       return [];
     case 'timed-out':
       // Either the job ran out of time, or the service timed out one of its sessions or tests.
-      return [ending(isErrorCode(code) && isServiceTimeoutCode(code) ? code : 'matrix-job-timed-out')];
+      return ending(isErrorCode(code) && isServiceTimeoutCode(code) ? code : 'matrix-job-timed-out');
     case 'started':
     case 'planned':
       return definitionOf(framework).listsBuilds ? [] : [notWaited(facts.job, framework)];
     case 'failed':
-      return hasFailedTest || hasUnstable(facts) ? [] : [ending('matrix-job-red')];
+      return hasFailedTest || hasUnstable(facts) ? [] : ending('matrix-job-red');
     default:
       // The collector looks for missing tests itself and uses its own `missing-tests`. Problems of the job's sessions are still
       // reported.
       return code === 'tests-missing' && missingTests !== 'fail'
         ? sessionProblems.map((session) => problemOfSession(facts.job, session))
-        : [ending('matrix-job-red')];
+        : ending('matrix-job-red');
   }
 };
 
-/**
- * Whether the job has new or changed tests that are unstable. The collector judges these tests itself, with its own quarantine.
- */
-const hasUnstable = ({ repeats }: Job['facts']): boolean =>
-  repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
+/** Whether new or changed tests of the job are unstable. The collector judges these tests itself, with its own quarantine. */
+const hasUnstable = ({ repeats }: Job['facts']): boolean => repeats?.tests.some(isUnstable) === true;
 
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `in ${nameJob(job)}, ${withoutCode(reason)}`);
@@ -142,16 +136,12 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
 /**
  * Problems for builds that a job started but that the service does not list for this workflow run. Without these problems,
  * results of the builds would be missing without notice.
- *
- * @param jobs jobs whose results the collector uses
- * @param ids ids of the builds of this workflow run
  */
 export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
   jobs.flatMap((job): RunProblem[] => {
-    const [first, ...others] = startedBuilds([job]).filter((id) => !ids.has(id));
-    if (first === undefined) return [];
-    const more = others.length === 0 ? '' : ` and ${others.length} more`;
-    const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${nameJob(job.facts.job)} started`;
+    const unlisted = startedBuilds([job]).filter((id) => !ids.has(id));
+    if (unlisted.length === 0) return [];
+    const clause = `the project ${job.facts.project} does not list build ${listFirst(unlisted, 1)}, which ${nameJob(job.facts.job)} started`;
     return [problem('matrix-no-build', clause)];
   });
 
@@ -165,25 +155,18 @@ export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
 /** Name of a test without package, target and arguments, because the service may omit these parts. */
 export const simpleTestName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
-/**
- * Problems for failures that a job reported, but that the counted results do not contain.
- *
- * @param jobs jobs whose results the collector uses
- * @param shards shards as the collector judged them
- */
+/** Problems for failures that a job reported, but that the counted results do not contain. */
 export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShard[]): readonly RunProblem[] => {
   const failed = failuresIn(shards);
   return jobs.flatMap(({ facts, failures }): RunProblem[] => {
     const lost = failures.filter(({ test, device }) => !failed(test, device));
-    const [first] = lost;
-    if (first === undefined) return [];
-    const more = lost.length === 1 ? '' : ` and ${lost.length - 1} more`;
-    return [
-      problem(
-        'matrix-result-lost',
-        `${nameJob(facts.job)} reported that ${testName(first.test)} failed on ${first.device}${more}, but the builds that count do not show it`,
-      ),
-    ];
+    if (lost.length === 0) return [];
+    const listed = listFirst(
+      lost.map(({ test, device }) => `${testName(test)} failed on ${device}`),
+      1,
+    );
+    const clause = `${nameJob(facts.job)} reported that ${listed}, but the builds that count do not show it`;
+    return [problem('matrix-result-lost', clause)];
   });
 };
 

@@ -1,3 +1,4 @@
+import { sum } from '../lib/numbers.ts';
 import { deviceKey } from '../model/device-name.ts';
 import type { RepeatReport } from '../model/repeats.ts';
 import type { KnownSuite, Prediction, UnstartedShards } from '../model/run-plan.ts';
@@ -36,7 +37,7 @@ const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   const predictions = costly.flatMap(({ facts }) => facts.predicted ?? []);
   if (predictions.length === 0 || predictions.length < costly.length) return undefined;
   return {
-    deviceMs: predictions.reduce((sum, { deviceMs }) => sum + deviceMs, 0),
+    deviceMs: sum(predictions.map(({ deviceMs }) => deviceMs)),
     durationMs: Math.max(...predictions.map(({ durationMs }) => durationMs)),
     runs: Math.min(...predictions.map(({ runs }) => runs)),
   };
@@ -49,12 +50,11 @@ const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
 const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
   if (reports.length === 0) return undefined;
-  const sumOf = (key: 'planned' | 'ran' | 'deviceMs'): number => reports.reduce((sum, report) => sum + report[key], 0);
   return {
     times: Math.max(...reports.map(({ times }) => times)),
-    planned: sumOf('planned'),
-    ran: sumOf('ran'),
-    deviceMs: sumOf('deviceMs'),
+    planned: sum(reports.map(({ planned }) => planned)),
+    ran: sum(reports.map(({ ran }) => ran)),
+    deviceMs: sum(reports.map(({ deviceMs }) => deviceMs)),
     tests: reports.flatMap(({ tests }) => tests.map((test) => ({ ...test, results: [] }))),
   };
 };

@@ -3,7 +3,7 @@ import { counted } from '../lib/numbers.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { shardsOf, totalShards } from '../model/device-shard.ts';
-import { problem, type RunProblem } from '../model/error-codes.ts';
+import { type ErrorCode, problem, type RunProblem } from '../model/error-codes.ts';
 import { type MissingTest, type SessionResult, testName } from '../model/results.ts';
 import type { KnownTest } from '../model/run-plan.ts';
 import { findMissingTests } from '../results/accounting.ts';
@@ -26,11 +26,11 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   const comparedName = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
   const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
   const suites = new Map<string, Map<string, KnownTest>>();
-  const unknown = new Map<string, { readonly part: string }>();
+  const unknown = new Set<string>();
   const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
   for (const { builds: own, knownSuite } of jobs.map(({ facts }) => facts)) {
     if (knownSuite === undefined || !own.every(({ id }) => devicesOf.has(id))) continue;
-    for (const { part } of knownSuite.unknown) unknown.set(part, { part });
+    for (const { part } of knownSuite.unknown) unknown.add(part);
     for (const device of new Set(own.flatMap(({ id }) => devicesOf.get(id) ?? []))) {
       const tests = suites.get(device) ?? new Map<string, KnownTest>();
       suites.set(device, tests);
@@ -38,9 +38,10 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
     }
   }
   const ofDevice = Map.groupBy(sessions, ({ device }) => comparedName(device));
-  const missing = [...suites].flatMap(([device, tests]) => {
-    const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
-    const suite = { tests: [...tests.values()], unknown: [...parts], customRunner };
+  const missing = [...suites].flatMap(([device, byName]) => {
+    const tests = [...byName.values()];
+    const parts = unknown.intersection(new Set(tests.map(({ className }) => className)));
+    const suite = { tests, unknown: [...parts].map((part) => ({ part })), customRunner };
     const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
     return own.map((test) => withReason(test, device, jobs));
   });
@@ -55,12 +56,11 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   const results = new Set(
     sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)),
   );
-  const reported = jobs.flatMap(({ facts }) =>
-    facts.missingTests.flatMap((test) => {
+  const reported = jobs.flatMap(({ facts: { missingTests: own } }) =>
+    own.flatMap((test) => {
       const hash = test.name.indexOf('#');
       const named = { className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) };
-      const lacks = (device: string): boolean => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`);
-      const devices = test.devices.filter(lacks);
+      const devices = test.devices.filter((device) => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`));
       return test.notStarted !== undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),
   );
@@ -129,9 +129,7 @@ export interface CoveredPart {
   readonly emptyShards?: readonly number[] | undefined;
 }
 
-const why = 'its job crashed, was skipped or never started';
-
-const differ = (clause: string): AbsentPart => ({ problem: problem('matrix-shards-differ', clause) });
+const ofNoShard = (code: ErrorCode, clause: string): readonly AbsentPart[] => [{ problem: problem(code, clause) }];
 
 export const partsOfBuilds = (builds: readonly CountedBuild[]): readonly CoveredPart[] =>
   builds
@@ -167,20 +165,20 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
   const [total] = totals;
   if (total === undefined) return [];
   if (totals.length > 1)
-    return [differ(`the builds were started with different numShards (${totals.join(', ')}), so some tests may not have run`)];
+    return ofNoShard(
+      'matrix-shards-differ',
+      `the builds were started with different numShards (${totals.join(', ')}), so some tests may not have run`,
+    );
   if (expectedShards !== undefined && total !== expectedShards)
-    return [differ(`the builds were started with ${counted(total, 'shard')}, but \`expected-shards\` is ${expectedShards}`)];
-
-  const plans = new Set(parts.map(({ plan }) => plan));
-  if (plans.size > 1)
-    return [
-      {
-        problem: problem(
-          'matrix-plans-differ',
-          'the jobs split the suite differently because they used different durations, so some tests may not have run',
-        ),
-      },
-    ];
+    return ofNoShard(
+      'matrix-shards-differ',
+      `the builds were started with ${counted(total, 'shard')}, but \`expected-shards\` is ${expectedShards}`,
+    );
+  if (new Set(parts.map(({ plan }) => plan)).size > 1)
+    return ofNoShard(
+      'matrix-plans-differ',
+      'the jobs split the suite differently because they used different durations, so some tests may not have run',
+    );
 
   const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [deviceKey(device), device])));
   const [known = new Set(), ...others] = parts.map(({ emptyShards }) => new Set(emptyShards));
@@ -192,7 +190,7 @@ export const absentParts = (parts: readonly CoveredPart[], expectedShards: numbe
       .flatMap(({ devices: own }) => own.map(deviceKey));
     const shard = total === 1 ? 'the run' : describeShard({ index, total });
     const missing = (clause: string, keys: readonly string[]): AbsentPart => ({
-      problem: problem('matrix-shard-missing', `${clause}: ${why}`),
+      problem: problem('matrix-shard-missing', `${clause}: its job crashed, was skipped or never started`),
       place: { shard: index, devices: keys },
     });
     if (covered.length === 0) return [missing(`${shard} has no build`, [...devices.keys()])];

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { z } from 'zod';
 import { withArchive } from '../binaries/archive.ts';
 import { BinaryError } from '../binaries/binary-error.ts';
 import type { StoredJob } from '../builds/lineage.ts';
@@ -53,16 +54,10 @@ export interface SessionProblem {
   readonly reason: string;
 }
 
-/** A job of this workflow run that belongs to another project. */
-export interface OtherProjectJob {
-  readonly name: string;
-  readonly project: string;
-  readonly isRed: boolean;
-}
-
 export interface StoredJobs {
   readonly jobs: readonly Job[];
-  readonly others: readonly OtherProjectJob[];
+  /** Jobs of this workflow run that belong to another project. */
+  readonly others: readonly { readonly name: string; readonly project: string; readonly isRed: boolean }[];
 }
 
 /** Key of a device and shard in a document. Shard numbers in a document start at 1. */
@@ -83,14 +78,14 @@ export const readJobs = async (
   keep: 'facts' | 'all',
 ): Promise<StoredJobs> => {
   const folder = path.join(tempDir, 'artifacts');
-  const jobOf = createJobs(keep === 'all');
+  const openJob = createJobs(keep === 'all');
   const jobs: Job[] = [];
-  const others: OtherProjectJob[] = [];
+  const others: StoredJobs['others'][number][] = [];
   try {
     for (const artifact of await downloadArtifacts(artifactPattern, folder, { environment, clock })) {
-      const open = jobOf(artifact);
-      const document = await readArtifact(artifact, open.onTest);
-      const { job, project: own, verdict, reason } = document.results.extra;
+      const { onTest, stored } = openJob();
+      const { extra } = (await readArtifact(artifact, onTest)).results;
+      const { job, project: own, verdict, reason } = extra;
       const skipped = (whose: string): void => log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
       if (job === undefined) skipped('a collector job');
       else if (job.run !== github.runId) skipped(`the workflow run ${job.run}`);
@@ -99,7 +94,7 @@ export const readJobs = async (
         others.push({ name: job.name, project: own, isRed: !['passed', 'started', 'planned'].includes(verdict) });
       } else {
         log.info(`Read ${artifact.name}: ${verdict}. ${reason}`);
-        jobs.push(open.close(document));
+        jobs.push({ ...artifact, ...stored, facts: { ...extra, job } });
       }
     }
     return { jobs, others };
@@ -121,54 +116,41 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
 };
 
 /**
- * Creates a function that reads the documents of jobs. The documents share the names of tests in memory, because devices run the
- * same tests.
+ * Creates a function that stores the tests of one job after another. The jobs share the names of tests in memory, because devices
+ * run the same tests.
  */
-export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact) => OpenJob) => {
+export const createJobs = (keepsTests: boolean) => {
   const names = new Map<string, string>();
   const sharedName = (text: string): string => {
     const known = names.get(text);
     if (known === undefined) names.set(text, text);
     return known ?? text;
   };
-  return ({ name, archive }) => {
-    const byShard = new Map<string, TestResult[]>();
+  return () => {
+    const tests = new Map<string, TestResult[]>();
     const failures: StoredFailure[] = [];
     const sessionProblems: SessionProblem[] = [];
-    let hasFailedTest = false;
+    const stored = { tests, failures, sessionProblems, hasFailedTest: false };
     const keep = (test: CtrfTest, result: TestResult): void => {
       const key = storedShardKey(test.extra);
-      const shard = byShard.get(key) ?? [];
-      if (shard.length === 0) byShard.set(key, shard);
+      const shard = tests.get(key) ?? [];
+      if (shard.length === 0) tests.set(key, shard);
       shard.push({ ...result, className: sharedName(result.className), name: sharedName(result.name) });
     };
-    return {
-      onTest: (test) => {
-        const { kind = 'test', device, build = '', session } = test.extra;
-        if (kind === 'session') sessionProblems.push({ isTimeout: test.rawStatus === 'timed-out', reason: test.message ?? '' });
-        if (kind !== 'test') return;
-        hasFailedTest ||= test.status === 'failed';
-        const mayHaveFailed = test.status === 'failed' || test.flaky;
-        if (!keepsTests && !mayHaveFailed) return;
-        const result = testFromCtrf(test);
-        if (keepsTests) keep(test, result);
-        if (mayHaveFailed && hasFailedAttempt(result)) failures.push({ test: result, device, build, session });
-      },
-      close: ({ results: { extra } }) => {
-        const { job } = extra;
-        if (job === undefined) throw new Error('unreachable: documents without a job are left out');
-        return { name, archive, facts: { ...extra, job }, tests: byShard, hasFailedTest, failures, sessionProblems };
-      },
+    const onTest = (test: CtrfTest): void => {
+      const { kind = 'test', device, build = '', session } = test.extra;
+      if (kind === 'session') sessionProblems.push({ isTimeout: test.rawStatus === 'timed-out', reason: test.message ?? '' });
+      if (kind !== 'test') return;
+      stored.hasFailedTest ||= test.status === 'failed';
+      const mayHaveFailed = test.status === 'failed' || test.flaky;
+      if (!keepsTests && !mayHaveFailed) return;
+      const result = testFromCtrf(test);
+      if (keepsTests) keep(test, result);
+      if (mayHaveFailed && hasFailedAttempt(result)) failures.push({ test: result, device, build, session });
     };
+    return { onTest, stored };
   };
 };
-
-/** A job whose document is being read. */
-interface OpenJob {
-  readonly onTest: (test: CtrfTest) => void;
-  /** @param document the document without its tests */
-  readonly close: (document: CtrfDocument) => Job;
-}
 
 /** Error for an artifact that cannot be read. Omits the path and the next step, because the archive is a temporary file. */
 const unusableArtifact = (name: string, cause: unknown): CodedError => {
@@ -176,33 +158,28 @@ const unusableArtifact = (name: string, cause: unknown): CodedError => {
   return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
 };
 
-/** Reads the `results.json` of a job in chunks, because it may contain hundreds of thousands of tests. */
-interface JobDocumentReader {
-  readonly write: (chunk: Uint8Array) => void;
-  /**
-   * Ends the reading and returns the document without its tests.
-   *
-   * @throws Error if the content is not a document of this action, or if tests are missing in it
-   */
-  readonly end: () => CtrfDocument;
-}
-
-export const createJobDocumentReader = (onTest: (test: CtrfTest) => void): JobDocumentReader => {
+/** Creates a reader of a job's `results.json`, in chunks, because it may contain hundreds of thousands of tests. */
+export const createJobDocumentReader = (onTest: (test: CtrfTest) => void) => {
   let tests = 0;
   const reader = createLongArrayReader({
     path: ['results', 'tests'],
     onEntry: (entry, index) => {
       const parsed = ctrfTest.safeParse(entry);
-      if (!parsed.success) throw notOurs(['results', 'tests', index], parsed.error.issues[0]);
+      if (!parsed.success) throw notOurs(['results', 'tests', index], parsed.error);
       tests += 1;
       onTest(parsed.data);
     },
   });
   return {
     write: reader.write,
-    end: () => {
+    /**
+     * Returns the document without its tests.
+     *
+     * @throws Error if the content is not a document of this action, or if tests are missing in it
+     */
+    end: (): CtrfDocument => {
       const parsed = ctrfDocument.safeParse(reader.end());
-      if (!parsed.success) throw notOurs([], parsed.error.issues[0]);
+      if (!parsed.success) throw notOurs([], parsed.error);
       const { summary } = parsed.data.results;
       if (summary.tests !== tests) throw new Error(`its results.json declares ${summary.tests} tests but contains ${tests}`);
       return parsed.data;
@@ -210,12 +187,7 @@ export const createJobDocumentReader = (onTest: (test: CtrfTest) => void): JobDo
   };
 };
 
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-const notOurs = (place: readonly PropertyKey[], issue: Issue | undefined): Error =>
+const notOurs = (place: readonly PropertyKey[], { issues: [issue] }: z.ZodError): Error =>
   new Error(
     `its results.json was not written by this action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`,
   );

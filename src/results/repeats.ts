@@ -78,7 +78,7 @@ const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult
 };
 
 /** Whether a test both passed and failed. */
-export const isUnstable = ({ passed, failed }: RepeatedTest): boolean => passed > 0 && failed > 0;
+export const isUnstable = ({ passed, failed }: Pick<RepeatedTest, 'passed' | 'failed'>): boolean => passed > 0 && failed > 0;
 
 /** Whether an unstable test makes the verdict `failed`. */
 export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;

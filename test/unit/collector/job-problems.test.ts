@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobProblems, lostFailures, problemsOfNeeds, unlistedBuilds } from '../../../src/collector/job-problems.ts';
-import type { OtherProjectJob } from '../../../src/collector/read-jobs.ts';
+import type { StoredJobs } from '../../../src/collector/read-jobs.ts';
 import { quarantineShards } from '../../../src/history/quarantine.ts';
 import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
 import type { RunProblem } from '../../../src/model/error-codes.ts';
@@ -141,7 +141,7 @@ describe('what the results of needed jobs say', () => {
   const problemsWith = (
     result: NeededJob['result'],
     jobs: ReturnType<typeof storedJob>[],
-    { others = [], isAbsent = false }: { others?: readonly OtherProjectJob[]; isAbsent?: boolean } = {},
+    { others = [], isAbsent = false }: { others?: StoredJobs['others']; isAbsent?: boolean } = {},
   ) => saidOf(problemsOfNeeds([{ name: 'test', result }], { jobs, others }, isAbsent));
   const needed = (result: NeededJob['result'], extra: Extra = {}, tests = [jobTest()], isAbsent = false) =>
     problemsWith(result, [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))], { isAbsent });

@@ -6,7 +6,7 @@ import { addStoredFailures } from '../../../src/collector/collect-builds.ts';
 import { matrixProblems } from '../../../src/collector/job-problems.ts';
 import { joinJobs } from '../../../src/collector/join-jobs.ts';
 import { absentParts, missingTests, partsOfBuilds } from '../../../src/collector/missing-tests.ts';
-import { createJobs, type Job } from '../../../src/collector/read-jobs.ts';
+import type { Job } from '../../../src/collector/read-jobs.ts';
 import type { ReportInputs } from '../../../src/inputs/report-inputs.ts';
 import type { TestResult, VerdictKind } from '../../../src/model/results.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
@@ -15,7 +15,7 @@ import { openRunState } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { galaxy, listedBuild, pixel } from './listed-build.ts';
-import { jobDocument, jobIdentity, jobOf, jobSession, jobTest, reportInputs } from './stored-job.ts';
+import { jobDocument, jobIdentity, jobSession, jobTest, reportInputs, storedJob } from './stored-job.ts';
 
 /**
  * How a job ends in one run attempt: `died` before its build started, `healed` by a retry, or with a session in `error` or a test `missing`
@@ -119,8 +119,6 @@ const play = ({ shards, jobs }: Matrix) => {
   return { listed, results, documents, finals, needed: isRed ? ('failure' as const) : ('success' as const) };
 };
 
-const openJob = createJobs(false);
-
 const documentOf = (job: ModelJob, shards: number, runAttempt: number, ending: Ending, known: Known | undefined): Job => {
   const identity = { hash: job.id, runAttempt, devices: [job.device], shards, shard: job.shard + 1 };
   const build = known?.base.record.id ?? '';
@@ -151,7 +149,7 @@ const documentOf = (job: ModelJob, shards: number, runAttempt: number, ending: E
           }),
         ],
   );
-  return jobOf(openJob, `${job.id}-${runAttempt}`, document);
+  return storedJob(`${job.id}-${runAttempt}`, document);
 };
 
 /** Collects as `collectBuilds` does, without a service. */

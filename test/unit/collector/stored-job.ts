@@ -80,13 +80,11 @@ export const collectorDocument = (): CtrfDocument => {
   return { ...document, results: { ...results, extra } };
 };
 
-export const storedJob = (name: string, document: CtrfDocument = jobDocument()): Job => jobOf(createJobs(true), name, document);
-
-/** As it is read from its document. */
-export const jobOf = (open: ReturnType<typeof createJobs>, name: string, document: CtrfDocument): Job => {
-  const job = open({ name, archive: `${name}.zip` });
-  for (const test of document.results.tests) job.onTest(test);
-  return job.close(document);
+/** A job as it is read from its document. */
+export const storedJob = (name: string, document: CtrfDocument = jobDocument()): Job => {
+  const { onTest, stored } = createJobs(true)();
+  for (const test of document.results.tests) onTest(test);
+  return { name, archive: `${name}.zip`, ...stored, facts: { job: jobIdentity(), ...document.results.extra } };
 };
 
 /** Inputs of a collector job, as a step without any of its own has them. */
