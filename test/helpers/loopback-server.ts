@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Server, Socket } from 'node:net';
@@ -25,6 +26,11 @@ export const listenOnLoopback = async (
   };
   return { port: address.port, close };
 };
+
+const fixture = (name: string): string => readFileSync(new URL(`../fixtures/tls/${name}`, import.meta.url), 'utf8');
+
+/** An untrusted certificate for 127.0.0.1, `api.example` and `cloud.example`, with its key, as PEM. */
+export const selfSigned = { key: fixture('key.pem'), cert: fixture('certificate.pem') };
 
 /** A request as it came over the socket. */
 export interface RawRequest {

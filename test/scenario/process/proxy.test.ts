@@ -3,11 +3,10 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createServer } from 'node:tls';
 import { describe, expect, it } from 'vitest';
-import { listenOnLoopback } from '../../helpers/loopback-server.ts';
+import { listenOnLoopback, selfSigned } from '../../helpers/loopback-server.ts';
 import { startProxy } from '../../helpers/proxy.ts';
 import { runAction } from '../../helpers/runner.ts';
 import { espresso, scenario } from '../../helpers/scenario.ts';
-import { selfSigned } from '../../helpers/self-signed.ts';
 import { standingCloud } from '../../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -15,8 +14,7 @@ describe('a proxy', () => {
   it('stands between the job and a service on another machine', async () => {
     await using temp = await temporaryDirectory();
     await using cloud = await standingCloud(scenario());
-    const { key, cert } = selfSigned('cloud.example');
-    const tls = createServer({ key, cert }, (client) => {
+    const tls = createServer(selfSigned, (client) => {
       const service = connect(Number(new URL(cloud.cloud.origin).port), '127.0.0.1');
       client.on('error', () => service.destroy()).pipe(service);
       service.on('error', () => client.destroy()).pipe(client);
@@ -24,7 +22,7 @@ describe('a proxy', () => {
     const { port, close } = await listenOnLoopback(tls);
     await using proxy = await startProxy({ hosts: { 'cloud.example': port } });
     const trusted = path.join(temp.path, 'company.pem');
-    await writeFile(trusted, cert);
+    await writeFile(trusted, selfSigned.cert);
     await using step = await runAction({
       ...espresso({ ...cloud.service, 'base-url': 'https://cloud.example', 'embedded-scenario': '' }),
       env: { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: trusted },
@@ -32,7 +30,9 @@ describe('a proxy', () => {
     await close();
     expect(step.outputs.verdict).toBe('passed');
     expect(proxy.requests.length).toBeGreaterThan(3);
-    expect(new Set(proxy.requests.map(({ kind, target }) => `${kind} ${target}`))).toEqual(new Set(['tunnel cloud.example:443']));
+    expect(new Set(proxy.requests.map(({ method, target }) => `${method} ${target}`))).toEqual(
+      new Set(['CONNECT cloud.example:443']),
+    );
   });
 
   it.each(['a service', 'the built-in cloud'])('never gets requests to %s on this machine', async (what) => {

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
-import { json, startRawServer } from '../../helpers/loopback-server.ts';
+import { json, selfSigned, startRawServer } from '../../helpers/loopback-server.ts';
 import { startProxy } from '../../helpers/proxy.ts';
-import { selfSigned } from '../../helpers/self-signed.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -32,13 +31,13 @@ test.each(['http://127.0.0.1', 'http://localhost', 'http://127.4.5.6'])(
 test.each(['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'])(
   'the proxy in %s is used, with its credentials, and also without its scheme',
   async (variable) => {
-    await using server = await startRawServer([json([])], { tls: selfSigned('api.example') });
+    await using server = await startRawServer([json([])], { tls: selfSigned });
     await using proxy = await startProxy({ credentials: 'me:secret', hosts: { 'api.example': server.port } });
     vi.stubEnv(variable, proxy.origin.replace('http://', 'me:secret@'));
     await using client = openTestClient('https://api.example');
     // The service was reached: it is its certificate that nobody trusts here.
     expect(await rejection(client.cloud.devices.list())).toMatchObject({ code: 'cloud-certificate-refused' });
-    expect(proxy.requests).toMatchObject([{ kind: 'tunnel', target: 'api.example:443' }]);
+    expect(proxy.requests).toMatchObject([{ method: 'CONNECT', target: 'api.example:443' }]);
     expect(proxy.requests.every(({ headers }) => !('authorization' in headers))).toBe(true);
   },
 );
@@ -55,7 +54,7 @@ test.each(['me:secret@', 'ftp://me:secret@proxy.example', 'http://me:secret@:x']
 );
 
 test('`no_proxy` goes around it', async () => {
-  await using server = await startRawServer([json([])], { tls: selfSigned('127.0.0.1') });
+  await using server = await startRawServer([json([])], { tls: selfSigned });
   await using proxy = await startProxy();
   vi.stubEnv('https_proxy', proxy.origin);
   vi.stubEnv('no_proxy', 'example.org, 0.0.0.0');
@@ -73,7 +72,7 @@ test('a proxy that lets nothing through proves that nothing was started', async 
   await using client = openTestClient('https://api.example');
   const failure = await rejection(client.cloud.builds('espresso').start({ app: 'bs://1' }));
   expect(failure).toMatchObject({ code: 'cloud-unreachable', failure: 'unsent' });
-  expect(proxy.requests[0]).toMatchObject({ kind: 'tunnel', target: 'api.example:443' });
+  expect(proxy.requests[0]).toMatchObject({ method: 'CONNECT', target: 'api.example:443' });
   expect(proxy.requests.every((request) => !('authorization' in request.headers))).toBe(true);
 });
 

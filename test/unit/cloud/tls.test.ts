@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepTlsVerified } from '../../../src/lib/addresses.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
-import { json, startRawServer } from '../../helpers/loopback-server.ts';
+import { json, selfSigned, startRawServer } from '../../helpers/loopback-server.ts';
 import { startProxy } from '../../helpers/proxy.ts';
-import { selfSigned } from '../../helpers/self-signed.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -17,7 +16,7 @@ test.each([
   { way: 'through a proxy', proxied: true },
 ])('an untrusted certificate is refused $way, whatever Node was told', async ({ proxied }) => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-  await using server = await startRawServer([json([])], { tls: selfSigned('127.0.0.1') });
+  await using server = await startRawServer([json([])], { tls: selfSigned });
   expect(await canBeReached(server.origin)).toBe(true);
   await using proxy = await startProxy({ hosts: { 'api.example': server.port } });
   vi.stubEnv('https_proxy', proxy.origin);

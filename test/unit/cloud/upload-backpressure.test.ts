@@ -8,8 +8,7 @@ import { slowReadMs } from '../../../src/cloud/multipart.ts';
 import type { Clock } from '../../../src/lib/clock.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
-import { json, startRawServer } from '../../helpers/loopback-server.ts';
-import { selfSigned } from '../../helpers/self-signed.ts';
+import { json, selfSigned, startRawServer } from '../../helpers/loopback-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const uploaded = json({ app_url: 'bs://1111' });
@@ -45,13 +44,11 @@ const untilStuck = async (sentBytes: () => number): Promise<void> => {
   }
 };
 
-const tls = selfSigned('127.0.0.1');
-
 test.each([
   { from: 'memory', over: 'TCP', clock: createFakeClock, options: {} },
   { from: 'a slow disk', over: 'TCP', clock: slowDiskClock, options: {} },
-  { from: 'memory', over: 'TLS', clock: createFakeClock, options: { tls } },
-  { from: 'a slow disk', over: 'TLS', clock: slowDiskClock, options: { tls } },
+  { from: 'memory', over: 'TLS', clock: createFakeClock, options: { tls: selfSigned } },
+  { from: 'a slow disk', over: 'TLS', clock: slowDiskClock, options: { tls: selfSigned } },
 ])(
   'every byte arrives as it is in the file, from $from over $over, where the service reads slowly',
   async ({ clock, options }) => {
@@ -59,7 +56,7 @@ test.each([
     const content = randomBytes(20_000_017);
     const path = join(folder.path, 'shop.apk');
     await writeFile(path, content);
-    using _trusted = trust(tls.cert);
+    using _trusted = trust(selfSigned.cert);
     let sentBytes = 0;
     let pieces = 0;
     const stuckAtBytes: number[] = [];
