@@ -1,7 +1,7 @@
 import { errorCodes, nextStepFor } from '../../src/model/error-codes.ts';
-import { mistakeTable } from '../../test/helpers/mistake-table.ts';
-import { makeMistake } from '../../test/helpers/mistakes.ts';
 import { type Message, readMessages } from './message-catalog.ts';
+import { mistakeTable } from './mistake-table.ts';
+import { makeMistake } from './mistakes.ts';
 
 /** A text that a Markdown table shows as it is. */
 const cell = (text: string): string => {
@@ -59,7 +59,7 @@ ${table(
 
 ## Mistakes
 
-The table of mistakes is \`test/helpers/mistake-table.ts\`. Each is made in a step of the action, and this is what its log says.
+The table of mistakes is \`scripts/messages/mistake-table.ts\`. Each is made in a step of the action, and this is what its log says.
 
 ${await mistakeSections()}
 `;

@@ -9,8 +9,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../src/embedded/random.ts';
-import { mistakeTable } from '../../test/helpers/mistake-table.ts';
-import { makeMistake } from '../../test/helpers/mistakes.ts';
+import { mistakeTable } from '../messages/mistake-table.ts';
+import { makeMistake } from '../messages/mistakes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const generated = new Set(['src/rendering/html/assets.ts']);

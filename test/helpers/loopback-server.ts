@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Server, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import createRouter, { type HTTPMethod } from 'find-my-way';
 
-/** Binds a server to a free port of 127.0.0.1. `close` stops it and cuts every connection that it accepted, tunnels included. */
+/** Starts a server on a free port of 127.0.0.1. `close` stops it and cuts all its connections, including tunnels. */
 export const listenOnLoopback = async (
   server: Server,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> => {
@@ -32,10 +33,9 @@ const fixture = (name: string): string => readFileSync(new URL(`../fixtures/tls/
 /** An untrusted certificate for 127.0.0.1, `api.example` and `cloud.example`, with its key, as PEM. */
 export const selfSigned = { key: fixture('key.pem'), cert: fixture('certificate.pem') };
 
-/** A request as it came over the socket. */
 export interface RawRequest {
   readonly method: string;
-  /** Path and query as they came in. */
+  /** Path and query, as received. */
   readonly url: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -43,26 +43,26 @@ export interface RawRequest {
   readonly body: Buffer;
 }
 
-/** What the server does with a request. */
+/** Answers a request. */
 export type RawResponder = (response: ServerResponse, request: RawRequest) => unknown;
 
-/** One that is the same for every request. */
+/** Gives every request the same response. */
 type PlainResponder = (response: ServerResponse, request?: RawRequest) => unknown;
 
 export type RawServer = Awaited<ReturnType<typeof startRawServer>>;
 
 interface RawServerOptions {
-  /** Whether the request's body is kept; without it only its end is waited for. */
+  /** Whether to keep the bodies of requests. */
   readonly keepBodies?: boolean;
-  /** Responds before the body has come in, which is then read and dropped. */
+  /** Responds before the body has arrived, and drops the body. */
   readonly eager?: boolean;
-  /** Awaited before each piece of a body is read on. */
+  /** Awaited before each chunk of a body is read. */
   readonly beforeEachChunk?: () => Promise<void>;
-  /** Speaks TLS with this key and certificate, both as PEM. */
+  /** Makes the server an HTTPS server. Key and certificate are PEM. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
-/** A server on loopback that gives its responses in turn, one for each request; the last one is repeated. */
+/** Starts a server on loopback that gives its responses in turn, and repeats the last one. */
 export const startRawServer = async (
   responders: readonly RawResponder[],
   { keepBodies = true, eager = false, beforeEachChunk, tls }: RawServerOptions = {},
@@ -71,28 +71,23 @@ export const startRawServer = async (
   const requests: RawRequest[] = [];
   let opened = 0;
   let nth = 0;
-  const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of eager ? [] : message) {
-        if (keepBodies) chunks.push(chunk);
-        await beforeEachChunk?.();
-      }
-    } catch {
-      // A client that goes away while it sends is what some tests are about.
+  async function* chunksOf(message: IncomingMessage): AsyncGenerator<Buffer> {
+    for await (const chunk of message) {
+      if (keepBodies) yield chunk;
+      await beforeEachChunk?.();
     }
-    return Buffer.concat(chunks);
-  };
+  }
   const respond = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '/', headers } = message;
     const respondNow = responders[Math.min(nth++, responders.length - 1)];
     const [path = '', query] = url.split(/\?(.*)/s);
-    const request = { method, url, path, query: new URLSearchParams(query), headers, body: await bodyOf(message) };
+    // A client may disconnect while it sends the body.
+    const body = eager ? Buffer.alloc(0) : await buffer(chunksOf(message)).catch(() => Buffer.alloc(0));
+    const request = { method, url, path, query: new URLSearchParams(query), headers, body };
     requests.push(request);
     try {
       await respondNow?.(response, request);
     } catch (error) {
-      // A mistake in a simulation, which its user should see.
       if (!response.headersSent) send(response, { status: 500, body: { message: String(error) } });
     }
     message.resume();
@@ -104,11 +99,11 @@ export const startRawServer = async (
   });
   const { port, close } = await listenOnLoopback(server);
   const origin = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
-  /** `connections`: how many were opened so far. */
+  /** `connections`: number of connections that were opened so far. */
   return { port, origin, requests, connections: () => opened, [Symbol.asyncDispose]: close };
 };
 
-/** What is opened for a server of its own that gives these responses, and what that server was asked. */
+/** Opens something for a new server with these responses. @returns both, as one object */
 export const serve = async <Opened extends AsyncDisposable, Options extends unknown[]>(
   open: (origin: string, ...options: Options) => Opened,
   responders: readonly RawResponder[],
@@ -123,7 +118,7 @@ export const serve = async <Opened extends AsyncDisposable, Options extends unkn
   return { ...opened, ...server, [Symbol.asyncDispose]: close };
 };
 
-/** A port of loopback where nothing listens. */
+/** Returns an address of loopback without a listener. */
 export const closedOrigin = async (): Promise<string> => {
   const { port, close } = await listenOnLoopback(createServer());
   await close();
@@ -146,28 +141,28 @@ const send = (response: ServerResponse, { status, headers, body = '' }: Loopback
 
 export interface Call {
   readonly request: RawRequest;
-  /** Values of the route's `:name` segments, decoded. */
+  /** Decoded values of the `:name` segments of the route. */
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** By `METHOD path`, where `:name` stands for any segment: `GET /repos/:owner/:repo/check-runs`. */
+/** Handlers by `METHOD path`, where `:name` matches any segment: `GET /repos/:owner/:repo/check-runs`. */
 export type Routes = Readonly<Record<string, (call: Call) => LoopbackResponse>>;
 
-/** What a server does in place of its usual response. */
+/** Replaces the response to some requests. */
 interface Fault {
   readonly method?: string;
   readonly path: RegExp;
-  /** Awaited before anything is sent. */
+  /** Awaited before the response. */
   readonly until?: () => Promise<void>;
-  /** The response, else the usual one; `reset` closes the connection without one, `silence` keeps it open without one. */
+  /** The response; the usual one by default. `reset` closes the connection without a response, `silence` keeps it open without one. */
   readonly response?: LoopbackResponse | 'reset' | 'silence';
-  /** Lets the request do its work first: only its response is lost. */
+  /** Whether the request takes effect, so that only its response is lost. */
   readonly afterActing?: boolean;
-  /** How many requests it meets; all of them unless told. */
+  /** Number of affected requests; all by default. */
   readonly times?: number;
 }
 
-/** A server on loopback with these routes, and 404 for any other path. `fail` adds a fault: the first that fits and is not used up wins. */
+/** Starts a server on loopback with these routes; other paths get 404. `fail` adds a fault. Of several matching faults, the first one applies. */
 export const startLoopbackServer = async (routes: Routes) => {
   const router = createRouter({ maxParamLength: 1_000 });
   for (const [route, handle] of Object.entries(routes)) {
@@ -180,15 +175,15 @@ export const startLoopbackServer = async (routes: Routes) => {
   };
   const faults: (Fault & { left: number })[] = [];
   const respond: RawResponder = async (response, request) => {
-    const met = faults.find(
+    const fault = faults.find(
       ({ method = request.method, path, left }) => left > 0 && method === request.method && path.test(request.path),
     );
-    if (met !== undefined) met.left -= 1;
-    await met?.until?.();
-    if (met?.afterActing) usual(request);
-    if (met?.response === 'silence') return;
-    if (met?.response === 'reset') response.destroy();
-    else send(response, met?.response ?? usual(request));
+    if (fault !== undefined) fault.left -= 1;
+    await fault?.until?.();
+    if (fault?.afterActing) usual(request);
+    if (fault?.response === 'silence') return;
+    if (fault?.response === 'reset') response.destroy();
+    else send(response, fault?.response ?? usual(request));
   };
   const fail = (fault: Fault): void => void faults.push({ ...fault, left: fault.times ?? Number.POSITIVE_INFINITY });
   return { ...(await startRawServer([respond])), fail };
@@ -196,45 +191,41 @@ export const startLoopbackServer = async (routes: Routes) => {
 
 type Headers = Readonly<Record<string, string>>;
 
-export const json =
-  (body: unknown, status = 200, headers: Headers = {}): PlainResponder =>
-  (response) =>
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-
 export const text =
   (body: string | Buffer, status = 200, headers: Headers = {}): PlainResponder =>
   (response) =>
     response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
 
+export const json = (body: unknown, status = 200, headers: Headers = {}): PlainResponder =>
+  text(JSON.stringify(body), status, { 'content-type': 'application/json', ...headers });
+
 export const redirect = (location: string, status = 302): PlainResponder => text('moved', status, { location });
 
-type Route = RawResponder | readonly RawResponder[];
-
-/** One response for all requests: by `METHOD path`, each route's responses in turn and the last one repeated. 404 for all else. */
-export const routed = (routes: Readonly<Record<string, Route>>): RawResponder => {
-  const asked = new Map<string, number>();
+/** Chooses the responder by `METHOD path`. Each route gives its responses in turn, and repeats the last one; other routes get 404. */
+export const routed = (routes: Readonly<Record<string, RawResponder | readonly RawResponder[]>>): RawResponder => {
+  const counts = new Map<string, number>();
   return (response, request) => {
     const key = `${request.method} ${request.path}`;
-    const nth = asked.get(key) ?? 0;
-    asked.set(key, nth + 1);
+    const nth = counts.get(key) ?? 0;
+    counts.set(key, nth + 1);
     const route = [routes[key] ?? json({ message: 'not found' }, 404)].flat();
     return route[Math.min(nth, route.length - 1)]?.(response, request);
   };
 };
 
-/** Bytes on the socket as they are; unlike `response.end` this leaves the connection open for reading. */
+/** Writes bytes to the socket without HTTP, and keeps the connection open. */
 export const bytes =
   (content: string): RawResponder =>
   (response) =>
     response.socket?.write(content);
 
-/** A connection reset without a response. */
+/** Resets the connection without a response. */
 export const reset: RawResponder = (response) => response.socket?.resetAndDestroy();
 
-/** Silence until the client gives up. */
+/** Never responds. */
 export const hang: RawResponder = () => {};
 
-/** The beginning of a response, and then what `next` does. */
+/** Sends the beginning of a response, then calls `next`. */
 const begun =
   (body: string, headers: Headers, next: (response: ServerResponse) => unknown): RawResponder =>
   (response) => {
@@ -245,16 +236,16 @@ const begun =
 const tooLong = (body: string): Headers => ({ 'content-length': String(body.length + 100) });
 const cut = (response: ServerResponse): unknown => response.socket?.destroy();
 
-/** Declares more bytes than it sends, then closes. */
+/** Closes the connection before as many bytes are sent as declared. */
 export const truncated = (body: string): RawResponder => begun(body, tooLong(body), cut);
 
-/** A chunked response whose last chunk never comes. */
+/** Closes the connection before the last chunk of a chunked response. */
 export const brokenChunks = (body: string): RawResponder => begun(body, {}, cut);
 
-/** The beginning of a response, then silence. */
+/** Sends the beginning of a response, and then nothing. */
 export const stall = (body: string): RawResponder => begun(body, tooLong(body), () => {});
 
-/** A byte whenever the loop turns, without an end. */
+/** Sends one byte in each turn of the event loop, without an end. */
 export const trickle: RawResponder = begun(' ', {}, function drip(response) {
   if (!response.destroyed) response.write(' ', () => setImmediate(drip, response));
 });

@@ -12,7 +12,7 @@ import {
   short,
   type TestedRepository,
   test,
-} from '../helpers/tested-repository.ts';
+} from './tested-repository.ts';
 
 /** Repositories by their options: to prepare one takes a run for each of its commits. */
 const opened = new Map<string, Promise<TestedRepository>>();

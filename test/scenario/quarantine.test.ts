@@ -3,10 +3,10 @@ import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
 import { pageText } from '../helpers/page-elements.ts';
-import { declare, edits, inSuite, type ReportEdit } from '../helpers/report-edits.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
+import { declare, edits, inSuite, type ReportEdit } from './rules/report-edits.ts';
 
 const pixel = 'Google Pixel 7-13.0';
 const galaxy = 'Samsung Galaxy S22-12.0';

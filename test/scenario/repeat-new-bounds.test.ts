@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { inMatrix, mainEvent, newTest, openCloud, openPullRequest, pixel, startedIn, timesOf } from '../helpers/repeat-steps.ts';
 import type { ActionRun } from '../helpers/runner.ts';
+import { inMatrix, mainEvent, newTest, openCloud, openPullRequest, pixel, startedIn, timesOf } from './repeat-steps.ts';
 
 const galaxy = 'Samsung Galaxy S22-12.0';
 const uiTests = 'ShopUITests';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { newTest, openCloud, openPullRequest, pixel, repeatedBy, startedIn } from '../helpers/repeat-steps.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { collector } from '../helpers/scenario.ts';
+import { newTest, openCloud, openPullRequest, pixel, repeatedBy, startedIn } from './repeat-steps.ts';
 
 const counts = ({ outputs }: ActionRun) => {
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = outputs;

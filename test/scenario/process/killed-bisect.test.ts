@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestedRepository, sha } from '../../helpers/tested-repository.ts';
+import { openTestedRepository, sha } from '../tested-repository.ts';
 
 // Windows ends a process without a word where another system sends a signal.
 describe.skipIf(process.platform === 'win32')('a bisect that is killed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
-import { inMatrix, newTest, openCloud, openPullRequest, pixel, startedIn, timesOf } from '../../helpers/repeat-steps.ts';
+import { inMatrix, newTest, openCloud, openPullRequest, pixel, startedIn, timesOf } from '../repeat-steps.ts';
 
 const galaxy = 'Samsung Galaxy S22-12.0';
 const oneAtATime: ScenarioInput = { plan: { parallel: 1, queue: 0 } };

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import type { Deviation } from '../../helpers/deviations.ts';
-import { declare, editCase, editSuite, edits, failed, gone, skipped } from '../../helpers/report-edits.ts';
-import { checkRule, type RuleCase } from '../../helpers/rule-case.ts';
+import { declare, editCase, editSuite, edits, failed, gone, skipped } from './report-edits.ts';
+import { checkRule, type RuleCase } from './rule-case.ts';
 
 const cart = 'com.shop.CartTest';
 const login = 'com.shop.LoginTest';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
-import { declare, editCase, editSuite, edits, failed, gone, inSuite } from '../../helpers/report-edits.ts';
-import { checkRule, galaxy, type Inputs, type RuleCase } from '../../helpers/rule-case.ts';
+import { declare, editCase, editSuite, edits, failed, gone, inSuite } from './report-edits.ts';
+import { checkRule, galaxy, type Inputs, type RuleCase } from './rule-case.ts';
 
 const cart = 'com.shop.CartTest';
 const login = 'com.shop.LoginTest';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startGitHubServices } from '../../helpers/github-services.ts';
-import { expectRule, job, openCloud } from '../../helpers/rule-case.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
+import { expectRule, job, openCloud } from './rule-case.ts';
 
 // A file to which nothing can be written, as on a full disk, is there on Linux alone.
 describe.skipIf(process.platform !== 'linux')('a full disk', () => {

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation, Json } from '../../helpers/deviations.ts';
-import { checkRule, galaxy, type Inputs, pixel } from '../../helpers/rule-case.ts';
+import { checkRule, galaxy, type Inputs, pixel } from './rule-case.ts';
 
 const foreign = 'f'.repeat(40);
 const twoDevices = { devices: `${pixel}\n${galaxy}` };

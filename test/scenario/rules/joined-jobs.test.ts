@@ -5,10 +5,10 @@ import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
 import type { Json } from '../../helpers/deviations.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
-import { galaxy, type Inputs, job, openCloud, pixel } from '../../helpers/rule-case.ts';
 import { failedTest, runJob, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { type ActionRun, runAction } from '../../helpers/runner.ts';
 import { collector } from '../../helpers/scenario.ts';
+import { galaxy, type Inputs, job, openCloud, pixel } from './rule-case.ts';
 
 const iphone14 = 'iPhone 14-16';
 const iphone15 = 'iPhone 15-17';

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
-import { editCase, failed } from '../../helpers/report-edits.ts';
-import { expectRule, type Inputs, job, openCloud, pixel, type RuleCase, upload } from '../../helpers/rule-case.ts';
 import { type ActionRun, runAction } from '../../helpers/runner.ts';
 import { scenario as scenarioFile } from '../../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../../helpers/standing-cloud.ts';
+import { editCase, failed } from './report-edits.ts';
+import { expectRule, type Inputs, job, openCloud, pixel, type RuleCase, upload } from './rule-case.ts';
 
 describe('cleanup: true', () => {
   const cleaning = { cleanup: 'true' };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
-import { expectRule, galaxy, type Inputs, job, openCloud, pixel, type RuleCase, upload } from '../../helpers/rule-case.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
 import { virtualClock } from '../../helpers/virtual-clock.ts';
+import { expectRule, galaxy, type Inputs, job, openCloud, pixel, type RuleCase, upload } from './rule-case.ts';
 
 const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail' }] };
 /** The first run of the test fails, later ones pass. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRule, type RuleCase } from '../../helpers/rule-case.ts';
+import { checkRule, type RuleCase } from './rule-case.ts';
 
 const passed = { verdict: 'passed', reason: /every session reported/ };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readMessages } from '../../../scripts/messages/message-catalog.ts';
+import { mistakeTable } from '../../../scripts/messages/mistake-table.ts';
+import { makeMistake } from '../../../scripts/messages/mistakes.ts';
 import { renderMessages } from '../../../scripts/messages/render-messages.ts';
-import { mistakeTable } from '../../helpers/mistake-table.ts';
-import { makeMistake } from '../../helpers/mistakes.ts';
 import { readText, root } from './action-metadata.ts';
 
 const messages = readMessages(root);

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { startGitHubServices } from './github-services.ts';
-import { type RunOptions, runAction } from './runner.ts';
-import { espresso, scenario } from './scenario.ts';
-import { standingCloud } from './standing-cloud.ts';
-import { temporaryDirectory } from './temp.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type RunOptions, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
 
 export const pixel = 'Google Pixel 7-13.0';
-/** The test that a bisect asks for. */
+/** Test that is bisected. */
 export const test = 'com.shop.CartTest#adds';
 export const onMain = { name: 'workflow_dispatch', payload: { repository: { default_branch: 'main' } } };
 
-/** The commit of a run, by its number. */
+/** Commit of the nth run. */
 export const sha = (nth: number): string => String(nth).padStart(2, '0').repeat(20);
 export const short = (nth: number): string => sha(nth).slice(0, 12);
 
@@ -22,14 +22,14 @@ export interface RepositoryOptions {
   readonly broken?: number;
   readonly commits?: number;
   readonly more?: ScenarioInput;
-  /** Commits whose runs leave the test out, so that the history has only their uploads. */
+  /** Whether the run of a commit omits the test, so that the history has only its uploads. */
   readonly untested?: (nth: number) => boolean;
-  /** The content of the app of a commit. */
+  /** Content of the app of a commit. */
   readonly contentOf?: (nth: number) => string;
   readonly history?: string;
 }
 
-/** A repository whose default branch was tested at each commit: the app of commit n is `shop-n.apk`. */
+/** Runs the action for each commit of a default branch. The app of commit n is `shop-n.apk`. */
 export const openTestedRepository = async ({
   broken = 6,
   commits = 8,
@@ -48,7 +48,7 @@ export const openTestedRepository = async ({
   const cloud = await standingCloud(scenario({ ...more, overrides: [...overrides, ...(more.overrides ?? [])] }));
   const temp = await temporaryDirectory();
   const service = { ...cloud.service, 'github-token': github.token, history };
-  // The client of the cache starts tar.
+  // The cache client runs tar.
   const env = { ...github.env, RUNNER_TEMP: temp.path, PATH: process.env.PATH ?? '' };
   for (let nth = 1; nth <= commits; nth++) {
     const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'embedded-scenario': '', 'artifact-name': '' };

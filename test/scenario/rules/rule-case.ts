@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import type { Deviation } from './deviations.ts';
-import { type ActionRun, type RunOptions, runAction } from './runner.ts';
-import { embedded, scenario } from './scenario.ts';
-import { type Cloud, standingCloud } from './standing-cloud.ts';
+import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
+import type { Deviation } from '../../helpers/deviations.ts';
+import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
+import { embedded, scenario } from '../../helpers/scenario.ts';
+import { type Cloud, standingCloud } from '../../helpers/standing-cloud.ts';
 
 export type Inputs = Readonly<Record<string, string>>;
 
@@ -16,11 +16,11 @@ const suites: Readonly<Record<string, Inputs>> = {
   earlgrey: { app: 'ShopEarlGrey', 'test-suite': '', devices: 'iPhone 14-16' },
 };
 
-/** A cloud in real time's pace, whose responses may deviate. */
+/** Starts a cloud at normal speed. Its responses may deviate. */
 export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Deviation[] = []): Promise<Cloud> =>
   standingCloud(scenario(changes), { deviations, timeScale: 1 });
 
-/** A step of `run` on a cloud, with the service's own pace of polling. */
+/** Runs a step of `run` on a cloud, with the default poll interval. */
 export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}) => {
   const own = embedded({
     'embedded-scenario': '',
@@ -35,7 +35,7 @@ export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}) 
   return runAction({ ...own, ...options, env: { ...own.env, ...options.env }, files: { ...own.files, ...options.files } });
 };
 
-/** A step of `upload`, whose app has this content and custom id. */
+/** Runs a step of `upload`. */
 export const upload = (cloud: Cloud, content: string, customId: string): Promise<ActionRun> =>
   runAction({
     actionFile: 'upload/action.yml',
@@ -51,20 +51,20 @@ export const upload = (cloud: Cloud, content: string, customId: string): Promise
     files: { 'app.apk': content, 'test.apk': 'a suite' },
   });
 
-/** One row of a table: what the service says, and what the step must say of it. */
+/** One row of a table: what the service responds, and what the step must report. */
 export interface RuleCase {
   readonly name: string;
   readonly inputs?: Inputs;
   readonly scenario?: ScenarioInput;
   readonly deviations?: readonly Deviation[];
   readonly verdict: string | RegExp;
-  /** Found in the output `reason`. */
+  /** Must match the output `reason`. */
   readonly reason?: RegExp;
-  /** More outputs. */
+  /** Further outputs. */
   readonly outputs?: Inputs;
 }
 
-/** Runs a row, and compares; `more` looks at the rest. */
+/** Runs a row and checks its outputs. `more` checks the rest. */
 export const checkRule = async (row: RuleCase, more?: (step: ActionRun, cloud: Cloud) => Promise<void> | void): Promise<void> => {
   await using cloud = await openCloud(row.scenario, row.deviations);
   await using step = await job(cloud, { inputs: row.inputs ?? {} });
@@ -72,7 +72,7 @@ export const checkRule = async (row: RuleCase, more?: (step: ActionRun, cloud: C
   await more?.(step, cloud);
 };
 
-/** The same on the built-in cloud inside of the job, which finds the tests of the sample suites. */
+/** Runs a row on the built-in cloud inside the job, which discovers the tests of the sample suites. */
 export const checkEmbedded = async (row: RuleCase, more?: (step: ActionRun) => Promise<void> | void): Promise<void> => {
   const { framework = 'espresso' } = row.inputs ?? {};
   const common = { framework, ...suites[framework], 'artifact-name': '', 'poll-interval-seconds': 'auto' };

@@ -11,14 +11,14 @@ const ann = { 'base-url': '', username: 'ann', 'access-key': 'k3y-of-ann' };
 const why = 'reason: The price is wrong on some devices';
 const issue = 'issue: https://github.com/ann/shop/issues/7';
 
-/** In a file of quarantined tests. */
+/** A mistake in the quarantine file. */
 const inQuarantine = (title: string, lines: string): Mistake => mistake(title, { quarantine: 'q.yml' }, { 'q.yml': lines });
 
-/** In the only flow of a suite. */
+/** A mistake in the only flow of a suite. */
 const inFlow = (title: string, flow: string): Mistake =>
   mistake(title, { ...maestro, 'test-suite': 'suite' }, { 'suite/pay.yaml': flow });
 
-/** Mistakes of people in workflows, by what they are about. */
+/** Mistakes in workflows, by subject. */
 export const mistakeTable: Readonly<Record<string, readonly Mistake[]>> = {
   'Credentials and address': [
     mistake('no secrets', { 'base-url': '' }),

@@ -2,19 +2,19 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand } from '../../src/commands/command.ts';
 import { systemClock } from '../../src/lib/clock.ts';
-import { createMemoryRunner } from './memory-runner.ts';
-import { temporaryDirectory } from './temp.ts';
+import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
+import { temporaryDirectory } from '../../test/helpers/temp.ts';
 
-/** Text, or the first bytes of a sample. */
+/** Text, or the first `cutAt` bytes of a sample. */
 type Content = string | { readonly sample: string; readonly cutAt: number };
 
-/** A mistake that a person makes in a workflow. */
+/** A mistake in a workflow. */
 export type Mistake = ReturnType<typeof mistake>;
 
 /**
- * @param title begins with the action where it is another than `run`
- * @param inputs over those of a step that works; an empty value removes one
- * @param files of the workspace, by their paths
+ * @param title starts with the name of the action, if it is not `run`
+ * @param inputs replace those of a valid step; an empty value removes an input
+ * @param files files of the workspace, by path
  */
 export const mistake = (
   title: string,
@@ -39,7 +39,7 @@ const espresso = {
   'dry-run': 'true',
 };
 
-/** Inputs of `run` that the other actions do not have. */
+/** Inputs of a valid step of each other action. */
 const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cleanup: { 'base-url': 'embedded', kinds: 'apps' },
   'test-cases': { 'test-management-url': 'embedded', 'project-id': 'PR-1' },
@@ -59,14 +59,14 @@ const workspaceFiles = {
   'mapping.txt': 'shop-release-mapping.txt',
 };
 
-/** Every mistake in the inputs, or the warnings. */
+/** Returns the messages about all mistakes in inputs, or the warnings. */
 const messagesIn = (lines: readonly string[]): readonly string[] => {
   const listed = lines.flatMap((line) => (line.includes('; nothing was sent.\n') ? line.split('\n').slice(1) : []));
   if (listed.length > 0) return listed.map((line) => line.replace(/^ {2}- /, ''));
   return lines.filter((line) => line.startsWith('warning: '));
 };
 
-/** Makes the mistake in a step, in this process. @returns what its log says about it, with `<workspace>` for the folder */
+/** Makes the mistake in a step that runs in this process. @returns messages of the log, with `<workspace>` in place of its path */
 export const makeMistake = async ({ command, inputs, files }: Mistake): Promise<readonly string[]> => {
   await using folder = await temporaryDirectory();
   const given = Object.fromEntries(
@@ -86,8 +86,8 @@ export const makeMistake = async ({ command, inputs, files }: Mistake): Promise<
   const messages = messagesIn(runner.lines);
   const { reason = '', verdict } = runner.outputs;
   const isListed = messages.some((line) => !line.startsWith('warning: '));
-  const told = verdict === 'error' && !isListed ? [reason] : messages;
-  return told.map((line) =>
+  const shown = verdict === 'error' && !isListed ? [reason] : messages;
+  return shown.map((line) =>
     line
       .replace(/^(?:error|warning): /, '')
       .replaceAll(folder.path, '<workspace>')

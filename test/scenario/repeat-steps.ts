@@ -1,14 +1,14 @@
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { type GitHubServices, startGitHubServices } from './github-services.ts';
-import { type ActionRun, type RunOptions, runAction } from './runner.ts';
-import { embedded, espresso, scenario } from './scenario.ts';
-import { type Cloud, standingCloud } from './standing-cloud.ts';
-import { temporaryDirectory } from './temp.ts';
+import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-/** Of the sample suite of twelve tests, the one that pull requests add. */
+/** Test of the sample suite that pull requests add. The suite has twelve tests. */
 export const newTest = 'com.example.shop.CartTest#addsItem';
 export const pixel = 'Google Pixel 7-13.0';
 
@@ -19,28 +19,28 @@ const pull_request = { number: 7, head: { sha, ref: 'cart', repo }, base: { ref:
 const pullEvent = { name: 'pull_request', payload: { repository, pull_request } };
 export const mainEvent = { name: 'push', payload: { repository } };
 
-/** A cloud that outlives a step, on the tests of the suite. */
+/** Starts a cloud that several steps use, with the tests of the sample suite. */
 export const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> =>
   standingCloud(scenario({ tests: {}, ...changes }), { discoverTests: testsInFile });
 
-/** The tests of each build that repeats some, in the order of their starts. */
+/** Tests of each build that repeats tests, in the order of their starts. */
 export const repeatedBy = ({ cloud }: Cloud): readonly unknown[] =>
   cloud
     .startedBuilds()
     .filter(({ capabilities }) => / repeat=\d/.test(String(capabilities.buildTag)))
     .map(({ capabilities }) => capabilities.class ?? capabilities['only-testing'] ?? capabilities.execute);
 
-/** How often each test was repeated. */
+/** Number of repeats of each test. */
 export const timesOf = (cloud: Cloud): Readonly<Record<string, number>> => {
   const tests = repeatedBy(cloud).flatMap((each) => each as readonly string[]);
   return Object.fromEntries([...Map.groupBy(tests, (test) => test)].map(([test, all]) => [test, all.length]));
 };
 
-// The client of the cache starts tar.
+// The cache client runs tar.
 const path: Inputs = { PATH: process.env.PATH ?? '' };
 const noCache: Inputs = { ACTIONS_RESULTS_URL: '', ACTIONS_CACHE_URL: '' };
 
-/** A job of a matrix; without a cache, jobs only see each other's builds. */
+/** Options of a job of a matrix. Without a cache, jobs only see each other's builds. */
 export const inMatrix = (values: Inputs, cached: boolean) => ({
   expressions: { 'toJSON(matrix)': JSON.stringify(values) },
   env: cached ? path : noCache,
@@ -48,7 +48,7 @@ export const inMatrix = (values: Inputs, cached: boolean) => ({
 
 export const startedIn = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
 
-/** A job of a run with this number, and what is to differ in its step. */
+/** Identity of a run, and further options of its step. */
 interface StepOptions {
   readonly run?: number;
   readonly attempt?: number;
@@ -56,7 +56,7 @@ interface StepOptions {
   readonly more?: RunOptions;
 }
 
-/** A repository in which `main` has run all tests but those that a pull request adds, with a history on a branch. */
+/** Runs all tests on `main` except those that a pull request adds, and keeps the history on a branch. */
 export const openPullRequest = async (
   files: readonly string[] = [],
   added: readonly string[] = [newTest],
@@ -88,13 +88,13 @@ export const openPullRequest = async (
   if (first.outputs.verdict !== 'passed') throw new Error(`the run on main ended ${first.outputs.reason}`);
   return {
     github,
-    /** A step of the pull request, with `repeat-new: 5`, against a cloud of its own. */
+    /** Runs a step of the pull request, with `repeat-new: 5`, against a cloud of its own. */
     step: (changes: ScenarioInput = {}, inputs: Inputs = {}, options: StepOptions = {}) =>
       run(espresso({ ...repeats, ...inputs }, scenario({ tests: {}, ...changes })), options),
-    /** The same against a cloud that outlives the step. */
+    /** Runs the same step against a cloud that several steps use. */
     stepOn: (service: Inputs, inputs: Inputs = {}, options: StepOptions = {}) =>
       run(espresso({ ...repeats, ...service, 'embedded-scenario': '', ...inputs }), options),
-    /** Any step of the pull request. */
+    /** Runs a step of the pull request with other inputs. */
     any: (inputs: Inputs, changes: ScenarioInput, options: StepOptions = {}) =>
       run(embedded({ ...defaults, ...inputs }, scenario({ tests: {}, ...changes })), options),
     [Symbol.asyncDispose]: async () => {
