@@ -4,18 +4,18 @@ import type { AlertInput } from '../../src/model/alert.ts';
 const rule = { name: 'High latency', metric: 'latency', aggregation: 'p95', operator: '>', threshold: 2000, windowMinutes: 5 };
 const mail = { channel: 'email', config: { to: 'ann@example.com' } } as const;
 
-/** A rule that the built-in cloud takes, but for `changes`. */
+/** Alert rule that the built-in cloud accepts, with `changes`. */
 export const ruleOf = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   ...rule,
   notifications: [mail],
   ...changes,
 });
 
-/** A file of rules, one for each set of changes. */
+/** Rules file with one rule per set of changes. */
 export const rulesFile = (...changes: readonly Readonly<Record<string, unknown>>[]): string =>
   stringify({ rules: changes.map(ruleOf) }, { aliasDuplicateObjects: false });
 
-/** What creation is sent, with all defaults, but for `changes`. */
+/** Body of the request that creates the rule, with all defaults and with `changes`. */
 export const alertInputOf = (changes: Partial<AlertInput> = {}): AlertInput => ({
   ...rule,
   cooldownMinutes: 15,

@@ -6,7 +6,7 @@ import { json, type RawRequest, type RawResponder } from './loopback-server.ts';
 import { createMemoryRunner } from './memory-runner.ts';
 import { plainLog } from './stage.ts';
 
-/** What the stages touch, with a fake clock and a client for a server of the test's own. */
+/** Opens the area of an alerts step, with a fake clock and a client for the server of the test. */
 export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> = {}) => {
   const runner = createMemoryRunner('/workspace');
   const { masks, signal, cancel } = runner;
@@ -29,21 +29,21 @@ export const openAlertsStage = (origin: string, options: Partial<AlertsOptions> 
   return { area, lines, masks, clock: bound.clock, cancel, [Symbol.asyncDispose]: close };
 };
 
-/** An alert as the service returns it, named after its id. */
+/** Alert in a response of the service. Its name contains its id. */
 export const stored = (id: string, status?: string, more: Readonly<Record<string, unknown>> = {}) => ({
   ...alertInputOf({ name: `alert ${id}` }),
   id,
   ...(status === undefined ? {} : { status }),
   ...more,
 });
-/** The only page of a listing. */
+/** Response with the only page of a listing. */
 export const listing = (...data: readonly unknown[]): RawResponder =>
   json({ data, meta: { totalItems: data.length, totalPages: 1 } });
-/** The service does what it is asked. */
+/** Response to a toggle that succeeds. */
 export const toggled: RawResponder = (response, request) => {
   const { active } = JSON.parse(String(request.body)) as { active: boolean };
   json(stored(request.url.split('/')[2] ?? '', active ? 'active' : 'paused'))(response, request);
 };
-/** Path and body of each request that was to change something. */
+/** Path and body of each POST request. */
 export const changes = (requests: readonly RawRequest[]): string[] =>
   requests.filter(({ method }) => method === 'POST').map(({ url, body }) => `${url} ${String(body)}`);

@@ -11,7 +11,7 @@ interface ApiOperation {
   readonly responses: Readonly<Record<string, Json>>;
 }
 
-/** The parts of the OpenAPI document that the check reads. */
+/** Parts of the OpenAPI document that the check reads. */
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
   readonly components: Json;
@@ -19,7 +19,7 @@ interface ApiDocument {
 
 export const apiDocument: ApiDocument = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 
-/** The document leaves objects open, as clients should; what the built-in cloud sends has to be described to the last key. */
+/** Forbids keys that a schema does not describe. The published document allows them, as clients should. */
 const closed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(closed);
   if (!isRecord(value)) return value;
@@ -30,7 +30,7 @@ const closed = (value: unknown): unknown => {
 
 const address = 'https://openapi.example/';
 
-/** Compares a value with the schema at a place in `document`; what differs, or nothing. */
+/** Returns a function that compares a value with the schema at a place in `document`, and describes the differences. */
 const createComparison = (document: unknown) => {
   const validator = new Validator({ allowUnionTypes: true, validateFormats: false, strictTypes: false, strict: false });
   validator.addSchema(document as object, address);
@@ -49,7 +49,6 @@ const shown = (errors: readonly ErrorObject[]): string =>
     .map(({ instancePath, message, params }) => `${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`)
     .join('; ');
 
-/** Responses are compared strictly. */
 const compareResponse = createComparison(closed(apiDocument));
 const compareRequest = createComparison(apiDocument);
 
@@ -61,7 +60,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** What is wrong with a response, and the place of its description. */
+/** Describes how a response differs from the document; undefined if it does not. */
 const problemOf = (place: readonly string[], { responses }: ApiOperation, status: number, type: string, body: string) => {
   const answer = responses[status];
   if (answer === undefined) return `the status ${status} is not described`;
@@ -75,13 +74,12 @@ const problemOf = (place: readonly string[], { responses }: ApiOperation, status
   return problem === undefined ? undefined : `${status} ${problem}`;
 };
 
-/** Compares every request and response of a built-in cloud with `docs/openapi.json`. */
+/** Compares each request and response of a built-in cloud with `docs/openapi.json`. */
 export const createApiCheck = () => {
-  /** What differs. */
   const problems: string[] = [];
-  /** Operations with a successful response. */
+  /** Ids of operations that succeeded. */
   const succeeded = new Set<string>();
-  /** Passes every response on as it is. */
+  /** Checks each response, and returns it unchanged. */
   const rewrite: RewriteResponse = ({ method, route, body }, response) => {
     if (route === undefined) return response;
     const path = route.replaceAll(/:(\w+)/g, '{$1}');

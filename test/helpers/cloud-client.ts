@@ -6,10 +6,10 @@ import type { RequestEvent } from '../../src/cloud/transport.ts';
 import { defaultAlertRoutes } from '../../src/model/alert.ts';
 import { createFakeClock } from './fake-clock.ts';
 
-/** Passed as a whole, so that a test that looks for them finds what leaked. */
+/** Credentials that no other text contains, so that a test can search for them. */
 const credentials = { username: 'ann_7Hx2Qp', accessKey: 'k3y/Wz+9=Tq4rUvB1' };
 
-/** Clients with a fake clock and no jitter. */
+/** Opens a client with a fake clock and without jitter. */
 const open = <Client extends { close: () => Promise<void> }>(baseUrl: string, create: (options: AreaOptions) => Client) => {
   const clock = createFakeClock();
   const events: RequestEvent[] = [];
@@ -32,14 +32,14 @@ export const openAlerts = (baseUrl: string, more: Partial<AlertsOptions> = {}) =
   return open(baseUrl, (options) => createAlertsClient({ ...options, ...access, ...more }));
 };
 
-/** The rejection of a promise; a promise that resolves fails the test. */
+/** Returns the error of a rejected promise. A promise that resolves fails the test. */
 export const rejection = async (work: Promise<unknown>): Promise<unknown> => {
   const [outcome] = await Promise.allSettled([work]);
   if (outcome.status === 'rejected') return outcome.reason;
   throw new Error(`expected a rejection, got ${JSON.stringify(outcome.value)}`);
 };
 
-/** All items of a listing, and what is odd about it. */
+/** Reads all pages of a listing. @returns all items, and the kinds of all remarks */
 export const collect = async <Item>(
   listing: AsyncIterable<{ readonly items: readonly Item[]; readonly remarks: readonly { readonly kind: string }[] }>,
 ) => {

@@ -1,4 +1,4 @@
-/** Milliseconds that the work took on the processor, whatever else the machine does at the same time. */
+/** Measures the processor time of the work, in milliseconds. */
 export const cpuTimeOf = (work: () => void): number => {
   const before = process.threadCpuUsage();
   work();

@@ -4,19 +4,19 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 
 type Subject = 'devices' | 'start' | 'build' | 'session' | 'report' | 'listing' | 'uploads';
 
-/** How a response of the built-in cloud differs from what it would have said. */
+/** Changes responses of the built-in cloud. */
 export interface Deviation {
   readonly of: Subject;
-  /** Only responses with this text in them. */
+  /** Limits the change to responses that contain this text. */
   readonly about?: string;
-  /** Only responses about the nth started build, from 1. */
+  /** Limits the change to responses about the nth started build, counted from 1. */
   readonly build?: number;
-  /** Only the first so many responses. */
+  /** Limits the change to the first n responses. */
   readonly times?: number;
-  /** Values by path: keys parted by `/`, where `*` is each. A function is given the value before. */
+  /** New values by path. Keys are separated by `/`, and `*` matches each key. A function gets the previous value. */
   readonly set?: Readonly<Record<string, Json | ((before: Json) => Json)>>;
   readonly remove?: readonly string[];
-  /** Of the response as text. */
+  /** Changes the response as text. */
   readonly text?: (body: string) => string;
 }
 
@@ -34,7 +34,7 @@ type Container = Record<string, Json>;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** Calls for every place that the path leads to; the last key need not exist. */
+/** Calls `act` for each place that the path matches. The last key need not exist. */
 const eachPlace = (root: unknown, path: readonly string[], act: (holder: Container, key: string) => void): void => {
   const [key = '', ...rest] = path;
   if (!isContainer(root)) return;
@@ -55,7 +55,7 @@ const changed = (body: string, { set = {}, remove = [], text = (same) => same }:
   return text(JSON.stringify(root));
 };
 
-/** For `rewrite` of the built-in cloud. `builds`: the ids of what was started so far. */
+/** Creates the option `rewrite` of the built-in cloud. `builds` returns the ids of the builds started so far. */
 export const deviating = (deviations: readonly Deviation[], builds: () => readonly string[]): RewriteResponse => {
   const left = new Map(deviations.map((deviation) => [deviation, deviation.times ?? Number.POSITIVE_INFINITY]));
   return ({ method, route, path }, response) => {

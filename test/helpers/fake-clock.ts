@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from '../../src/lib/clock.ts';
 
-/** A clock that stands still until a caller sleeps: a sleep ends at once, and the time has passed. Limits of requests are in real time. */
+/** Clock on which time passes only in sleeps, which end at once. Timeouts of requests use real time. */
 export interface FakeClock extends Clock {
-  /** The length of every sleep so far, in milliseconds. */
+  /** Durations of all sleeps so far, in milliseconds. */
   readonly sleeps: readonly number[];
-  /** Lets time pass without a sleep. */
+  /** Moves the time forward without a sleep. */
   readonly advance: (byMs: number) => void;
 }
 

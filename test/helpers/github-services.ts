@@ -10,7 +10,7 @@ export type GitHubServices = Awaited<ReturnType<typeof startGitHubServices>>;
 const job = { runBackendId: 'ce7f54c7-61c7-4aae-887f-30da475f5f1a', jobBackendId: 'ca395085-040a-526b-2ce8-bdc85f692774' };
 const restToken = 'ghs_services-token';
 
-/** Starts the services that GitHub offers to a job, empty, on one loopback port: artifacts, cache, REST. `fail` breaks any of them. */
+/** Starts empty stand-ins for the services that GitHub offers to a job, on one loopback port: artifacts, cache, REST. `fail` adds faults. */
 export const startGitHubServices = async () => {
   const storage = blobStorage();
   const { routes: artifactRoutes, listing: artifactListing, ...artifacts } = artifactService(job, storage);
@@ -30,7 +30,7 @@ export const startGitHubServices = async () => {
     ...comments,
     ...pulls,
     ...git,
-    /** Variables for a step that has all services. Leave some out, and the step has no such service. */
+    /** Environment variables of a step that has all services. A service without its variables is missing. */
     env: {
       ACTIONS_RESULTS_URL: `${server.origin}/`,
       ACTIONS_RUNTIME_URL: `${server.origin}/`,
@@ -38,7 +38,7 @@ export const startGitHubServices = async () => {
       ACTIONS_CACHE_SERVICE_V2: 'true',
       GITHUB_API_URL: server.origin,
     },
-    /** What the REST interface accepts, for the input `github-token`. */
+    /** Token that the REST API accepts, for the input `github-token`. */
     token: restToken,
   };
 };

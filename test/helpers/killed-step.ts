@@ -3,7 +3,7 @@ import { type RunOptions, runAction } from './runner.ts';
 import { espresso, scenario } from './scenario.ts';
 import { type Cloud, standingCloud } from './standing-cloud.ts';
 
-/** Options of a step of each action that changes something at the service where it can. */
+/** Options of a step of each action. If the action can change something at the service, the step does. */
 const steps: Readonly<Record<string, (service: Cloud['service']) => RunOptions>> = {
   'action.yml': (service) => espresso({ ...service, 'embedded-scenario': '' }),
   'upload/action.yml': (service) => {
@@ -32,11 +32,11 @@ export const actionFiles = Object.keys(steps);
 
 export interface Kill {
   readonly signal: 'SIGINT' | 'SIGKILL';
-  /** From the start of the process. */
+  /** Time since the start of the process. */
   readonly afterMs: number;
 }
 
-/** Changes that a step made at the service, as `METHOD path`, and those that its post step made, which has a service of its own. */
+/** Runs a step and its post step, each with a service of its own. @returns their changes at the services, as `METHOD path` */
 export const changesOf = async (actionFile: string, kill?: Kill) => {
   const step = steps[actionFile];
   if (step === undefined) throw new Error(`no options for a step of ${actionFile}`);

@@ -16,9 +16,8 @@ const trace = `java.lang.AssertionError: expected:<3> but was:<4>
 \tat java.lang.reflect.Method.invoke(Native Method)`;
 
 /**
- * A run of devices × shards × tests, with one test that fails on every third device, one that fails on all, and shards of unequal length.
- *
- * Each result is held once, as readers leave it: names are shared between devices, and tests without a failure share one empty list.
+ * Creates a run with one test that fails on every third device, one that fails on all devices, and shards of different durations. As in real
+ * runs, devices share names, and tests without failures share one empty list.
  */
 export const largeRun = ({ devices, shards, testsPerShard }: LargeRunSize, overrides: Partial<RunAnalysis> = {}): RunAnalysis => {
   const sessions = Array.from({ length: shards }, (_none, shard) => {

@@ -2,10 +2,10 @@ import type { Annotation, StepContext } from '../../src/context.ts';
 import { readGitHubContext } from '../../src/github/github-context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 
-/** A runner that keeps everything in memory, for commands that run inside the test's own process. */
+/** Runner that keeps everything in memory, for commands that run in the process of the test. */
 export type MemoryRunner = ReturnType<typeof createMemoryRunner>;
 
-/** @param inputs as under `with:`; what is left out is not set at all, so the code's own defaults hold */
+/** @param inputs as under `with:`. Other inputs are not set, so that the defaults of the code apply. */
 export const createMemoryRunner = (
   workspace: string,
   inputs: Readonly<Record<string, string>> = {},

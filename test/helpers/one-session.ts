@@ -7,10 +7,10 @@ import type { CollectionSettings } from '../../src/run/watch/collect-session.ts'
 import { type RawResponder, text } from './loopback-server.ts';
 import { planOf } from './stage.ts';
 
-/** The device of `planOf`. */
+/** Device of `planOf`. */
 export const pixel = 'Google Pixel 3-10.0';
 
-/** The build `b1` of one device, as it is after its start, but for `overrides`. */
+/** Started build `b1` with one device. */
 export const startedBuild = (overrides: Partial<StartedBuild> = {}): StartedBuild => {
   const [planned] = planOf().builds;
   if (planned === undefined) throw new Error('the plan has no build');
@@ -19,7 +19,7 @@ export const startedBuild = (overrides: Partial<StartedBuild> = {}): StartedBuil
 
 export const doneSummary: SessionSummary = { id: 's1', status: 'done', rawStatus: 'done' };
 
-/** Session `s1` of the build `b1`, which has ended, but for `overrides`. */
+/** Session `s1` of build `b1`, which has ended. */
 export const expectedSession = (overrides: Partial<ExpectedSession> = {}): ExpectedSession => {
   const { build = startedBuild(), device = pixel } = overrides;
   return {
@@ -32,7 +32,7 @@ export const expectedSession = (overrides: Partial<ExpectedSession> = {}): Expec
   };
 };
 
-/** JUnit alone is asked for, of Espresso, but for `overrides`. */
+/** Settings that download only JUnit reports, for Espresso. */
 export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings> = {}): CollectionSettings => ({
   framework: 'espresso',
   download: new Set(['junit']),
@@ -48,12 +48,12 @@ export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings
   ...overrides,
 });
 
-/** Details of session `s1` in the shape of v1: `tests` by class and name. */
+/** Details of session `s1` in the shape of v1. `tests`: by class and name. */
 export const detailsBody = (
   tests: Readonly<Record<string, Readonly<Record<string, object>>>> = {},
   more: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> => ({ session_id: 's1', test_details: tests, ...more });
 
-/** A report with one suite that holds these elements. */
+/** Response with a JUnit report that has one suite with these elements. */
 export const reportOf = (...cases: readonly string[]): RawResponder =>
   text(`<?xml version="1.0"?><testsuites><testsuite name="s">${cases.join('')}</testsuite></testsuites>`);

@@ -1,12 +1,12 @@
-/** Verdicts of all steps that tests run, one line each: `scripts/oracle.ts` compares them with the stored ones. */
+/** Records the verdicts of all steps that tests run, one per line. `scripts/oracle.ts` compares them with the stored ones. */
 import { appendFileSync } from 'node:fs';
 
-/** File that each line is added to; absent where nothing is recorded. */
+/** File to which the lines are appended; undefined if nothing is recorded. */
 export const oracleFile = process.env.ORACLE_FILE;
 
 const counts = ['tests', 'passed', 'failed', 'skipped', 'flaky', 'missing', 'quarantined', 'sessions'] as const;
 
-/** Values that differ between two runs of the same test. */
+/** Replaces values that differ from run to run. */
 const withoutChance = (text: string): string =>
   text
     .replace(/\S*\*\*\*\S*( \S*\*\*\*\S*)*/g, '***')
@@ -15,7 +15,7 @@ const withoutChance = (text: string): string =>
     .replace(/\/(tmp|dev\/shm)\/[^\s"'`]*/g, '<path>')
     .replace(/\b\d{4}-\d\d-\d\d([T ][\d:.]+Z?( [+-]\d{4})?)?/g, '<date>');
 
-/** @param name of the scenario or cell; several steps of one test are told apart by their order */
+/** @param name name of the scenario or cell, which several steps may share */
 export const recordVerdict = (
   name: string,
   outputs: Readonly<Record<string, string>>,

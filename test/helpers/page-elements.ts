@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A script element of the report page: one that runs, or one that holds data. */
+/** A script element of the report page, with code or data. */
 interface PageElement {
   readonly attributes: string;
   readonly text: string;
@@ -9,7 +9,7 @@ interface PageElement {
 export const scriptsOf = (html: string): readonly PageElement[] =>
   [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', text = '']) => ({ attributes, text }));
 
-/** The JSON of the page's data by the id of its element, inflated as a browser does. */
+/** Inflated JSON of the data of the page, by id of the element. */
 export const pageJson = (html: string): ReadonlyMap<string, string> =>
   new Map(
     scriptsOf(html).flatMap(({ attributes, text }): [string, string][] => {
@@ -18,5 +18,5 @@ export const pageJson = (html: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Everything that a page says: its HTML, and the texts of its data. */
+/** All text of a page: its HTML and its data. */
 export const pageText = (html: string): string => [html, ...pageJson(html).values()].join('\n');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** How long and how often properties are tried, and from which seed; without these variables as fast-check does by itself. */
+/** Duration, number and seed of the runs of each property. Without these variables, the defaults of fast-check apply. */
 const { FUZZ_RUNS, FUZZ_SECONDS, FUZZ_SEED } = process.env;
 
 fc.configureGlobal({

@@ -3,7 +3,7 @@ import type { CtrfDocument, CtrfTest } from '../../src/results/ctrf/ctrf-documen
 import { createCtrfReader } from '../../src/test-cases/read-results.ts';
 import type { ReportedRun } from '../../src/test-cases/reported-test.ts';
 
-/** The `results.json` of a job, with its tests. */
+/** Reads the `results.json` of a job, with its tests. */
 export const readJobDocument = (text: string): CtrfDocument => {
   const tests: CtrfTest[] = [];
   const reader = createJobDocumentReader((test) => tests.push(test));
@@ -12,7 +12,7 @@ export const readJobDocument = (text: string): CtrfDocument => {
   return { ...document, results: { ...results, tests } };
 };
 
-/** A CTRF document of any tool; undefined for one without a list of tests. */
+/** Reads a CTRF document of any tool. @returns undefined if it has no list of tests */
 export const readCtrf = (text: string): ReportedRun | undefined => {
   const reader = createCtrfReader();
   reader.write(Buffer.from(text));

@@ -8,10 +8,10 @@ import { analyzeShards } from '../../src/results/expected-sessions.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
 import { countTotals } from '../../src/results/totals.ts';
 
-/** When every built run starts. */
+/** Start of every run. */
 export const runStart = new Date('2026-01-02T10:20:30.000Z');
 
-/** A test of the given `Class#method` that passed in 1.2 s, but for `overrides`. */
+/** Test `Class#method` that passed in 1.2 s. */
 export const testResult = (name: string, overrides: Partial<TestResult> = {}): TestResult => {
   const [, className = '', method = name] = /^([^#]*)#(.*)$/s.exec(name) ?? [];
   return { className, name: method, status: 'passed', durationMs: 1_200, failures: [], earlierAttempts: [], ...overrides };
@@ -22,15 +22,15 @@ const failedOnce = (failure: Partial<Failure>): Pick<TestResult, 'status' | 'fai
   failures: [{ kind: 'failure', ...failure }],
 });
 
-/** A test that failed in one way. */
+/** Test that failed once. */
 export const failedTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
   testResult(name, { ...failedOnce(failure), ...overrides });
 
-/** A test that passed after one try that failed. */
+/** Test that passed after a failed attempt. */
 export const flakyTest = (name: string, failure: Partial<Failure> = {}, overrides: Partial<TestResult> = {}): TestResult =>
   testResult(name, { earlierAttempts: [failedOnce(failure)], ...overrides });
 
-/** A quarantine of these entries, each one line long, that applies through 2026 to every device and framework, but for what is told. */
+/** Quarantine with these entries. By default, they apply through 2026 to all devices and frameworks. */
 export const quarantineOf = (...entries: readonly (Partial<QuarantineEntry> & Pick<QuarantineEntry, 'test'>)[]): Quarantine => ({
   file: 'quarantine.yml',
   entries: entries.map((entry, index) => ({
@@ -44,7 +44,7 @@ export const quarantineOf = (...entries: readonly (Partial<QuarantineEntry> & Pi
   })),
 });
 
-/** The job `android` of run 4711, but for `parts`. */
+/** Job `android` of run 4711. */
 export const runJob = (parts: Partial<JobIdentity> = {}): JobIdentity => ({
   hash: 'c0ffee',
   runId: '4711',
@@ -58,7 +58,7 @@ export const runJob = (parts: Partial<JobIdentity> = {}): JobIdentity => ({
   ...parts,
 });
 
-/** A known test that one device did not report. */
+/** Known test that these devices did not report. */
 export const missingTest = (name: string, first = 'Google Pixel 3-10.0', ...others: readonly string[]): MissingTest => ({
   name,
   devices: [first, ...others],
@@ -66,7 +66,7 @@ export const missingTest = (name: string, first = 'Google Pixel 3-10.0', ...othe
 
 type SessionParts = Partial<SessionResult> & Pick<SessionResult, 'device'>;
 
-/** A session that ended, with details and a report that agree with its `tests`. One minute long, five seconds after the run's start. */
+/** Session that ended. It starts five seconds after the run and takes a minute; its details and its report agree with its `tests`. */
 export const sessionResult = (parts: SessionParts): SessionResult => {
   const { device, shard = { index: 0, total: 1 }, attempt = 0, tests = [] } = parts;
   const buildId = parts.buildId ?? `b${String(shard.index + 1).padStart(4, '0')}${attempt}`.padEnd(40, '0');
@@ -90,7 +90,7 @@ export const sessionResult = (parts: SessionParts): SessionResult => {
   };
 };
 
-/** A session that was asked for and never came back. */
+/** Requested session that the service did not list. */
 export const missingSession = (parts: SessionParts, deviceError?: string): SessionResult => {
   const never = { sessionId: undefined, startedAt: undefined, durationMs: undefined, queuedMs: undefined };
   return {
@@ -104,7 +104,7 @@ export const missingSession = (parts: SessionParts, deviceError?: string): Sessi
   };
 };
 
-/** A run of these sessions, with the totals and the verdict that the product's own rules give it. */
+/** Run of these sessions, with totals and verdict by the rules of the product. */
 export const runResult = (
   sessions: readonly SessionResult[],
   overrides: Partial<RunAnalysis> = {},

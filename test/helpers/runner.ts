@@ -9,54 +9,54 @@ import { oracleFile, recordVerdict } from './oracle.ts';
 import { type PlannedSignal, runStep } from './runner/step.ts';
 import { temporaryDirectory } from './temp.ts';
 
-/** The event that started the workflow. */
+/** Event that started the workflow. */
 interface WorkflowEvent {
   readonly name: string;
   readonly payload: unknown;
 }
 
-/** A file of the workspace: its content, or a file or folder of this machine to copy. */
+/** Content of a file of the workspace, or the path of a file or folder to copy, from the root of the project. */
 type WorkspaceFile = string | Uint8Array | { readonly copyOf: string };
 
 export interface RunOptions {
-  /** The action to run: a path from the project's root to its `action.yml`. The root's own unless told. */
+  /** Path of the `action.yml`, from the root of the project. The default is the one in the root. */
   readonly actionFile?: string;
-  /** As under `with:`; inputs left out have their default from `action.yml`, or are empty. */
+  /** As under `with:`. Other inputs have their default from `action.yml`, or are empty. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Values of `${{ … }}` in defaults; `github.token` and `toJSON(matrix)`, for a job without a matrix, have one unless told. */
+  /** Values of `${{ … }}` in defaults. `github.token` and `toJSON(matrix)` have default values. */
   readonly expressions?: Readonly<Record<string, string>>;
-  /** Added to the environment, over the runner's own variables. */
+  /** Environment variables, in addition to those of the runner or in their place. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Put into the workspace before the step starts, by path. */
+  /** Files of the workspace before the step starts, by path. */
   readonly files?: Readonly<Record<string, WorkspaceFile>>;
-  /** The workspace of an earlier step of the same job, which then keeps it: dispose of that step last. */
+  /** Workspace of an earlier step of the same job. That step has to be disposed of last. */
   readonly workspace?: string;
   /** Makes the workspace a git repository that tracks `files`. */
   readonly git?: boolean;
   readonly event?: WorkflowEvent;
-  /** Runs the post step, where the action has one, as `post-if: always()` does, once the main step has ended. */
+  /** Whether the post step runs after the main step, if the action has one. */
   readonly post?: boolean;
-  /** Inputs of the post step that differ from those of the step, for a test that tells the requests of the two apart. */
+  /** Inputs of the post step that differ from those of the main step. */
   readonly postInputs?: Readonly<Record<string, string>>;
   readonly signals?: readonly PlannedSignal[];
-  /** Called with a function that signals the main step's process, for moments that standard output does not show. */
+  /** Gets a function that sends signals to the process of the main step. */
   readonly onStart?: (send: (signal: NodeJS.Signals) => void) => void;
-  /** For each of the two steps. */
+  /** Limit for each of the two steps. */
   readonly timeoutMs?: number;
 }
 
-/** A step of a job, with its workspace until it is disposed of. */
+/** A step that has ended. Its workspace exists until disposal. */
 export type ActionRun = Awaited<ReturnType<typeof runAction>>;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** Of an `action.yml`: what the runner needs to know. */
+/** Parts of an `action.yml` that the runner needs. */
 const actionSchema = z.object({
   inputs: z.record(z.string(), z.object({ default: z.string().default('') })).default({}),
   runs: z.object({ using: z.literal('node24'), main: z.string(), post: z.string().optional() }),
 });
 
-/** By path; the files do not change while tests run. Scalars are taken as text, as the runner hands them to an action. */
+/** Actions by path. Scalars are read as text, since the runner passes them as text. */
 const knownActions = new Map<string, z.infer<typeof actionSchema>>();
 
 const readAction = (path: string): z.infer<typeof actionSchema> => {
@@ -65,13 +65,12 @@ const readAction = (path: string): z.infer<typeof actionSchema> => {
   return action;
 };
 
-/** Names that programs need to start at all on Windows. */
+/** Variables that programs need, on Windows in particular. */
 const passedOn = ['PATH', 'Path', 'SYSTEMROOT', 'SystemRoot', 'ComSpec', 'PATHEXT', 'WINDIR'];
 
 /**
- * The environment of a step of `acme/shop`, run 4711, job `test`, as the runner sets it; nothing else of this process's own is passed on.
- *
- * `GITHUB_API_URL` names a port without a listener, so that a test that forgot its fake cannot reach GitHub.
+ * Environment of a step of `acme/shop`, run 4711, job `test`, as the runner sets it. `GITHUB_API_URL` has no listener, so that no test can
+ * reach GitHub.
  */
 const jobEnvironment = (
   { workspace, home, temp }: Readonly<Record<'workspace' | 'home' | 'temp', string>>,
@@ -117,7 +116,7 @@ const jobEnvironment = (
   };
 };
 
-/** While the code changes, `MTC_ENTRYPOINT=src/main.ts` runs the sources without a build. */
+/** Path of the script to run. `MTC_ENTRYPOINT=src/main.ts` runs the sources, without a build. */
 const scriptToRun = (actionFile: string, script: string): string => {
   const { MTC_ENTRYPOINT: entry } = process.env;
   if (entry === undefined) return resolve(dirname(actionFile), script);
@@ -133,7 +132,7 @@ const fillWorkspace = (workspace: string, files: Readonly<Record<string, Workspa
   }
 };
 
-/** Looks at far fewer folders than `cp` does where it is a file, as it nearly always is. */
+/** Copies a file or folder. For a file, `copyFile` is much faster than `cp`. */
 const copy = (from: string, to: string): void =>
   statSync(from).isDirectory() ? cpSync(from, to, { recursive: true }) : copyFileSync(from, to);
 
@@ -144,17 +143,17 @@ const listFiles = async (folder: string): Promise<string[]> =>
     .filter((path) => !path.startsWith('.git/'))
     .sort();
 
-/** Inputs as environment variables. */
+/** Environment variables of inputs. */
 const asVariables = (inputs: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]));
 
-/** Every declared input is set, to what the test says or its default; the runner knows no "missing". */
+/** Values of all declared inputs. Like the runner, sets an input without value to the empty string. */
 const inputsOf = (
   action: z.infer<typeof actionSchema>,
   { inputs = {}, expressions = {} }: RunOptions,
 ): Record<string, string> => {
   const unknown = Object.keys(inputs).filter((name) => !(name in action.inputs));
-  // The runner only warns of these. Here they are mistakes of the test, which would prove nothing.
+  // The runner only warns about these, but a test with an unknown input proves nothing.
   if (unknown.length > 0) throw new Error(`the action declares no input ${unknown.join(', ')}`);
   const values: Record<string, string> = { 'github.token': 'ghs_runner-token', 'toJSON(matrix)': 'null', ...expressions };
   const evaluate = (_match: string, expression: string): string => {
@@ -170,7 +169,7 @@ const inputsOf = (
   );
 };
 
-/** File and title of the test that runs the step. */
+/** File and title of the current test. */
 const currentTest = async (): Promise<string> => {
   const { expect } = await import('vitest');
   const { currentTestName = '', testPath = '' } = expect.getState();
@@ -178,9 +177,9 @@ const currentTest = async (): Promise<string> => {
 };
 
 /**
- * Runs an action in a process of its own, in a clean environment and a workspace of its own, as the GitHub runner does.
+ * Runs an action as the runner does, in a process, an environment and a workspace of its own.
  *
- * @throws Error when the test asks for an input that is not declared, or the step outlives `timeoutMs` (100 s unless told).
+ * @throws Error if an input is not declared, or a step takes longer than `timeoutMs` (default: 100 s).
  */
 export const runAction = async (options: RunOptions = {}) => {
   const { signals, onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
@@ -224,13 +223,13 @@ export const runAction = async (options: RunOptions = {}) => {
     const dispose = async (): Promise<void> => folder[Symbol.asyncDispose]();
     return {
       ...main,
-      /** Where it was asked for and the action has one. */
+      /** Result of the post step; undefined without one. */
       post,
       workspace: folders.workspace,
-      /** Paths of all files in the workspace, with `/`, sorted; `.git` left out. */
+      /** Sorted paths of all files in the workspace except `.git`, with `/`. */
       files: () => listFiles(folders.workspace),
       readText: (path: string) => readFile(join(folders.workspace, path), 'utf8'),
-      /** Removes every folder that the run made. The same as disposal. */
+      /** Removes all folders of the run, as disposal does. */
       dispose,
       [Symbol.asyncDispose]: dispose,
     };

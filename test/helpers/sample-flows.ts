@@ -2,10 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipOf } from './zip.ts';
 
-/** The sample Maestro suite. */
 const sampleFlows = join(import.meta.dirname, '../../samples/maestro');
 
-/** The sample suite as the service takes it: an archive with one folder at the top. */
+/** Archive of the sample Maestro suite in the form that the service accepts, with one folder at the top. */
 export const sampleFlowsZip = async (): Promise<Buffer> => {
   const paths = (await readdir(sampleFlows, { recursive: true })).filter((path) => path.endsWith('.yaml'));
   const files = await Promise.all(paths.map(async (path) => [`flows/${path}`, await readFile(join(sampleFlows, path))] as const));

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { RunOptions } from './runner.ts';
 
-/** Four small tests, one of them ignored; short enough that a run takes a second. */
+/** Four short tests, one of them skipped. A run takes a second. */
 const tests = [
   { class: 'com.shop.CartTest', name: 'adds', 'duration-seconds': 2 },
   { class: 'com.shop.CartTest', name: 'removes', 'duration-seconds': 2 },
@@ -10,11 +10,11 @@ const tests = [
   { class: 'com.shop.LoginTest', name: 'signsOut', outcome: 'skip' as const },
 ];
 
-/** A scenario file for the built-in cloud, on the small suite. */
+/** Scenario file for the built-in cloud with the four tests. */
 export const scenario = (changes: ScenarioInput = {}): string =>
   stringify({ seed: 1, 'time-scale': 200, tests: { espresso: tests, xcuitest: tests, earlgrey: tests }, ...changes });
 
-/** The samples, by their names in a workspace. */
+/** Samples, by their path in the workspace. */
 const samples = {
   'app.apk': { copyOf: 'samples/shop-debug.apk' },
   'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' },
@@ -27,12 +27,12 @@ const samples = {
   flows: { copyOf: 'samples/maestro' },
 };
 
-/** Where no repository is to be listed, git need not start: that takes longer than many a step. */
+/** Hides git, since its start takes longer than most steps. */
 const withoutGit = { PATH: '', Path: '' };
 
 /**
- * A step against the built-in cloud, with the samples that its inputs name in its workspace. It keeps no history unless told: the client of
- * the cache starts several programs, which takes longer than many a step.
+ * Options of a step against the built-in cloud. The workspace has the samples that the inputs name. History is off by default, since the
+ * cache client starts several programs, which takes longer than most steps.
  */
 export const embedded = (inputs: Readonly<Record<string, string>>, file = scenario()): RunOptions => ({
   inputs: {
@@ -50,13 +50,13 @@ export const embedded = (inputs: Readonly<Record<string, string>>, file = scenar
   },
 });
 
-/** A step of the collector, which keeps no history either unless told. */
+/** Options of a step of the collector. History is off by default. */
 export const collector = (inputs: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}): RunOptions => ({
   actionFile: 'report/action.yml',
   inputs: { 'poll-interval-seconds': '0.05', history: 'off', ...inputs },
   env: { ...withoutGit, ...env },
 });
 
-/** {@link embedded} for Espresso on one device. */
+/** Options of {@link embedded} for Espresso on one device. */
 export const espresso = (inputs: Readonly<Record<string, string>> = {}, file = scenario()): RunOptions =>
   embedded({ framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0', ...inputs }, file);

@@ -12,16 +12,16 @@ import { openRunState } from '../../src/run/run-state.ts';
 import { openTestClient } from './cloud-client.ts';
 import { createMemoryRunner } from './memory-runner.ts';
 
-/** What the inputs name, for instance the built-in cloud: `embedded`. */
+/** Service inputs with this address. */
 export const serviceAt = (baseUrl: string): ServiceInputs => ({ baseUrl, username: 'a', accessKey: 'b', apiVersion: 'v1' });
 
-/** A log that keeps its lines, without what only a debug log shows. */
+/** Log that appends its lines to `lines`, without debug lines. */
 export const plainLog = (lines: string[]): Log => {
   const say = (line: string): void => void lines.push(line);
   return { ...silentLog, info: say, notice: say, warning: say, error: say };
 };
 
-/** What a stage touches, with a fake clock and a client for a server of the test's own. */
+/** Context and state for a step of a run, with a fake clock and a client for the server of the test. */
 export type Stage = ReturnType<typeof openStage>;
 
 export const openStage = (origin: string) => {
@@ -54,7 +54,7 @@ const github = readGitHubContext({
   GITHUB_WORKSPACE: tmpdir(),
 });
 
-/** What the action reads where little is given. */
+/** Inputs of a step that sets only what is required. */
 const fewInputs = await readRunInputs(
   {
     'INPUT_BASE-URL': 'http://127.0.0.1',
@@ -74,7 +74,7 @@ const fewInputs = await readRunInputs(
   github,
 );
 
-/** A plan for Espresso on one device, but for `overrides`. */
+/** Plan of a run of Espresso on one device. */
 export const planOf = (overrides: Partial<ResolvedInputs> = {}): Plan => {
   const { devices = fewInputs.deviceLines } = overrides;
   const inputs: ResolvedInputs = { ...fewInputs, reportDir: tmpdir(), devices, deviceLines: devices, ...overrides };

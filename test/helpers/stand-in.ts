@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** `npm run cloud` in a process of its own, as users start it. */
+/** Process of `npm run cloud`. */
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 export type Reply = Awaited<ReturnType<StandIn['request']>>;
@@ -27,7 +27,7 @@ export const startStandIn = async (args: readonly string[] = [], onLine?: (line:
     origin,
     username,
     accessKey,
-    /** Sends a request with the credentials; a body that is neither text nor a form is sent as JSON. */
+    /** Sends a request with the credentials. A body that is neither text nor a form is sent as JSON. */
     request: async (method: string, path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) => {
       const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
       const headers = { authorization, ...more };

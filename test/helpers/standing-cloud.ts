@@ -8,7 +8,7 @@ interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'acces
   readonly deviations?: readonly Deviation[];
 }
 
-/** A cloud that outlives a step, as the hosted one does, on a scenario file. */
+/** Starts a cloud that runs until disposal, so that several steps can use it. */
 export const standingCloud = async (file: string, { deviations = [], ...options }: StandingOptions = {}) => {
   const storage = await temporaryDirectory();
   const cloud = await startEmbeddedCloud({
@@ -20,7 +20,7 @@ export const standingCloud = async (file: string, { deviations = [], ...options 
   });
   return {
     cloud,
-    /** Inputs of a step that uses it. */
+    /** Inputs of a step that uses the cloud. */
     service: { 'base-url': cloud.origin, username: cloud.username, 'access-key': cloud.accessKey },
     [Symbol.asyncDispose]: async () => {
       await cloud.close();

@@ -7,11 +7,11 @@ export interface TemporaryDirectory extends AsyncDisposable {
 }
 
 /**
- * A new empty folder that is removed with everything in it on disposal: `await using folder = await temporaryDirectory()`.
- * All at once: each call that waits for a thread costs more than a call on a small folder in memory takes.
+ * Creates an empty folder, which is removed on disposal: `await using folder = await temporaryDirectory()`. Uses synchronous calls, which are
+ * faster for small folders in memory.
  */
 export const temporaryDirectory = async (): Promise<TemporaryDirectory> => {
-  // The real path, since macOS keeps its temporary folder behind a link and tests compare paths.
+  // On macOS the temporary folder is behind a link, and tests compare paths.
   const path = realpathSync.native(mkdtempSync(join(tmpdir(), 'mtc-test-')));
   return { path, [Symbol.asyncDispose]: async () => rmSync(path, { recursive: true, force: true }) };
 };

@@ -17,12 +17,12 @@ const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // A process of another user cannot be signaled.
+    // EPERM: a process of another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** Removes the folders of runs that were killed, where this user may. */
+/** Removes folders of runs that were killed. */
 const removeOld = async (parent: string): Promise<void> => {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix) || isRunning(Number.parseInt(name.slice(prefix.length), 10))) continue;
@@ -30,7 +30,7 @@ const removeOld = async (parent: string): Promise<void> => {
   }
 };
 
-/** What steps start. Without zstd: the client of the cache asks it for its version before each request, which takes longer than the request. */
+/** Programs that steps may start. Without zstd, whose version the cache client reads before each request, which takes longer than the request. */
 const programs = ['git', 'tar', 'gzip'];
 
 const linkPrograms = async (folder: string): Promise<void> => {
@@ -43,15 +43,15 @@ const linkPrograms = async (folder: string): Promise<void> => {
 };
 
 /**
- * For vitest: gives the run a temporary folder of its own, and removes it at the end with what tests left there. In memory where there is
- * room, since tests make and remove tens of thousands of files.
+ * Global setup of vitest: creates a temporary folder for the run, and removes it at the end. The folder is in memory if there is room, since
+ * tests create tens of thousands of files.
  */
 export const setup = async (): Promise<() => Promise<void>> => {
   const parent = hasRoom(inMemory) ? inMemory : tmpdir();
   await removeOld(parent);
   const folder = await mkdtemp(path.join(parent, `${prefix}${process.pid}-`));
   process.env.TMPDIR = folder;
-  // Elsewhere, links may need rights, and programs their own folder.
+  // On other systems, links may need permissions, and programs may need their folder.
   if (process.platform === 'linux') {
     process.env.MTC_STEP_PROGRAMS = path.join(folder, 'programs');
     await linkPrograms(process.env.MTC_STEP_PROGRAMS);

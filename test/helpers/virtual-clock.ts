@@ -1,26 +1,27 @@
 import { openSync, readdirSync, readSync } from 'node:fs';
 import { type Clock, systemClock, type TimeLimit } from '../../src/lib/clock.ts';
 
-/** The work is still under way at the limit. */
+/** Error for work that did not end within the limit. */
 export class OutOfVirtualTimeError extends Error {}
 
-/** Turns of the event loop without an event that mean that none is on its way: on loopback what is sent has arrived. */
+/** Turns of the event loop without an event after which none is expected, since data on loopback arrives at once. */
 const quietTurns = 4;
 
-/** Turns of the event loop after which what is under way takes its time: a response on loopback comes within fewer. */
+/** Turns of the event loop after which the clock waits in real time, since a response on loopback takes fewer turns. */
 const eagerTurns = 20;
 
-/** Real time between two looks at what takes its time: each look needs the processor, which a process or a thread may wait for. */
+/** Real time between two checks. Each check needs the processor, for which a process or thread may wait. */
 const lookMs = 1;
 
-/** The shortest pause that may reach a limit by mistake, as one of those that add up to it. */
+/** Shortest pause that needs a closer check, since several of them may add up to a limit. */
 const longPauseMs = 500;
 
-/** Where the system does not show which threads work: so long a pause passes after each quiet millisecond, and any after so many. */
+/** Length of the pause that may pass after each quiet millisecond, on systems that do not show the state of threads. */
 const pausePerQuietMs = 1_000;
+/** Number of quiet milliseconds after which any pause may pass. */
 const longestQuietMs = 200;
 
-/** May lie around without anything happening. Timers that were there before the work are not of it. */
+/** Resources that may exist while nothing happens. */
 const idleKinds = /^(?:(?:TCPSocket|TCPServer|Pipe|TTY|Signal)Wrap|Immediate|MessagePort)$/;
 
 interface Due {
@@ -29,8 +30,8 @@ interface Due {
 }
 
 /**
- * A clock whose time passes only while nothing happens: once no socket, file or process has anything to say, it goes to the next sleep or
- * limit. An hour of silence takes a millisecond, however busy the machine is, and no limit is early by the weight of the work.
+ * Creates a clock whose time passes only while nothing happens: when no socket, file or process is active, it jumps to the next sleep or
+ * limit. An hour of silence takes a millisecond, and a busy machine causes no timeouts.
  */
 export const createVirtualClock = () => {
   let startedWallMs = Date.now();
@@ -44,7 +45,7 @@ export const createVirtualClock = () => {
     return {
       refresh: () => {
         entry.dueMs = passedMs + delayMs;
-        // Of those that are due at once, the one that was set first comes first.
+        // Entries that are due at the same time run in the order in which they were set.
         due.delete(entry);
         due.add(entry);
       },
@@ -78,22 +79,22 @@ export const createVirtualClock = () => {
   };
   return {
     ...clock,
-    /** Moves the wall clock and nothing else, as setting the time of a machine does. */
+    /** Moves only the wall clock. */
     jumpWallClock: (byMs: number): void => {
       jumpedMs += byMs;
     },
-    /** Lets time pass until the work has ended; throws where it takes longer than `limitMs`. */
+    /** Lets time pass until the work has ended. @throws OutOfVirtualTimeError after `limitMs` */
     run: async <Result>(work: () => Promise<Result>, limitMs: number): Promise<Result> => {
       const endMs = passedMs + limitMs;
       const timersBefore = countTimers();
-      // As the clocks of GitHub's services and of the test, which are real.
+      // The clocks of the test and of the stand-ins for GitHub are real.
       startedWallMs = Date.now() - passedMs;
       jumpedMs = 0;
       let isOver = false;
       const result = work().finally(() => {
         isOver = true;
       });
-      // A later caller gets the rejection; until then it must not count as unhandled.
+      // The rejection is returned later, and must not count as unhandled until then.
       result.catch(() => {});
       for (let quietMs = 0; ; ) {
         await untilQuiet(() => isOver, timersBefore);
@@ -114,22 +115,22 @@ export const createVirtualClock = () => {
   };
 };
 
-/** Events that this process has dealt with since it began: sockets, files, threads. */
+/** Number of events of sockets, files and threads so far. */
 const eventsSeen = (): number => performance.nodeTiming.uvMetricsInfo.events;
 
 const countTimers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 
-/** Whether a file, a name, a process or a timer of a library is under way. */
+/** Whether a file, a name look-up, a child process or a timer of a library is active. */
 const isAtWork = (timersBefore: number): boolean => {
   const kinds = process.getActiveResourcesInfo().filter((kind) => !idleKinds.test(kind));
   return kinds.length > timersBefore || kinds.some((kind) => kind !== 'Timeout');
 };
 
-/** Open files of the threads' states, by thread. */
+/** Open files with the states of threads, by thread. */
 const threadFiles = new Map<string, number>();
 const stateBytes = Buffer.alloc(64);
 
-/** Whether all threads but this one wait; undefined where the system does not show it. */
+/** Whether all other threads are idle; undefined if the system does not show it. */
 const threadsIdle = (): boolean | undefined => {
   if (process.platform !== 'linux') return undefined;
   for (const id of readdirSync('/proc/self/task')) {
@@ -141,17 +142,17 @@ const threadsIdle = (): boolean | undefined => {
       const text = stateBytes.toString('latin1', 0, length);
       if (text.charAt(text.lastIndexOf(')') + 2) !== 'S') return false;
     } catch {
-      // It has ended.
+      // The thread has ended.
       threadFiles.delete(id);
     }
   }
   return true;
 };
 
-/** Pauses from here on are limits of requests and steps, too: what is on its way on a busy machine gets real time to arrive. */
+/** Shortest pause that may be the limit of a request or step. Before it passes, data gets real time to arrive. */
 const limitPauseMs = 5_000;
 
-/** Whether nothing is under way in a thread, such as compression, of which no list of the process tells. */
+/** Whether no thread is active, for instance with compression, which the list of resources does not show. */
 const isCertain = async (pauseMs: number, quietMs: number): Promise<boolean> => {
   if (pauseMs < longPauseMs) return true;
   if (!(await isStill(pauseMs, quietMs))) return false;
@@ -164,12 +165,12 @@ const isCertain = async (pauseMs: number, quietMs: number): Promise<boolean> => 
 const isStill = async (pauseMs: number, quietMs: number): Promise<boolean> => {
   const seen = eventsSeen();
   const areIdle = threadsIdle();
-  // What a thread has done by now arrives in the next turn.
+  // Results of threads arrive in the next turn.
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   return eventsSeen() === seen && (areIdle ?? quietMs >= Math.min(longestQuietMs, pauseMs / pausePerQuietMs));
 };
 
-/** Waits until no socket, file or process has anything to say. */
+/** Waits until no socket, file or process is active. */
 const untilQuiet = async (isOver: () => boolean, timersBefore: number): Promise<void> => {
   let events = -1;
   for (let quiet = 0, turns = 0; quiet < quietTurns && !isOver(); turns += 1) {
@@ -181,8 +182,8 @@ const untilQuiet = async (isOver: () => boolean, timersBefore: number): Promise<
   }
 };
 
-/** Of the steps that run in a test's own process, and of all that they talk to. */
+/** Clock of steps that run in the process of the tests, and of their servers. */
 export const virtualClock = createVirtualClock();
 
-/** The clock of a server that a step talks to: {@link virtualClock} where steps run in the test's own process. */
+/** Clock of steps and of their servers: {@link virtualClock} if steps run in the process of the tests. */
 export const stepClock: Clock = process.env.MTC_STEPS_IN_PROCESS === 'true' ? virtualClock : systemClock;

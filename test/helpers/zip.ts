@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 
-/** The files of an archive by path, folders left out. */
+/** Files of an archive by path, without folders. */
 export const unzip = async (archive: Buffer): Promise<Map<string, Buffer>> => {
   const files = new Map<string, Buffer>();
   const zipFile = await fromBufferPromise(archive, { lazyEntries: true });
@@ -19,7 +19,7 @@ export const zipOf = (files: Readonly<Record<string, string | Buffer>>): Promise
   return buffer(archive.outputStream);
 };
 
-/** An archive without files; the text makes its content differ from that of others. */
+/** Archive without files. `text` distinguishes it from other archives. */
 export const emptyZip = (text = ''): Buffer<ArrayBuffer> => {
   const end = Buffer.alloc(22 + text.length);
   end.write('PK\x05\x06');

@@ -17,11 +17,11 @@ export interface PullRequest {
   readonly head: string;
   readonly base?: string;
   readonly state?: 'open' | 'closed';
-  /** Oldest first; the last one is the head. */
+  /** Oldest first. The last one is the head. */
   readonly commits: readonly { readonly sha: string; readonly message: string }[];
-  /** Paths that it changes; `before` where one was renamed. */
+  /** Changed files. A renamed file has its old path in `before`. */
   readonly files?: readonly (string | ChangedFile)[];
-  /** How many it says it changes, where the list has others. */
+  /** Number of changed files in the response, if it differs from the list. */
   readonly changedFiles?: number;
 }
 
@@ -40,7 +40,7 @@ const shown = (pull: PullRequest): unknown => ({
   changed_files: pull.changedFiles ?? pull.files?.length ?? 0,
 });
 
-/** A removed file has its contents in the commit before. */
+/** Lists the changed files as GitHub does. The contents of a removed file are those in the previous commit. */
 const filesOf = (pull: PullRequest): readonly unknown[] =>
   (pull.files ?? []).map((file) => {
     const { path, before, removed }: ChangedFile = typeof file === 'string' ? { path: file } : file;
@@ -54,10 +54,10 @@ const filesOf = (pull: PullRequest): readonly unknown[] =>
     };
   });
 
-/** GitHub compares with at most so many files. */
+/** Maximum number of files in a comparison of GitHub. */
 const mostCompared = 300;
 
-/** Two commits of the default branch, whose commits are `shas`. */
+/** Compares two commits of the default branch, whose commits are `shas`. */
 const compared = (shas: readonly string[], base: string, head: string, query: URLSearchParams): LoopbackResponse => {
   const [from, to] = [shas.indexOf(base), shas.indexOf(head)];
   const commits = shas.slice(from + 1, to + 1).map((sha, nth) => ({ sha, parents: [{ sha: shas[from + nth] }] }));
@@ -67,7 +67,7 @@ const compared = (shas: readonly string[], base: string, head: string, query: UR
   return done({ status, total_commits: commits.length, commits: commits.slice(start, start + size), files: [] });
 };
 
-/** Pull requests, their commits and files, read-only: get, list by `head` and `state`, of a commit; the repository itself. */
+/** Serves the repository, and its pull requests with their commits and files. Read-only. */
 export const pullRequests = () => {
   const pulls: PullRequest[] = [];
   const onBranch: string[] = [];
@@ -78,7 +78,7 @@ export const pullRequests = () => {
     );
   return {
     addPullRequest: (pull: PullRequest): void => void pulls.push(pull),
-    /** Commits of the default branch, oldest first; each has the one before it as its parent. */
+    /** Adds commits to the default branch, oldest first. Each commit is the parent of the next one. */
     addCommits: (shas: readonly string[]): void => void onBranch.push(...shas),
     routes: {
       'GET /repos/:owner/:repo': () => done({ name: 'shop', full_name, default_branch: 'main' }),
@@ -97,7 +97,7 @@ export const pullRequests = () => {
           ),
         ),
       'GET /repos/:owner/:repo/pulls/:number/files': (call) => found(call, (pull) => pageOf(call, filesOf(pull))),
-      // A comparison names the head of one pull request here, whatever the base.
+      // Commits that are not on the default branch are compared by head, whatever the base is.
       'GET /repos/:owner/:repo/compare/:basehead': ({ params, request }) => {
         const [base = '', head = ''] = params.basehead?.split('...') ?? [];
         if (onBranch.includes(base) && onBranch.includes(head)) return compared(onBranch, base, head, request.query);
@@ -119,10 +119,10 @@ const commitSchema = z.object({ message: z.string().min(1), tree: z.string(), pa
 const createRefSchema = z.object({ ref: z.string().startsWith('refs/heads/'), sha: z.string() });
 const updateRefSchema = z.object({ sha: z.string(), force: z.boolean().default(false) });
 
-/** Blobs by path. */
+/** Ids of blobs, by path. */
 type Tree = ReadonlyMap<string, string>;
 
-/** The Git data interface: blobs, trees, commits and branches. A branch only moves forward unless it is forced. */
+/** Serves the Git database: blobs, trees, commits and branches. A branch moves only forward, unless the update is forced. */
 export const gitData = () => {
   const blobs = new Map<string, Buffer>();
   const trees = new Map<string, Tree>();
@@ -165,7 +165,7 @@ export const gitData = () => {
         return done({ sha, tree: entries, truncated: false });
       }),
     [`GET ${git}/blobs/:sha`]: ({ params: { sha = '' } }) =>
-      // In lines, as GitHub breaks them.
+      // GitHub breaks Base64 into lines.
       ifFound(blobs.get(sha), (blob) =>
         done({ sha, encoding: 'base64', content: blob.toString('base64').replaceAll(/.{60}/g, '$&\n'), size: blob.length }),
       ),
@@ -201,7 +201,7 @@ export const gitData = () => {
   const bytesOf = (blob = ''): Buffer => blobs.get(blob) ?? Buffer.alloc(0);
   return {
     routes,
-    /** The commits of a branch, newest first, with all their files as text; empty where there is no such branch. */
+    /** Commits of a branch with their files as text, newest first. Empty if the branch does not exist. */
     branch: (name: string) =>
       logOf(branches.get(name)).map((sha) => ({
         sha,
@@ -209,9 +209,9 @@ export const gitData = () => {
         parents: commits.get(sha)?.parents ?? [],
         files: Object.fromEntries([...treeOf(sha)].map(([path, blob]) => [path, bytesOf(blob).toString()])),
       })),
-    /** The bytes of a file of a branch; none where there is no such file. */
+    /** Bytes of a file of a branch. Empty if the file does not exist. */
     branchFile: (name: string, path: string): Buffer => bytesOf(treeOf(branches.get(name)).get(path)),
-    /** Makes a branch of one commit. */
+    /** Creates a branch with one commit. */
     addBranch: (name: string, files: Readonly<Record<string, string>>): void => {
       const tree = keepTree(new Map(Object.entries(files).map(([path, text]) => [path, keepBlob(Buffer.from(text))])));
       branches.set(name, keepCommit({ message: `Make ${name}`, tree, parents: [] }));

@@ -3,13 +3,13 @@ import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
 
 export const done = (body: unknown, status = 200): LoopbackResponse => ({ status, body });
 
-/** A failure as the REST interface words it. */
+/** Error response of the REST API. */
 const refusal = (status: number, message: string, more: object = {}): LoopbackResponse =>
   done({ message, status: String(status), ...more }, status);
 
 export const unprocessable = (message: string, more: object = {}): LoopbackResponse => refusal(422, message, more);
 
-/** The response to a token that lacks a permission, for instance of a pull request from a fork. */
+/** Response to a token without the permission, such as the token of a pull request from a fork. */
 export const forbidden = refusal(403, 'Resource not accessible by integration', {
   documentation_url: 'https://docs.github.com/rest',
 });
@@ -19,14 +19,14 @@ export const rateLimited = (retryAfterSeconds: number): LoopbackResponse => ({
   headers: { 'retry-after': String(retryAfterSeconds), 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '0' },
 });
 
-/** Lets `show` see what was looked up; 404 where there is none. */
+/** Passes a value to `show`, or responds 404 if it is undefined. */
 export const ifFound = <Value>(value: Value | undefined, show: (value: Value) => LoopbackResponse): LoopbackResponse =>
   value === undefined ? refusal(404, 'Not Found') : show(value);
 
-/** The body of a request as JSON, `undefined` where it is empty. */
+/** Parses the body of a request as JSON; undefined if it is empty. */
 export const jsonBody = ({ request: { body } }: Call): unknown => (body.length === 0 ? undefined : JSON.parse(body.toString()));
 
-/** Lets `handle` see a body that fits `schema`; GitHub refuses any other with 422 and what is wrong with it. */
+/** Passes a valid body to `handle`. Like GitHub, responds 422 with the mistakes to an invalid one. */
 export const withBody =
   <Schema extends z.ZodType>(schema: Schema, handle: (body: z.infer<Schema>, params: Call['params']) => LoopbackResponse) =>
   (call: Call): LoopbackResponse => {
@@ -36,7 +36,7 @@ export const withBody =
       : unprocessable(z.prettifyError(error), { errors: error.issues });
   };
 
-/** Opens routes to the bearer of `token` alone; others get `refused`. */
+/** Limits routes to requests with `token`; other requests get `refused`. */
 export const authorized = (token: string, routes: Routes, refused = refusal(401, 'Bad credentials')): Routes => {
   const isOpen = ({ request }: Call): boolean => request.headers.authorization?.replace(/^(?:token|bearer) /i, '') === token;
   return Object.fromEntries(
@@ -45,9 +45,9 @@ export const authorized = (token: string, routes: Routes, refused = refusal(401,
 };
 
 /**
- * One page of `items` as GitHub cuts it: `per_page` (30 unless told, 100 at most), `page` from 1, and a `Link` header.
+ * Responds with one page of `items` and a `Link` header, as GitHub does: `per_page` is 30 by default and at most 100, `page` starts at 1.
  *
- * `name` is that of the list in the object that some listings return.
+ * @param name key of the list, for listings that return an object
  */
 export const pageOf = ({ request }: Call, items: readonly unknown[], name?: string): LoopbackResponse => {
   const perPage = Math.min(Number(request.query.get('per_page') ?? 30), 100);

@@ -1,10 +1,10 @@
-/** The services of a job's results, version 2, as `@actions/artifact` 6 and `@actions/cache` 6 speak to them: Twirp in JSON, and REST to list. */
+/** Artifact and cache services (v2) for `@actions/artifact` 6 and `@actions/cache` 6: Twirp with JSON, and REST for listings. */
 import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
 import { unzip, zipOf } from '../zip.ts';
 import { authorized, done, ifFound, jsonBody, pageOf } from './rest.ts';
 import type { BlobStorage } from './storage.ts';
 
-/** The identifiers that the services know a job by. */
+/** Ids by which the services identify a job. */
 interface JobScope {
   readonly runBackendId: string;
   readonly jobBackendId: string;
@@ -12,13 +12,13 @@ interface JobScope {
 
 const part = (text: string): string => Buffer.from(text).toString('base64url');
 
-/** A JSON Web Token of the form of `ACTIONS_RUNTIME_TOKEN`. Clients read its `scp` claim and check no signature. */
+/** JSON Web Token in the form of `ACTIONS_RUNTIME_TOKEN`. Clients read its claim `scp`, and do not check its signature. */
 export const runtimeToken = ({ runBackendId, jobBackendId }: JobScope): string => {
   const claims = { scp: `Actions.GenericRead Actions.Results:${runBackendId}:${jobBackendId}`, iss: 'https://token.example' };
   return [JSON.stringify({ typ: 'JWT', alg: 'none' }), JSON.stringify(claims), 'signature'].map(part).join('.');
 };
 
-/** A failure as Twirp words it: `code` is one of its own, for instance `already_exists`. */
+/** Twirp error. `code` is a Twirp code, such as `already_exists`. */
 const twirpError = (status: number, code: string, msg: string): LoopbackResponse => done({ code, msg }, status);
 const unknown = twirpError(404, 'not_found', 'not found');
 const wrongSize = twirpError(400, 'invalid_argument', 'the size differs from the upload');
@@ -26,12 +26,12 @@ const wrongSize = twirpError(400, 'invalid_argument', 'the size differs from the
 type Field = 'name' | 'mime_type' | 'expires_at' | 'size' | 'name_filter' | 'id_filter' | 'workflow_job_run_backend_id';
 type CacheField = 'key' | 'version' | 'size_bytes';
 
-/** What a client sends. 64-bit integers are text in Protobuf's JSON, and zeros are left out. */
+/** Request of a client. In the JSON form of Protobuf, 64-bit integers are text and zeros are omitted. */
 type Request = Partial<Record<Field | CacheField, string>> & { readonly restore_keys?: readonly string[] };
 
 const originOf = ({ request }: Call): string => `http://${request.headers.host}`;
 
-/** Methods of a service, open to the bearer of the job's token alone. */
+/** Routes of a service, for requests with the token of the job. */
 const service = (
   name: string,
   job: JobScope,
@@ -45,28 +45,27 @@ const service = (
   return authorized(runtimeToken(job), Object.fromEntries(routes), refused);
 };
 
-/** What is kept of an artifact. */
 interface Artifact {
   readonly id: number;
   readonly name: string;
-  /** The run of the job that stored it; another job may use the same name. */
+  /** Id of the job that stored it. Another job may use the same name. */
   readonly jobBackendId: string;
   readonly isZip: boolean;
   readonly blob: string;
   readonly expiresAt: Date | undefined;
   readonly createdAt: string;
-  /** Absent until FinalizeArtifact. */
+  /** Undefined until FinalizeArtifact. */
   content: Buffer | undefined;
 }
 
-/** Artifacts: names are unique in a run, sizes are checked, and none is listed before it is finalized. */
+/** Serves artifacts. Checks that names are unique and sizes are right, and lists only finalized artifacts. */
 export const artifactService = (job: JobScope, storage: BlobStorage) => {
   const all: Artifact[] = [];
   const finished = (): Artifact[] => all.filter(({ content }) => content !== undefined);
   const add = (artifact: Omit<Artifact, 'id' | 'createdAt'>): void =>
     void all.push({ ...artifact, id: 1_001 + all.length, createdAt: new Date().toISOString() });
   const urlOf = (origin: string, { blob, name, isZip }: Artifact): string =>
-    // With what a browser calls the download.
+    // The name of the download in a browser.
     storage.signedUrl(origin, blob, isZip ? `${name}.zip` : name);
 
   const routes = service('ArtifactService', job, {
@@ -111,7 +110,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
 
   return {
     routes,
-    /** As the REST interface shows them: list by `name`, download by redirect, delete is not offered. */
+    /** REST routes: list by `name`, and download by redirect. */
     listing: {
       'GET /repos/:owner/:repo/actions/runs/:run/artifacts': (call) => {
         const wanted = call.request.query.get('name');
@@ -132,7 +131,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
           (artifact) => ({ status: 302, headers: { location: urlOf(originOf(call), artifact) } }),
         ),
     } satisfies Routes,
-    /** Finished artifacts of the run, unpacked, oldest first; one uploaded without archive is one file under its name. */
+    /** Finalized artifacts of the run with their files, oldest first. An artifact that is not an archive has one file with its name. */
     artifacts: () =>
       Promise.all(
         finished().map(async ({ id, name, isZip, expiresAt, content = Buffer.alloc(0) }) => {
@@ -140,7 +139,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
           return { id, name, expiresAt, files };
         }),
       ),
-    /** Stores an artifact as if another job of the run had uploaded it. */
+    /** Adds an artifact of another job of the run. */
     addArtifact: async (name: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> => {
       const content = await zipOf(files);
       const blob = storage.reserve(content, 'application/zip');
@@ -151,18 +150,18 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
 
 export interface CacheEntry {
   readonly id: number;
-  /** The ref whose runs saved it, for instance `refs/heads/main`. */
+  /** Ref whose run saved the entry, such as `refs/heads/main`. */
   readonly scope: string;
   readonly key: string;
-  /** Hash of the paths and the compression; entries of another version do not exist for a client. */
+  /** Hash of paths and compression. A client finds only entries of its version. */
   readonly version: string;
-  /** The tar archive, compressed as the client chose. */
+  /** Compressed tar archive. */
   readonly archive: Buffer;
 }
 
 /**
- * The cache. A run reads what its own ref saved, then what the default branch saved; in each the exact key first, then the newest entry
- * whose key starts with one of the keys, in their order. Entries are never replaced.
+ * Serves the cache. A run reads entries of its ref first, then those of the default branch: the exact key first, then the newest entry
+ * whose key starts with one of the restore keys, in their order. Entries are never replaced.
  */
 export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: string) => {
   let entries: (Omit<CacheEntry, 'archive'> & { readonly blob: string; readonly archive: Buffer | undefined })[] = [];
@@ -203,7 +202,7 @@ export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: 
 
   return {
     routes,
-    /** As the REST interface lists them: newest first, by the start of their key. */
+    /** REST route that lists entries by prefix of the key, newest first. */
     listing: {
       'GET /repos/:owner/:repo/actions/caches': (call) => {
         const { key: start = '', ref } = Object.fromEntries(call.request.query);
@@ -216,11 +215,11 @@ export const cacheService = (job: JobScope, storage: BlobStorage, defaultScope: 
     cacheEntries: saved,
     addCacheEntry: (entry: CacheEntry): void =>
       void entries.push({ ...entry, id: 1 + entries.length, blob: storage.reserve(entry.archive) }),
-    /** The ref that the next requests are made for; `refs/heads/main`, the default branch, at first. */
+    /** Sets the ref of the following requests. The default is `refs/heads/main`, the default branch. */
     useCacheScope: (ref: string): void => {
       scope = ref;
     },
-    /** Makes all saved entries those of another system, which this one cannot restore. */
+    /** Changes the version of all entries, so that clients no longer find them. */
     changeCacheVersion: (version: string): void => {
       entries = entries.map((entry) => ({ ...entry, version }));
     },

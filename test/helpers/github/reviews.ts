@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Routes } from '../loopback-server.ts';
 import { done, ifFound, pageOf, withBody } from './rest.ts';
 
-/** GitHub's limits: 65,535 characters for texts, 50 annotations a request, 64 kB for an annotation's message and for a comment. */
+/** Limits of GitHub: 65,535 characters per text, 50 annotations per request, 64 kB per annotation message and comment. */
 const text = z.string().max(65_535);
 const message = z.string().min(1).max(65_536);
 
@@ -35,7 +35,7 @@ const updateSchema = z.object({
 });
 const createSchema = updateSchema.extend({ name: z.string().min(1), head_sha: z.string().min(1) });
 
-/** A check run as the requests so far left it. Texts are the last ones sent, annotations are all that were sent. */
+/** A check run with the latest texts and all annotations so far. */
 type CheckRun = z.infer<typeof createSchema> & {
   readonly id: number;
   readonly html_url: string;
@@ -46,13 +46,13 @@ const updated = (run: CheckRun, change: z.infer<typeof updateSchema>): CheckRun 
   ...run,
   ...change,
   name: change.name ?? run.name,
-  // A conclusion completes a run, whatever its status says.
+  // A conclusion completes a run, whatever its status is.
   ...(change.conclusion !== undefined && { status: 'completed' as const }),
   output: change.output === undefined ? run.output : { ...run.output, ...change.output },
   annotations: [...run.annotations, ...(change.output?.annotations ?? [])],
 });
 
-/** Check runs: create, update, and list for a commit by `check_name`. */
+/** Serves check runs: create, update, and list for a commit by `check_name`. */
 export const checkRuns = () => {
   const runs: CheckRun[] = [];
   const keep = (run: CheckRun): CheckRun => {
@@ -79,7 +79,6 @@ export const checkRuns = () => {
   };
 };
 
-/** A comment of an issue or pull request. */
 interface IssueComment {
   readonly id: number;
   readonly issue: number;
@@ -96,7 +95,7 @@ const shown = ({ id, issue, author, body }: IssueComment): unknown => ({
   html_url: `https://github.com/acme/shop/pull/${issue}#issuecomment-${id}`,
 });
 
-/** Comments of issues and pull requests: list, create, update. */
+/** Serves comments of issues and pull requests: list, create, update. */
 export const issueComments = () => {
   const comments: IssueComment[] = [];
   let tokenAuthor = 'github-actions[bot]';
@@ -107,11 +106,11 @@ export const issueComments = () => {
   const add = (issue: number, body: string, author: string): IssueComment =>
     keep({ id: 9_001 + comments.length, issue, author, body });
   return {
-    /** Of all issues, oldest first. */
+    /** Comments of all issues, oldest first. */
     comments: comments as readonly IssueComment[],
-    /** Adds a comment as another user wrote it. */
+    /** Adds a comment by any user. */
     addComment: add,
-    /** Who the token's comments are by from here on: `github-actions[bot]` unless told. */
+    /** Sets the author of the following comments of the token. The default is `github-actions[bot]`. */
     useCommentAuthor: (author: string): void => {
       tokenAuthor = author;
     },

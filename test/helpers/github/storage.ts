@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
 
-/** Storage behind signed URLs. */
 export type BlobStorage = ReturnType<typeof blobStorage>;
 
 const storageError = (status: number, code: string): LoopbackResponse => ({
@@ -15,11 +14,11 @@ const created: LoopbackResponse = {
   headers: { etag: '"0x1"', 'x-ms-request-server-encrypted': 'true', 'x-ms-version': '2025-01-05' },
 };
 
-/** An empty storage, as Azure's: a signature fits one blob, and everything else is refused. Serve its routes under the origin of `signedUrl`. */
+/** Serves blobs like Azure Storage. Each blob has a signature of its own. The routes must be served at the origin of `signedUrl`. */
 export const blobStorage = () => {
   const signatures = new Map<string, string>();
   const blobs = new Map<string, { readonly content: Buffer; readonly type: string }>();
-  /** Blocks that were sent and not yet committed, by `<blob>/<block>`. */
+  /** Blocks that are not committed yet, by `<blob>/<block>`. */
   const staged = new Map<string, Buffer>();
 
   const upload = ({ params: { blob = '' }, request: { query, headers, body } }: Call): LoopbackResponse => {
@@ -58,16 +57,16 @@ export const blobStorage = () => {
 
   return {
     routes: { 'PUT /storage/container/:blob': signed(upload), 'GET /storage/container/:blob': signed(download) } satisfies Routes,
-    /** The id of a new blob, with its content where it is there already. */
+    /** Adds a blob, with or without content. @returns its id */
     reserve: (content?: Buffer, type = 'application/octet-stream'): string => {
       const id = randomUUID();
       signatures.set(id, randomUUID());
       if (content !== undefined) blobs.set(id, { content, type });
       return id;
     },
-    /** `undefined` until an upload is complete. */
+    /** Content of a blob; undefined until its upload is complete. */
     get: (id: string | undefined): Buffer | undefined => blobs.get(id ?? '')?.content,
-    /** The address for uploads and downloads. `fileName` is what a download is called. */
+    /** URL for uploads and downloads. `fileName` is the name of a downloaded file. */
     signedUrl: (origin: string, id: string, fileName?: string): string => {
       const query = new URLSearchParams({ sig: signatures.get(id) ?? '' });
       if (fileName !== undefined) query.set('rscd', `attachment; filename="${fileName}"`);

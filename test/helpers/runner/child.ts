@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** A script to start as the runner starts an action's entry point. */
+/** Script to start as the runner starts the entry point of an action. */
 export interface StepStart {
   readonly script: string;
   readonly workingDirectory: string;
-  /** The whole environment but for the file commands, which each step gets anew. */
+  /** Environment without the variables for file commands. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Kills a process that outlives it. A guest of this process ends with its test. */
+  /** Limit after which a child process is killed. A step in this process ends with its test. */
   readonly timeoutMs: number;
 }
 
@@ -14,11 +14,11 @@ export type TakeOutput = (stream: 'stdout' | 'stderr', text: string) => void;
 
 export interface StartedStep {
   readonly send: (signal: NodeJS.Signals) => void;
-  /** Once the process is gone and all that it wrote has come. The exit code is `null` where a signal ended the process. */
+  /** Resolves after the end of the process and its output. The exit code is null if a signal ended the process. */
   readonly ended: Promise<{ readonly exitCode: number | null; readonly signal: NodeJS.Signals | null }>;
 }
 
-/** With this process's own Node. */
+/** Starts a script in a child process, with the Node of this process. */
 export const startChild = (
   { script, workingDirectory: cwd, environment: env, timeoutMs }: StepStart,
   take: TakeOutput,

@@ -1,7 +1,7 @@
-/** What the runner makes of what a step wrote: to its streams, and to the files that the runner named. */
+/** Reads the output of a step as the runner does: its streams, and the files for file commands. */
 import { EOL } from 'node:os';
 
-/** A workflow command that the runner would carry out. Names in lower case. */
+/** A workflow command that the runner would execute. The name is in lower case. */
 interface WorkflowCommand {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const commandOf = (info: string, separator: string, codes: RegExp, data: string)
   return { name: name.toLowerCase(), properties: Object.fromEntries(pairs), data };
 };
 
-/** `::name key=value,key=value::data`, at the start of the line after blanks. */
+/** Reads `::name key=value,key=value::data` at the start of the line. */
 const readNewForm = (line: string): WorkflowCommand | undefined => {
   const text = line.trimStart();
   const end = text.indexOf('::', 2);
@@ -32,7 +32,7 @@ const readNewForm = (line: string): WorkflowCommand | undefined => {
   return commandOf(info, ',', inProperties, decode(text.slice(end + 2), inData));
 };
 
-/** `##[name key=value;key=value]data`, anywhere in the line. */
+/** Reads `##[name key=value;key=value]data` anywhere in the line. */
 const readOldForm = (line: string): WorkflowCommand | undefined => {
   const start = line.indexOf('##[');
   const end = line.indexOf(']', start);
@@ -41,14 +41,13 @@ const readOldForm = (line: string): WorkflowCommand | undefined => {
 };
 
 /**
- * The command in a line of output, `undefined` where there is none.
- *
- * Both forms count, `::error::text` and the older `##[error]text`: the runner's `ActionCommand.cs` tries one after the other.
+ * Reads the command in a line of output; undefined if there is none. The runner accepts `::error::text` and the older `##[error]text`
+ * (`ActionCommand.cs`).
  */
 export const readWorkflowCommand = (line: string, registered: ReadonlySet<string>): WorkflowCommand | undefined =>
   [readNewForm(line), readOldForm(line)].find((command) => command !== undefined && registered.has(command.name));
 
-/** Commands that the runner knows; it takes a line with any other name as text. */
+/** Commands of the runner. A line with any other name is text. */
 const knownCommands = [
   'add-mask',
   'add-matcher',
@@ -67,7 +66,7 @@ const knownCommands = [
   'warning',
 ];
 
-/** An annotation that the action asked for, with its properties (`title`, `file`, `line`, …) as the runner reads them. */
+/** An annotation with its properties, such as `title`, `file` and `line`. */
 interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly message: string;
@@ -76,10 +75,10 @@ interface Annotation {
 
 const isLevel = (name: string): name is Annotation['level'] => name === 'error' || name === 'warning' || name === 'notice';
 
-/** Reads output as the runner does: commands in both forms, `stop-commands`, masks. */
+/** Reads a log: commands in both forms, `stop-commands`, masks. */
 export const readRunnerLog = (output: string) => {
   const registered = new Set(knownCommands);
-  /** Every command that the runner would carry out, in order. */
+  /** Commands that the runner would execute, in order. */
   const commands: WorkflowCommand[] = [];
   const annotations: Annotation[] = [];
   const masks: string[] = [];
@@ -101,7 +100,7 @@ export const readRunnerLog = (output: string) => {
     }
     commands.push(command);
     if (name === 'group') show(data);
-    // Several lines are masked as a whole and line by line, since output is read by lines.
+    // A value of several lines is masked as a whole and line by line, since output is read by lines.
     if (name === 'add-mask') masks.push(...new Set([data, ...data.split(/\r?\n/)].filter((mask) => mask.trim() !== '')));
     if (name === 'stop-commands') {
       stopToken = data.toLowerCase();
@@ -112,16 +111,15 @@ export const readRunnerLog = (output: string) => {
       show(`${name}: ${data}`);
     }
   }
-  /** `text`: the log as a reader sees it, with commands resolved, and values as `***` from their mask on. */
+  /** `text`: the visible log. Values appear as `***` after they were masked. */
   return { commands, annotations, masks, text: visible.join('\n') };
 };
 
 /**
- * Reads a file of the kind of `GITHUB_OUTPUT`, `GITHUB_STATE` or `GITHUB_ENV`.
+ * Reads a file such as `GITHUB_OUTPUT`: `name=value`, or `name<<delimiter`, the lines of the value and `delimiter`. The last value of a name
+ * wins.
  *
- * Lines are `name=value`, or `name<<delimiter`, the lines of the value, `delimiter`. The last value of a name wins.
- *
- * @throws Error where the runner would refuse the file: a line of neither form, or a value whose delimiter is missing.
+ * @throws Error if the runner would reject the file: for a line of neither form, or a missing delimiter.
  */
 export const readFileCommands = (text: string): Record<string, string> => {
   const values: Record<string, string> = {};

@@ -8,7 +8,7 @@ import { type StartedStep, type StepStart, startChild, type TakeOutput } from '.
 
 let isTaken = false;
 
-/** The action as a guest of this process, which lends it its environment, its working directory and its output. There is room for one; others are children. */
+/** Runs the action in this process, whose environment, folder and output it replaces. A second action at the same time runs in a child process. */
 export const startHere = (start: StepStart, take: TakeOutput): StartedStep => {
   if (isTaken) return startChild(start, take);
   isTaken = true;
@@ -23,10 +23,10 @@ export const startHere = (start: StepStart, take: TakeOutput): StartedStep => {
       for (const callback of rest) if (typeof callback === 'function') callback();
       return true;
     };
-  // It remembers the file of the step before.
+  // The summary of @actions/core keeps the path of the previous step.
   Reflect.deleteProperty(core.summary, '_filePath');
 
-  /** This process but for its arguments, its end and its signals. */
+  /** Replaces arguments, end and signals of this process. */
   const guest = Object.assign(new EventEmitter(), {
     argv: [process.execPath, script, ...(basename(script) === 'post.js' ? ['post-step'] : [])],
     exitCode: undefined,
@@ -36,7 +36,7 @@ export const startHere = (start: StepStart, take: TakeOutput): StartedStep => {
     get: (target, name) => (name in guest ? Reflect.get(guest, name, guest) : Reflect.get(target, name, target)),
     set: (_target, name, value) => Reflect.set(guest, name, value),
   });
-  // A child would not write before its start returns either.
+  // Like a child process, writes nothing before `startHere` returns.
   void Promise.resolve()
     .then(() => runCommand({ ...createStepContext(guestProcess), clock: stepClock }))
     .then(() => guest.exit(Number(guest.exitCode ?? 0)), ended.reject);

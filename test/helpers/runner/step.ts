@@ -4,25 +4,23 @@ import { stepClock } from '../virtual-clock.ts';
 import { type StartedStep, type StepStart, startChild, type TakeOutput } from './child.ts';
 import { readFileCommands, readRunnerLog } from './output.ts';
 
-/** A signal to send once standard output, from the previous signal on, matches. */
+/** A signal to send when the standard output since the previous signal matches. */
 export interface PlannedSignal {
   readonly afterStdoutMatches: RegExp;
   readonly signal: NodeJS.Signals;
 }
 
-/**
- * Where sources are watched at work, as mutation testing does, steps of the action run inside of this process: a child would hide them.
- */
+/** Starts steps in this process for scenario tests, which use the virtual clock. */
 const startStep = process.env.MTC_STEPS_IN_PROCESS === 'true' ? (await import('./step-here.ts')).startHere : startChild;
 
 const commandFiles = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STEP_SUMMARY'] as const;
 
 /**
- * Runs a script as the runner runs an action's entry point, and reads what it left behind.
+ * Runs the entry point of an action as the runner does, and reads its output.
  *
- * @param commandFolder an empty folder for the step's file commands
- * @param onStart is called with a function that signals the process, as soon as it has started
- * @throws Error with the output so far when the step takes longer than `timeoutMs` (it is killed), or when it ended before a planned signal was due.
+ * @param commandFolder an empty folder for file commands
+ * @param onStart gets a function that sends signals to the process, when the process has started
+ * @throws Error with the output if the step takes longer than `timeoutMs`, or ends before all planned signals were sent.
  */
 export const runStep = async (
   start: StepStart,
@@ -46,7 +44,7 @@ export const runStep = async (
       step.send(pending.shift()?.signal ?? 'SIGTERM');
     }
   };
-  // Only a process of its own can be killed: inside of this one, the step would go on during later tests.
+  // In this process, a killed step would go on during later tests.
   const starter = signals.some(({ signal }) => signal === 'SIGKILL') ? startChild : startStep;
   const step = starter({ ...start, environment: { ...start.environment, ...files } }, take);
   onStart?.(step.send);
@@ -62,7 +60,7 @@ export const runStep = async (
   }
   const read = (name: (typeof commandFiles)[number]): string => readFileSync(fileOf(name), 'utf8');
   return {
-    // The runner looks for commands in both streams.
+    // The runner reads commands from both streams.
     ...readRunnerLog(stdout.replace(/\n?$/, '\n') + stderr),
     exitCode,
     signal,
@@ -73,7 +71,7 @@ export const runStep = async (
     exportedVariables: readFileCommands(read('GITHUB_ENV')),
     /** Markdown. */
     summary: read('GITHUB_STEP_SUMMARY'),
-    /** On {@link stepClock}. */
+    /** Time of {@link stepClock}. */
     startedMs,
     durationMs,
   };
