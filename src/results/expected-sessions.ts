@@ -92,7 +92,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
-/** If the build marks some sessions of a failed device as failed, removes the error from the other sessions. */
+/** If the build reports some sessions of a failed device as failed, removes the error from the other sessions. */
 const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
