@@ -12,7 +12,7 @@ import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { renderParts } from './markdown/render-parts.ts';
 import { repeats } from './markdown/repeats.ts';
 import { sessions, slowest } from './markdown/timing.ts';
-import type { Part, ReportLinks } from './markdown/view.ts';
+import type { Part, View } from './markdown/view.ts';
 import type { SourceIndex } from './source-index.ts';
 import { checkTitle } from './titles.ts';
 
@@ -36,10 +36,8 @@ export interface CheckContent {
   readonly annotationBatches: readonly (readonly CheckAnnotation[])[];
 }
 
-export interface CheckOptions {
+export interface CheckOptions extends Pick<View, 'links' | 'reportDir'> {
   readonly sources: SourceIndex;
-  readonly links: ReportLinks;
-  readonly reportDir: string;
 }
 
 const budgetBytes = 65_535;

@@ -1,6 +1,5 @@
 import { utf8Bytes } from '../lib/escape/cut.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
-import type { TriageDocument } from '../results/triage/triage-document.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
 import { footer } from './markdown/footer.ts';
 import { figures, headline, reportLinks } from './markdown/headline.ts';
@@ -10,15 +9,11 @@ import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { renderParts } from './markdown/render-parts.ts';
 import { repeats } from './markdown/repeats.ts';
 import { countedCauses } from './markdown/triage.ts';
-import type { Part, ReportLinks } from './markdown/view.ts';
+import type { Part, View } from './markdown/view.ts';
 
-interface CommentOptions {
+interface CommentOptions extends Pick<View, 'links' | 'reportDir' | 'triage'> {
   /** First line of the comment, made by `commentMarker`. A later run uses this line to find the comment. */
   readonly marker: string;
-  readonly links: ReportLinks;
-  readonly reportDir: string;
-  /** Triage of the run; without it, the causes are derived from the run alone. */
-  readonly triage?: TriageDocument | undefined;
   /** Maximum size in bytes of UTF-8, including the marker. */
   readonly budgetBytes?: number;
 }
@@ -65,7 +60,6 @@ export const commentMarker = (key: string): string =>
 
 /** Renders the comment on a pull request. Equal runs give equal text, so that a comment without changes need not be updated. */
 export const renderComment = (run: RunAnalysis, options: CommentOptions): string => {
-  const { marker, links, reportDir, triage } = options;
-  const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - utf8Bytes(marker) - 1;
-  return `${marker}\n${renderParts(parts, run, commentDetail, { budgetBytes, links, reportDir, triage })}`;
+  const { marker, budgetBytes = commentBudgetBytes } = options;
+  return `${marker}\n${renderParts(parts, run, commentDetail, { ...options, budgetBytes: budgetBytes - utf8Bytes(marker) - 1 })}`;
 };

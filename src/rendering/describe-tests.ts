@@ -109,17 +109,10 @@ const formatPercent = (part: number): string => `${Math.round(part * 100)}%`;
  * tests would otherwise look the same.
  */
 export const shortNames = (tests: readonly AnalyzedTest[]): ((test: AnalyzedTest) => string) => {
-  const classesByShort = new Map<string, Set<string>>();
-  for (const { className } of tests) {
-    const short = withoutPackage(className);
-    const classes = classesByShort.get(short);
-    if (classes === undefined) classesByShort.set(short, new Set([className]));
-    else classes.add(className);
-  }
+  const classesByShort = Map.groupBy(new Set(tests.map(({ className }) => className)), withoutPackage);
   return ({ className, name }) => {
     const short = withoutPackage(className);
-    const shown = classesByShort.get(short)?.size === 1 ? short : className;
-    return shown === '' ? name : `${shown}#${name}`;
+    return testName({ className: classesByShort.get(short)?.length === 1 ? short : className, name });
   };
 };
 

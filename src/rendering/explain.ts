@@ -20,24 +20,20 @@ export const explain = (triage: TriageDocument | undefined): readonly string[] =
 const entryLines = (entry: TriageEntry, number: number): string[] => {
   const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
   const [first] = tests;
-  const others = tests.length + moreTests - 1;
+  const and = (count: number, noun: string): string => (count > 0 ? ` and ${counted(count, noun)}` : '');
   const what = [
-    ...(first === undefined
-      ? []
-      : [`${cutText(first.name, maxText)}${others > 0 ? ` and ${counted(others, 'more test')}` : ''}`]),
-    ...(devices.length === 0
-      ? []
-      : [
-          `on ${devices[0]}${devices.length + moreDevices > 1 ? ` and ${counted(devices.length + moreDevices - 1, 'more device')}` : ''}`,
-        ]),
+    ...(first === undefined ? [] : [`${cutText(first.name, maxText)}${and(tests.length + moreTests - 1, 'more test')}`]),
+    ...(devices.length === 0 ? [] : [`on ${devices[0]}${and(devices.length + moreDevices - 1, 'more device')}`]),
     ...(label === undefined ? [] : [`(${label})`]),
   ].join(' ');
   const reason = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== '').join(': ');
-  const at =
-    cause.frame === undefined ? '' : ` at ${cause.frame.file}${cause.frame.line === undefined ? '' : `:${cause.frame.line}`}`;
+  const at = cause.frame === undefined ? '' : ` at ${describeFrame(cause.frame)}`;
   return [
     `Cause ${number}, ${category} [${id}]${what === '' ? '' : `: ${what}`}`,
     ...(reason === '' && at === '' ? [] : [`  Why: ${cutText(reason, maxText)}${at}`]),
     `  Next: ${nextStep}`,
   ];
 };
+
+export const describeFrame = ({ file, line }: NonNullable<TriageEntry['cause']['frame']>): string =>
+  line === undefined ? file : `${file}:${line}`;

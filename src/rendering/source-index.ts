@@ -15,13 +15,7 @@ export interface SourceIndex {
  * @param paths paths as listed by `git ls-files`: relative, with forward slashes
  */
 export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
-  const byName = new Map<string, string[]>();
-  for (const path of paths) {
-    const name = lastSegment(path);
-    const same = byName.get(name);
-    if (same === undefined) byName.set(name, [path]);
-    else same.push(path);
-  }
+  const byName = Map.groupBy(paths, lastSegment);
   return {
     find: (fileNameOrPath, packageHint) => {
       const wanted = fileNameOrPath.replaceAll('\\', '/');
@@ -55,8 +49,8 @@ const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') +
  * of folders.
  */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
-  const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) })).toSorted((a, b) => b.shared - a.shared);
-  const [best, second] = scored;
+  const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) }));
+  const [best, second] = scored.toSorted((a, b) => b.shared - a.shared);
   return best !== undefined && best.shared !== second?.shared ? best.path : undefined;
 };
 

@@ -16,26 +16,20 @@ const maxTitle = 255;
 export const checkTitle = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, failed, quarantined } = run.totals;
-  const counts = countClauses(run);
-  const marks = counts.isCompared && failed > 0 ? [`${digits(counts.newFailures)} new`] : [];
+  const { unit, flaky, quarantined: inQuarantine, missing, newFailures } = countClauses(run);
   const suffix = run.simulated ? ' (SIMULATED)' : '';
   const title = (lead: string, ...others: readonly string[]): string => {
     const figures = others.map((each) => `, ${each}`).join('') + suffix;
     const start = `${verdictLooks[kind].label}: ${lead}`;
     return cutText(start, maxTitle - figures.length) + figures;
   };
-  if (kind === 'passed' && tests > 0)
-    return title(counted(tests, counts.unit), ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
-  if (kind === 'failed' && tests > 0)
-    return title(
-      `${digits(failed - quarantined)} of ${counted(tests, counts.unit)}`,
-      ...counts.flaky,
-      ...counts.quarantined,
-      ...counts.missing,
-      ...marks,
-    );
+  if ((kind === 'passed' || kind === 'failed') && tests > 0) {
+    const all = counted(tests, unit);
+    const lead = kind === 'passed' ? all : `${digits(failed - quarantined)} of ${all}`;
+    return title(lead, ...flaky, ...inQuarantine, ...missing, ...newFailures);
+  }
   const failures = failed > quarantined ? [`${digits(failed - quarantined)} failed`] : [];
-  return title(withoutResult(run) ?? plainReason(run), ...counts.missing, ...failures);
+  return title(withoutResult(run) ?? plainReason(run), ...missing, ...failures);
 };
 
 /** Returns the heading of summary and comment: `3 of 200 failed`, `Error: 18 of 36 results missing`. */
@@ -58,29 +52,20 @@ export const stepNames = ({ framework, job }: RunAnalysis): readonly string[] =>
   ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
 ];
 
-interface CountClauses {
-  /** Unit of the counts. With several devices it is `result`, since a test then has several results. */
-  readonly unit: 'result' | 'test';
-  /** Clauses of the title. A list is empty if there are no such tests. */
-  readonly flaky: readonly string[];
-  readonly quarantined: readonly string[];
-  readonly missing: readonly string[];
-  /** Whether failures can be compared with earlier runs. */
-  readonly isCompared: boolean;
-  readonly newFailures: number;
-}
-
-const countClauses = (run: RunAnalysis): CountClauses => {
+/** Returns the clauses of titles. A list is empty if there are no such tests. */
+const countClauses = (run: RunAnalysis) => {
   const { totals, devices, history } = run;
   const { tests, flaky, quarantined, missing } = totals;
+  // With several devices, a test has several results.
   const unit = Math.max(devices.length, countAllDevices(run)) > 1 ? 'result' : 'test';
   return {
     unit,
     flaky: flaky > 0 ? [`${digits(flaky)} flaky`] : [],
     quarantined: quarantined > 0 ? [`${digits(quarantined)} quarantined`] : [],
     missing: missing > 0 ? [`${digits(missing)} of ${counted(tests + missing, unit)} missing`] : [],
-    isCompared: history !== undefined && history.earlierRuns > 0,
-    newFailures: history?.labels.new ?? 0,
+    /** Failures that earlier runs do not know. */
+    newFailures:
+      history !== undefined && history.earlierRuns > 0 && totals.failed > 0 ? [`${digits(history.labels.new)} new`] : [],
   };
 };
 

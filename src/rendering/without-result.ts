@@ -2,7 +2,7 @@ import { cutText } from '../lib/escape/cut.ts';
 import { codeSpan, link, messageText } from '../lib/escape/markdown.ts';
 import { digits } from '../lib/numbers.ts';
 import { explanationUrl, type RunProblem } from '../model/error-codes.ts';
-import { alert } from './markdown/format.ts';
+import { alert, firstItems } from './markdown/format.ts';
 
 const maxTextLength = 800;
 /** Maximum number of mistakes in the summary. The log has all mistakes. */
@@ -16,11 +16,8 @@ export const renderWithoutResult = (
   { job, docsUrl }: { readonly job: string; readonly docsUrl: string },
 ): string => {
   const text = (line: string): string => messageText(cutText(line, maxTextLength));
-  const more = mistakes.length - maxMistakes;
-  const list = [
-    ...mistakes.slice(0, maxMistakes).map((line) => `- ${text(line)}`),
-    ...(more > 0 ? [`- and ${digits(more)} more`] : []),
-  ];
+  const show = (line: string): string => `- ${text(line)}`;
+  const list = firstItems(mistakes, maxMistakes, show, (more) => `- and ${digits(more)} more`);
   const blocks = [text(reason), ...(list.length === 0 ? [] : [list.join('\n')])];
   const next = `**Next:** ${messageText(hint)} More: ${link(code, explanationUrl(code, docsUrl))}.`;
   return `## ❌ Error: job ${codeSpan(job)}\n\n${alert('CAUTION', [...blocks, next])}\n`;

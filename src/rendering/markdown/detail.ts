@@ -1,47 +1,32 @@
 import { utf8Bytes } from '../../lib/escape/cut.ts';
 
 /** Level of detail. Each number is a maximum; 0 leaves the part out. */
-export interface Detail {
-  readonly matrixRows: number;
-  readonly matrixColumns: number;
-  /** Maximum number of failures. */
-  readonly failures: number;
-  readonly failureGroups: number;
-  /** Maximum number of devices with links for each failure. */
-  readonly occurrences: number;
-  readonly traceLines: number;
-  /** Maximum number of sessions without a usable result. */
-  readonly problems: number;
-  readonly timelineRows: number;
-  readonly sessionRows: number;
-  readonly slowest: number;
-  /** Maximum number of missing tests. */
-  readonly missing: number;
-  /** Maximum number of quarantined failures, and of warnings about the quarantine file. */
-  readonly quarantined: number;
-  /** Maximum number of new and changed tests. */
-  readonly repeats: number;
-  readonly builds: number;
-  readonly notices: number;
-}
+export type Detail = Readonly<Record<keyof typeof limits, number>>;
 
-export const fullDetail: Detail = {
+const limits = {
   matrixRows: 100,
   matrixColumns: 12,
   failures: 100,
   failureGroups: 4,
+  /** Devices with links for each failure. */
   occurrences: 5,
   traceLines: 20,
+  /** Sessions without a usable result. */
   problems: 100,
   timelineRows: 60,
   sessionRows: 200,
   slowest: 10,
+  /** Missing tests. */
   missing: 200,
+  /** Quarantined failures, and warnings about the quarantine file. */
   quarantined: 100,
+  /** New and changed tests. */
   repeats: 100,
   builds: 100,
   notices: 20,
 };
+
+export const fullDetail: Detail = limits;
 
 interface DetailStep {
   /** Description of what this step leaves out, shown to readers. */
@@ -101,23 +86,7 @@ export const fitBudget = (
   return utf8Bytes(text) <= budgetBytes ? text : undefined;
 };
 
-const lessDetail = (detail: Detail, limits: Partial<Detail>): Detail => {
-  const lower = (key: keyof Detail): number => Math.min(detail[key], limits[key] ?? detail[key]);
-  return {
-    matrixRows: lower('matrixRows'),
-    matrixColumns: lower('matrixColumns'),
-    failures: lower('failures'),
-    failureGroups: lower('failureGroups'),
-    occurrences: lower('occurrences'),
-    traceLines: lower('traceLines'),
-    problems: lower('problems'),
-    timelineRows: lower('timelineRows'),
-    sessionRows: lower('sessionRows'),
-    slowest: lower('slowest'),
-    missing: lower('missing'),
-    quarantined: lower('quarantined'),
-    repeats: lower('repeats'),
-    builds: lower('builds'),
-    notices: lower('notices'),
-  };
+const lessDetail = (detail: Detail, lower: Partial<Detail>): Detail => {
+  const keys = Object.keys(lower) as (keyof Detail)[];
+  return { ...detail, ...Object.fromEntries(keys.map((key) => [key, Math.min(detail[key], lower[key] ?? detail[key])])) };
 };

@@ -12,7 +12,7 @@ import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
 import { webAddress } from '../web-address.ts';
-import { codeLink, codeName, foldable, linkTo, nameText } from './format.ts';
+import { codeLink, codeName, firstItems, foldable, linkTo, nameText } from './format.ts';
 import type { Part, ReportLinks, View } from './view.ts';
 
 /** Number of failures that are unfolded. Most failed runs have one or two causes. */
@@ -30,13 +30,9 @@ export const failures: Part = (view) => {
   const causes = causesOfRun(run).flatMap((cause) => (cause.kind === 'failures' ? withoutQuarantined(cause) : []));
   if (causes.length === 0) return [];
   if (detail.failures === 0) return [`${counted(run.failedOrFlaky.length, 'test')} failed or flaky: see the full report.`];
-  const shown = causes.slice(0, detail.failures);
-  const more = causes.length - shown.length;
-  return [
-    '### Failures',
-    ...shown.map((cause, index) => causeBlock(view, cause, index < openFailures)),
-    ...(more > 0 ? [`${counted(more, 'more cause')} of failures: see the full report.`] : []),
-  ];
+  const show = (cause: FailureCauseOfRun, nth: number): string => causeBlock(view, cause, nth < openFailures);
+  const countMore = (more: number): string => `${counted(more, 'more cause')} of failures: see the full report.`;
+  return ['### Failures', ...firstItems(causes, detail.failures, show, countMore)];
 };
 
 /** Removes quarantined failures from a cause. They are listed separately. */

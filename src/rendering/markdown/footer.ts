@@ -4,7 +4,7 @@ import { counted, digits } from '../../lib/numbers.ts';
 import type { BuildResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
 import { timesOf } from '../run-times.ts';
-import { codeName, foldable, linkTo, utcTime } from './format.ts';
+import { codeName, firstItems, foldable, linkTo, utcTime } from './format.ts';
 import type { Part } from './view.ts';
 
 /** Number of builds that are unfolded. Further builds are folded. */
@@ -30,9 +30,7 @@ export const footer: Part = ({ run, links, reportDir, detail }) => {
 
 const buildLines = (builds: readonly BuildResult[], limit: number): string[] => {
   if (builds.length === 0) return [];
-  const shown = builds.slice(0, limit).map((build) => `- ${buildText(build)}`);
-  const more = builds.length - shown.length;
-  const list = [...shown, ...(more > 0 ? [`- And ${digits(more)} more`] : [])].join('\n');
+  const list = firstItems(builds, limit, buildText, (more) => `- And ${digits(more)} more`).join('\n');
   const title = counted(builds.length, 'build');
   return builds.length > openBuilds ? [foldable(title, [list])] : [`${title}:`, list];
 };
@@ -43,7 +41,7 @@ const buildText = (build: BuildResult): string => {
     ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
   ].join(', ');
   return [
-    `${codeName(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.rawStatus)}`,
+    `- ${codeName(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.rawStatus)}`,
     ...linkTo('dashboard', build.dashboardUrl),
   ].join(' · ');
 };

@@ -33,6 +33,17 @@ export const codeLink = (name: string, url: string | undefined): string => {
 /** Lists names as Markdown, `A, B and 3 more`. */
 export const nameList = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
 
+/** Renders the first items. If there are more, a last text counts them. */
+export const firstItems = <Item>(
+  items: readonly Item[],
+  limit: number,
+  show: (item: Item, nth: number) => string,
+  countMore: (more: number) => string,
+): string[] => {
+  const shown = items.slice(0, limit).map(show);
+  return items.length > shown.length ? [...shown, countMore(items.length - shown.length)] : shown;
+};
+
 /** Formats a link to a page of the service; empty if readers cannot open the page. */
 export const linkTo = (label: string, url: string | undefined): readonly string[] => {
   const address = webAddress(url);

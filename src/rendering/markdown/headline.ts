@@ -12,7 +12,7 @@ import { nextStepOf, type Phrase } from '../next-step.ts';
 import { timesOf } from '../run-times.ts';
 import { stepNames, verdictHeading } from '../titles.ts';
 import { simulatedWarning, verdictLooks } from '../verdict-looks.ts';
-import { alert, codeName, duration, nameText } from './format.ts';
+import { alert, codeName, duration, firstItems, nameText } from './format.ts';
 import type { Part, ReportLinks } from './view.ts';
 
 const maxReason = 1_000;
@@ -52,9 +52,8 @@ const maxOthers = 20;
 /** Lists the problems that the reason only counts. Problems of sessions are in a separate section. */
 const otherProblems = ({ others = [] }: Verdict): string[] => {
   if (others.length === 0) return [];
-  const lines = others.slice(0, maxOthers).map((each) => `- ${messageText(cutText(each, maxReason))}`);
-  const more = others.length - lines.length;
-  return [[...lines, ...(more > 0 ? [`- And ${digits(more)} more`] : [])].join('\n')];
+  const show = (problem: string): string => `- ${messageText(cutText(problem, maxReason))}`;
+  return [firstItems(others, maxOthers, show, (more) => `- And ${digits(more)} more`).join('\n')];
 };
 
 /** Renders the counts of results, sessions and times. Empty if nothing ran. */
@@ -87,7 +86,6 @@ const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: Ru
 const repeatedOf = ({ repeats }: RunAnalysis): string =>
   repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 
-/** Lists the counts of results. */
 const resultCounts = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   const { passed, failed, flaky, skipped, missing, quarantined } = totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;

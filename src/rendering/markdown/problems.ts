@@ -6,7 +6,7 @@ import { explanationUrl } from '../../model/error-codes.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { describeSession } from '../../results/describe.ts';
 import { describeMissing, missingTitle } from '../describe-tests.ts';
-import { alert, codeName, foldable, kindText, linkTo, nameList, nameText, table } from './format.ts';
+import { alert, codeName, firstItems, foldable, kindText, linkTo, nameList, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxReason = 500;
@@ -64,30 +64,20 @@ export const missing: Part = ({ run, detail }) => {
   const title = `### Missing tests (${digits(all.length)})`;
   const about = `${capitalized(missingTitle(all))}: expected, but not run or not reported.`;
   if (detail.missing === 0) return [title, about];
-  const shown = all.slice(0, detail.missing);
+  const shown = all.slice(0, detail.missing).map((test) => {
+    const on = describeMissing(test, run.devices.length, (names) => nameList(names, maxDevices));
+    const why = test.notStarted === undefined ? '' : ` (not started: ${test.notStarted})`;
+    return `- ${codeName(test.name)}${on}${why}`;
+  });
   const more = all.length - shown.length;
-  const list = shown
-    .map((test) => {
-      const on = describeMissing(test, run.devices.length, (names) => nameList(names, maxDevices));
-      const why = test.notStarted === undefined ? '' : ` (not started: ${test.notStarted})`;
-      return `- ${codeName(test.name)}${on}${why}`;
-    })
-    .join('\n');
-  const names = [list, ...(more > 0 ? [`${counted(more, 'more test')}: see the full report.`] : [])];
+  const names = [shown.join('\n'), ...(more > 0 ? [`${counted(more, 'more test')}: see the full report.`] : [])];
   return [title, about, ...(shown.length > openTests ? [foldable(counted(shown.length, 'test'), names)] : names)];
 };
 
 /** Renders notices, which do not affect the verdict. */
 export const notices: Part = ({ run, detail }) => {
   if (run.notices.length === 0) return [];
-  const shown = run.notices.slice(0, detail.notices);
-  const more = run.notices.length - shown.length;
-  return [
-    alert('NOTE', [
-      [
-        ...shown.map((notice) => `- ${messageText(cutText(notice, maxNotice))}`),
-        ...(more > 0 ? [`- ${counted(more, 'more note')}: see the full report.`] : []),
-      ].join('\n'),
-    ]),
-  ];
+  const show = (notice: string): string => `- ${messageText(cutText(notice, maxNotice))}`;
+  const countMore = (more: number): string => `- ${counted(more, 'more note')}: see the full report.`;
+  return [alert('NOTE', [firstItems(run.notices, detail.notices, show, countMore).join('\n')])];
 };

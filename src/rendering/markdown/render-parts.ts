@@ -1,21 +1,16 @@
 import { formatBytes } from '../../lib/durations.ts';
 import { cutBytes } from '../../lib/escape/cut.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import { verdictTitle } from '../verdict-looks.ts';
 import { type Detail, fitBudget } from './detail.ts';
 import { figures, headline } from './headline.ts';
-import type { Part, ReportLinks } from './view.ts';
+import type { Part, View } from './view.ts';
 
-export interface RenderOptions {
+export interface RenderOptions extends Pick<View, 'links' | 'reportDir' | 'triage'> {
   /** Maximum size in bytes of UTF-8. */
   readonly budgetBytes: number;
-  readonly links: ReportLinks;
-  /** Report folder as users set it, for instance `mobile-test-results`. */
-  readonly reportDir: string;
   /** Changes the text for its destination, before its size is measured. */
   readonly finish?: (text: string) => string;
-  readonly triage?: TriageDocument | undefined;
 }
 
 /**
@@ -23,7 +18,7 @@ export interface RenderOptions {
  * shortest text is too long, renders only the verdict and the figures.
  */
 export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Detail, options: RenderOptions): string => {
-  const { budgetBytes, links, reportDir, triage, finish = unchanged } = options;
+  const { budgetBytes, links, reportDir, triage, finish = String } = options;
   const render = (chosen: readonly Part[], detail: Detail, dropped: readonly string[]): string => {
     const blocks = chosen.flatMap((part) => part({ run, links, reportDir, detail, triage }));
     return finish(`${[...blocks, ...shortenedNote(dropped, budgetBytes)].join('\n\n')}\n`);
@@ -34,8 +29,6 @@ export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Deta
     cutBytes(verdictTitle(run), budgetBytes)
   );
 };
-
-const unchanged = (text: string): string => text;
 
 const shortenedNote = (dropped: readonly string[], budgetBytes: number): string[] => {
   if (dropped.length === 0) return [];

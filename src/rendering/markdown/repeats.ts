@@ -5,7 +5,7 @@ import type { RepeatedTest } from '../../model/repeats.ts';
 import { testName } from '../../model/results.ts';
 import { explainFailure } from '../../results/analysis/root-cause.ts';
 import { describeShown, firstRepeatFailure, isUnstable } from '../../results/repeats.ts';
-import { codeName, foldable, nameText, table } from './format.ts';
+import { codeName, firstItems, foldable, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxText = 300;
@@ -43,11 +43,11 @@ const repeatRow = (test: RepeatedTest): string[] => {
 /** Describes stable tests, grouped by their number of passes. */
 const shownOf = (tests: readonly RepeatedTest[], limit: number): readonly string[] =>
   [...Map.groupBy(tests, ({ passed }) => passed)].flatMap(([passed, own]) => {
-    const names = own.slice(0, limit).map((test) => `- ${codeName(testName(test))} (${test.why})`);
-    const more = own.length > names.length ? [`- ${counted(own.length - names.length, 'more test')}`] : [];
+    const show = (test: RepeatedTest): string => `- ${codeName(testName(test))} (${test.why})`;
+    const names = firstItems(own, limit, show, (more) => `- ${counted(more, 'more test')}`);
     const summary = counted(own.length, 'test');
     return [
       passed === 1 ? `${summary} did not run again.` : `${summary}: ${describeShown(passed)}`,
-      ...(names.length === 0 ? [] : [foldable(summary, [[...names, ...more].join('\n')])]),
+      ...(limit === 0 ? [] : [foldable(summary, [names.join('\n')])]),
     ];
   });

@@ -2,9 +2,8 @@ import { capitalized } from '../../lib/capitalized.ts';
 import { cutText } from '../../lib/escape/cut.ts';
 import { fencedBlock, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import type { RunPlanBuild } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
-import { duration, foldable, nameList, table } from './format.ts';
+import { duration, firstItems, foldable, nameList, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxDevices = 20;
@@ -22,27 +21,32 @@ export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
   const lines = [
     `Devices: ${nameList(plan.devices, maxDevices)}`,
     ...plan.binaries.map((text) => messageText(capitalized(cutText(text, maxLine)))),
-    ...plan.notes.slice(0, maxNotes).map((text) => messageText(cutText(text, maxLine))),
-    ...(plan.notes.length > maxNotes ? [`${counted(plan.notes.length - maxNotes, 'more note')}: see \`plan.json\``] : []),
+    ...firstItems(
+      plan.notes,
+      maxNotes,
+      (text) => messageText(cutText(text, maxLine)),
+      (more) => `${counted(more, 'more note')}: see \`plan.json\``,
+    ),
   ];
   return [
     '### Plan',
     lines.map((line) => `- ${line}`).join('\n'),
     table(
       ['Build', 'Sessions', 'Tests per session', 'Predicted time per session'],
-      shown.map((build) => [capitalized(shardLabel(build)), digits(build.sessions), countOf(build), duration(build.predictedMs)]),
+      shown.map(({ shard, sessions, tests, predictedMs }) => [
+        capitalized(describeShard(shard)),
+        digits(sessions),
+        tests === undefined ? 'unknown' : digits(tests),
+        duration(predictedMs),
+      ]),
     ),
     ...(more > 0 ? [`${counted(more, 'more build')}: see \`plan.json\` in the report folder.`] : []),
     ...shown
       .slice(0, maxRequests)
-      .map((build) =>
-        foldable(`${verdict.kind === 'planned' ? 'Request' : 'Sent request'} of ${shardLabel(build)}`, [
-          fencedBlock(cutText(JSON.stringify(build.request, undefined, 2), maxRequestLength)),
+      .map(({ shard, request }) =>
+        foldable(`${verdict.kind === 'planned' ? 'Request' : 'Sent request'} of ${describeShard(shard)}`, [
+          fencedBlock(cutText(JSON.stringify(request, undefined, 2), maxRequestLength)),
         ]),
       ),
   ];
 };
-
-const shardLabel = ({ shard }: RunPlanBuild): string => describeShard(shard);
-
-const countOf = ({ tests }: RunPlanBuild): string => (tests === undefined ? 'unknown' : digits(tests));

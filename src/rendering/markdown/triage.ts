@@ -4,7 +4,8 @@ import { counted } from '../../lib/numbers.ts';
 import { isErrorCode, isTimeoutCode } from '../../model/error-codes.ts';
 import { noFacts, triageRun } from '../../results/triage/triage.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence } from '../../results/triage/triage-document.ts';
-import { codeName, foldable, linkTo } from './format.ts';
+import { describeFrame } from '../explain.ts';
+import { codeName, firstItems, foldable, linkTo } from './format.ts';
 import type { Part, View } from './view.ts';
 
 /** Number of entries that are unfolded. Most failed runs have one or two causes. */
@@ -26,12 +27,10 @@ const causeBlocks = (view: View, { entries, cut }: TriageDocument): readonly str
   const { detail } = view;
   if (entries.length === 0) return [];
   if (detail.failures === 0) return [`${counted(entries.length, 'cause')} of failures: see triage.md in the full report.`];
-  const shown = entries.slice(0, detail.failures);
-  const more = entries.length - shown.length;
+  const countMore = (more: number): string => `${counted(more, 'more cause')}: see triage.md in the full report.`;
   return [
     '### Failures',
-    ...shown.map((entry, nth) => entryBlock(entry, view, nth < openEntries)),
-    ...(more > 0 ? [`${counted(more, 'more cause')}: see triage.md in the full report.`] : []),
+    ...firstItems(entries, detail.failures, (entry, nth) => entryBlock(entry, view, nth < openEntries), countMore),
     ...(cut.length > 0 ? [`Left out: ${cut.map((sentence) => inlineText(sentence)).join(' ')}`] : []),
   ];
 };
@@ -55,51 +54,32 @@ const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string
   );
 };
 
-const outcomeLabels: Readonly<Record<TriageEntry['outcome'], string>> = {
-  error: 'ended with an error',
-  failed: 'fails',
-  'timed-out': 'timed out',
-  missing: 'is missing',
-  flaky: 'is flaky',
-  quarantined: 'fails in quarantine',
-};
-
-const pluralLabels: Readonly<Record<TriageEntry['outcome'], string>> = {
-  error: 'ended with an error',
-  failed: 'fail',
-  'timed-out': 'timed out',
-  missing: 'are missing',
-  flaky: 'are flaky',
-  quarantined: 'fail in quarantine',
+/** Describes each outcome of one test, and of several tests. */
+const outcomeLabels: Readonly<Record<TriageEntry['outcome'], readonly [one: string, several: string]>> = {
+  error: ['ended with an error', 'ended with an error'],
+  failed: ['fails', 'fail'],
+  'timed-out': ['timed out', 'timed out'],
+  missing: ['is missing', 'are missing'],
+  flaky: ['is flaky', 'are flaky'],
+  quarantined: ['fails in quarantine', 'fail in quarantine'],
 };
 
 /** Formats the title as HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
-const entryTitle = ({
-  tests,
-  moreTests = 0,
-  devices,
-  moreDevices = 0,
-  outcome,
-  label,
-  flakyRate,
-  cause,
-}: TriageEntry): string => {
+const entryTitle = (entry: TriageEntry): string => {
+  const { tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause } = entry;
   const others = tests.length + moreTests - 1;
   const [first] = tests;
+  const [one, several] = outcomeLabels[outcome];
   const on = devices.length + moreDevices;
   const where = on === 0 ? '' : on === 1 ? ` on ${codeElement(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
-  if (first === undefined)
-    return on === 0
-      ? `The run ${outcomeLabels[isTimeoutCause(cause) ? 'timed-out' : outcome]}`
-      : `${counted(on, 'session')} ${outcomeLabels[outcome]}${where}`;
+  if (first === undefined && on > 0) return `${counted(on, 'session')} ${one}${where}`;
+  if (first === undefined) return `The run ${isErrorCode(cause.code) && isTimeoutCode(cause.code) ? 'timed out' : one}`;
   const rate = flakyRate === undefined ? '' : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
   const isRedundant = label === undefined || (label === 'flaky' && outcome === 'flaky' && rate === '');
   const past = isRedundant ? '' : ` (${label}${label === 'flaky' ? rate : ''})`;
   const more = others > 0 ? ` and ${counted(others, 'more test')}` : '';
-  return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : outcomeLabels[outcome]}${where}${past}`;
+  return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? several : one}${where}${past}`;
 };
-
-const isTimeoutCause = ({ code }: TriageEntry['cause']): boolean => isErrorCode(code) && isTimeoutCode(code);
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
   // The error code of a problem is already shown as the rule of the entry's category.
@@ -110,33 +90,29 @@ const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry):
   return [what === '' ? 'No message was reported.' : what, ...where].join('\n');
 };
 
-const describeFrame = ({ file, line }: NonNullable<TriageEntry['cause']['frame']>): string =>
-  line === undefined ? file : `${file}:${line}`;
-
-const factLines = ({
-  tests,
-  moreTests = 0,
-  devices,
-  moreDevices = 0,
-  suspects,
-  owners,
-  firstSeen,
-  lastPassed,
-}: TriageEntry): string[] => {
-  const names = tests.map(({ name }) => name);
-  const list = (all: readonly string[], more: number, show: (name: string) => string): string =>
+const factLines = (entry: TriageEntry): string[] => {
+  const { tests, moreTests = 0, devices, moreDevices = 0, suspects, owners, firstSeen, lastPassed } = entry;
+  const list = (names: readonly string[], notNamed: number): string => {
+    const left = Math.max(0, names.length - maxListed) + notNamed;
+    return [...names.slice(0, maxListed).map(codeName), ...(left > 0 ? [`${left} more`] : [])].join(', ');
+  };
+  const facts = [
     [
-      ...all.slice(0, maxListed).map(show),
-      ...(all.length + more > maxListed ? [`${all.length + more - maxListed} more`] : []),
-    ].join(', ');
-  return [
-    ...(names.length === 0 ? [] : [`- Tests: ${list(names, moreTests, codeName)}`]),
-    ...(devices.length === 0 ? [] : [`- Devices: ${list(devices, moreDevices, codeName)}`]),
-    ...(firstSeen === undefined ? [] : [`- First seen: ${runText(firstSeen)}`]),
-    ...(lastPassed === undefined ? [] : [`- Last passed: ${runText(lastPassed)}`]),
-    ...(suspects.length === 0 ? [] : [`- Changed files: ${suspects.map(({ file }) => codeName(file)).join(', ')}`]),
-    ...(owners.length === 0 ? [] : [`- Owners: ${list(owners, 0, codeName)}`]),
-  ];
+      'Tests',
+      tests.length === 0
+        ? ''
+        : list(
+            tests.map(({ name }) => name),
+            moreTests,
+          ),
+    ],
+    ['Devices', devices.length === 0 ? '' : list(devices, moreDevices)],
+    ['First seen', firstSeen === undefined ? '' : runText(firstSeen)],
+    ['Last passed', lastPassed === undefined ? '' : runText(lastPassed)],
+    ['Changed files', suspects.map(({ file }) => codeName(file)).join(', ')],
+    ['Owners', list(owners, 0)],
+  ] as const;
+  return facts.flatMap(([name, text]) => (text === '' ? [] : [`- ${name}: ${text}`]));
 };
 
 const runText = ({ date, commit, url }: NonNullable<TriageEntry['firstSeen']>): string =>

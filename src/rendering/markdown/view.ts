@@ -5,16 +5,16 @@ import type { Detail } from './detail.ts';
 
 export interface ReportLinks {
   /** URL of the workflow artifact with the report folder. */
-  readonly artifactUrl?: string | undefined;
+  readonly artifactUrl?: string;
   /** URL of the artifact with only `report.html`. */
-  readonly htmlUrl?: string | undefined;
-  readonly runUrl?: string | undefined;
+  readonly htmlUrl?: string;
+  readonly runUrl?: string;
   /** Tested commit; absent on a page of that commit, such as its check run. */
-  readonly commit?: string | undefined;
+  readonly commit?: string;
   /** Attempt of the workflow run. Set for a page that stays after a later attempt, such as a comment. */
-  readonly runAttempt?: number | undefined;
-  readonly docsUrl?: string | undefined;
-  readonly places?: FailurePlaces | undefined;
+  readonly runAttempt?: number;
+  readonly docsUrl?: string;
+  readonly places?: FailurePlaces;
 }
 
 /** Input of every part of a Markdown report. */
@@ -25,7 +25,7 @@ export interface View {
   readonly reportDir: string;
   readonly detail: Detail;
   /** Triage of the run; without it, the causes are derived from the run alone. */
-  readonly triage?: TriageDocument | undefined;
+  readonly triage?: TriageDocument;
 }
 
 /** Function that renders a part of a report as Markdown blocks. It returns an empty list if the part does not apply. */
