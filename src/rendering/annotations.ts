@@ -2,8 +2,8 @@ import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { basicPlane, showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { RepeatedTest } from '../model/repeats.ts';
-import type { Failure, NamedTest, SourcePlace, TestResult } from '../model/results.ts';
-import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
+import type { Failure, NamedTest, SourcePlace } from '../model/results.ts';
+import type { AnalyzedShard, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
 import type { Outcome } from '../model/status.ts';
 import { failureOfCrash } from '../results/crash/describe-crash.ts';
 import { countsAsUnstable, firstRepeatFailure } from '../results/repeats.ts';
@@ -47,22 +47,21 @@ const maxDeviceName = 100;
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
-    ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
+    ...distinctFailures(run).map(
+      ({ test, group }) =>
+        () =>
+          failureAnnotation(run, sources, test, group),
+    ),
     ...(run.repeats?.tests ?? []).filter(countsAsUnstable).map((test) => () => unstableAnnotation(run, sources, test)),
     ...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard)),
   ];
   return { annotations: all.slice(0, limit).map((make) => make()), more: Math.max(0, all.length - limit) };
 };
 
-interface DistinctFailure {
-  readonly test: AnalyzedTest;
-  readonly group: FailureGroup;
-}
-
 /** Descriptions of outcomes. A test in error has no description, because its session gets the annotation instead. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
-const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>
+const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis) =>
   failedOrFlaky
     .flatMap((test) => test.failureGroups.map((group) => ({ test, group })))
     .filter(
@@ -71,27 +70,24 @@ const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): Distinct
     )
     .toSorted((a, b) => b.group.devices.length - a.group.devices.length);
 
-const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group }: DistinctFailure): Annotation => {
+const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, test: NamedTest, group: FailureGroup): Annotation => {
   const { devices, outcome, failures, samples } = group;
   const names = devices.map((device) => run.devices[device] ?? '');
-  const text = shortFailure(failures);
   return {
     ...titled(shortName(test), `${verbs[outcome]} ${onDevices(names, run.devices.length)}`, run),
-    message: annotationText(`${text === '' ? noMessage : text}\n\nOn ${listNames(names, maxDevices)}`),
-    ...annotationPlace(samples[0]?.test, failures, sources),
+    message: annotationText([shortFailure(failures[0]) || noMessage, `On ${listNames(names, maxDevices)}`]),
+    ...annotationPlace(samples[0]?.test, failures[0], sources),
   };
 };
 
 const unstableAnnotation = (run: RunAnalysis, sources: SourceIndex, repeated: RepeatedTest): Annotation => {
-  const { className, name, device, passed, failed } = repeated;
+  const { device, passed, failed, why } = repeated;
   const failure = firstRepeatFailure(repeated);
-  const failures = failure === undefined ? [] : [failure];
-  const test: TestResult = { className, name, status: 'failed', failures, earlierAttempts: [] };
-  const text = shortFailure(failures);
+  const result = `Passed in ${passed} of ${passed + failed} runs on ${device}`;
   return {
-    ...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
-    message: annotationText(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
-    ...annotationPlace(test, failures, sources),
+    ...titled(shortName(repeated), `is ${why} and unstable`, run),
+    message: annotationText([shortFailure(failure) || noMessage, result]),
+    ...annotationPlace({}, failure, sources),
   };
 };
 
@@ -111,20 +107,14 @@ const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
 const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: AnalyzedShard): Annotation => {
   const { judgment, tests, last } = shard;
   const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
-  const crash = last.crash === undefined || running !== undefined ? [] : [failureOfCrash(last.crash, undefined)];
-  const text = shortFailure(running?.failures ?? crash);
+  const crash = last.crash && failureOfCrash(last.crash, undefined);
   const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${codeMark(judgment.code)}`;
+  const what = judgment.kind === 'timed-out' ? 'session timed out' : 'session has no complete result';
+  const test = running === undefined ? '' : `In ${shortName(running)}`;
   return {
-    ...titled(
-      shardLabel(last),
-      judgment.kind === 'timed-out' ? 'session timed out' : 'session has no complete result',
-      run,
-      ': ',
-    ),
-    message: annotationText(
-      [reason, ...(running === undefined ? [] : [`In ${shortName(running)}`]), ...(text === '' ? [] : [text])].join('\n\n'),
-    ),
-    ...annotationPlace(running, running?.failures ?? [], sources),
+    ...titled(shardLabel(last), what, run, ': '),
+    message: annotationText([reason, test, shortFailure(running === undefined ? crash : running.failures[0])]),
+    ...annotationPlace(running, running?.failures[0], sources),
   };
 };
 
@@ -138,10 +128,13 @@ const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = 
 
 const shownName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
 
-const annotationText = (message: string): string => cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
+const annotationText = (paragraphs: readonly string[]): string => {
+  const message = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
+  return cutBytes(basicPlane(showInvisibleInLines(message)), maxMessageBytes);
+};
 
-const shortFailure = ([failure]: readonly Failure[]): string =>
+const shortFailure = (failure: Failure | undefined): string =>
   failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();
 
-const annotationPlace = (test: TestResult | undefined, [failure]: readonly Failure[], sources: SourceIndex): SourcePlace =>
-  test === undefined ? {} : (placeIn(sources, test, failure) ?? {});
+const annotationPlace = (test: SourcePlace | undefined, failure: Failure | undefined, sources: SourceIndex): SourcePlace =>
+  (test && placeIn(sources, test, failure)) ?? {};
