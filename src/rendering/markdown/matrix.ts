@@ -4,7 +4,7 @@ import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
 import { describeReach, listNames, shortNames } from '../describe-tests.ts';
 import { codeName, nameText, table } from './format.ts';
-import type { Part } from './view.ts';
+import type { Part, View } from './view.ts';
 
 const cellText: Record<Outcome, string> = {
   'no result': 'no result',
@@ -31,27 +31,16 @@ export const matrix: Part = (view) => {
 
   const shown = failedOrFlaky.slice(0, detail.matrixRows);
   const nameOf = shortNames(shown);
-  const { columns, notes } = foldColumns(
-    devices.map((name, device) => ({
-      heading: nameText(name),
-      cells: shown.map((test) => cellText[run.deviceMatrix.outcome(test, device)]),
-    })),
-    (cell) => cell !== cellText.passed && cell !== cellText.skipped,
-    detail.matrixColumns,
-  );
   const several = devices.length > 1;
+  const rows = shown.map((test) => ({
+    names: [codeName(nameOf(test)), ...(several ? [capitalized(describeReach(test, devices.length))] : [])],
+    cellOn: (device: number): string => cellText[run.deviceMatrix.outcome(test, device)],
+  }));
+  const isProblem = (cell: string): boolean => cell !== cellText.passed && cell !== cellText.skipped;
   const more = failedOrFlaky.length - shown.length;
   return [
     `### ${sectionTitle(failedOrFlaky)}`,
-    table(
-      ['Test', ...(several ? ['Result'] : []), ...columns.map((column) => column.heading)],
-      shown.map((test, row) => [
-        codeName(nameOf(test)),
-        ...(several ? [capitalized(describeReach(test, devices.length))] : []),
-        ...columns.map((column) => column.cells[row] ?? ''),
-      ]),
-    ),
-    ...notes,
+    ...deviceTable(view, ['Test', ...(several ? ['Result'] : [])], rows, isProblem),
     ...(more > 0 ? [`${counted(more, 'more test is', 'more tests are')} not in this table.`] : []),
   ];
 };
@@ -62,43 +51,48 @@ const sectionTitle = (tests: readonly AnalyzedTest[]): string => {
 };
 
 /** Renders how many tests of each class passed on each device. */
-const suites: Part = ({ run, detail }) => {
+const suites: Part = (view) => {
+  const { run, detail } = view;
   const all = [...Map.groupBy(run.tests, (test) => test.className)];
-  const shown = all.slice(0, detail.matrixRows);
-  const { columns, notes } = foldColumns(
-    run.devices.map((name, device) => ({
-      heading: nameText(name),
-      cells: shown.map(([, tests]) => suiteCell(run, tests, device)),
-    })),
-    (cell) => !cell.startsWith('✅'),
-    detail.matrixColumns,
-  );
-  const more = all.length - shown.length;
+  const rows = all.slice(0, detail.matrixRows).map(([className, tests]) => ({
+    names: [className === '' ? '(no class)' : codeName(className), digits(tests.length)],
+    cellOn: (device: number): string => suiteCell(run, tests, device),
+  }));
+  const more = all.length - rows.length;
   return [
     '### Suites',
-    table(
-      ['Suite', 'Tests', ...columns.map((column) => column.heading)],
-      shown.map(([className, tests], row) => [
-        className === '' ? '(no class)' : codeName(className),
-        digits(tests.length),
-        ...columns.map((column) => column.cells[row] ?? ''),
-      ]),
-    ),
-    ...notes,
+    ...deviceTable(view, ['Suite', 'Tests'], rows, (cell) => !cell.startsWith('✅')),
     ...(more > 0 ? [`${counted(more, 'more suite is', 'more suites are')} not in this table.`] : []),
   ];
 };
 
+/** Row of a matrix: the cells with the names of the row, and the cell for each device. */
+interface Row {
+  readonly names: readonly string[];
+  readonly cellOn: (device: number) => string;
+}
+
+const deviceTable = (
+  { run: { devices }, detail }: View,
+  header: readonly string[],
+  rows: readonly Row[],
+  isProblem: (cell: string) => boolean,
+): string[] => {
+  const all = devices.map((name, device) => ({ heading: nameText(name), cells: rows.map(({ cellOn }) => cellOn(device)) }));
+  const { columns, notes } = foldColumns(all, isProblem, detail.matrixColumns);
+  return [
+    table(
+      [...header, ...columns.map(({ heading }) => heading)],
+      rows.map(({ names }, row) => [...names, ...columns.map(({ cells }) => cells[row] ?? '')]),
+    ),
+    ...notes,
+  ];
+};
+
 const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[], device: number): string => {
-  let passed = 0;
-  let skipped = 0;
-  let quarantined = 0;
-  for (const test of tests) {
-    const outcome = deviceMatrix.outcome(test, device);
-    if (outcome === 'passed') passed += 1;
-    if (outcome === 'skipped') skipped += 1;
-    if (outcome === 'quarantined') quarantined += 1;
-  }
+  const count = (outcome: Outcome): number =>
+    tests.reduce((sum, test) => sum + Number(deviceMatrix.outcome(test, device) === outcome), 0);
+  const [passed, skipped, quarantined] = [count('passed'), count('skipped'), count('quarantined')];
   const results = passed + skipped + quarantined;
   if (results === 0) return 'no result';
   const without = tests.length - results;
@@ -117,24 +111,19 @@ interface Column {
   readonly cells: readonly string[];
 }
 
-interface Columns {
-  readonly columns: readonly Column[];
-  /** Notes that name the devices of each letter, and count the columns that are not shown. */
-  readonly notes: readonly string[];
-}
-
 const maxNamesOfGroup = 12;
 
 /**
- * Joins columns with equal cells if there are more than `limit` columns. Columns with most problems come first.
+ * Joins columns with equal cells if there are more than `limit` columns. Columns with most problems come first. The notes name
+ * the devices of each letter, and count the columns that are not shown.
  *
  * @param isProblem whether a cell shows a failed or flaky result
  */
-export const foldColumns = (all: readonly Column[], isProblem: (cell: string) => boolean, limit: number): Columns => {
-  if (all.length <= limit) return { columns: all, notes: [] };
+export const foldColumns = (all: readonly Column[], isProblem: (cell: string) => boolean, limit: number) => {
+  const notes: string[] = [];
+  if (all.length <= limit) return { columns: all, notes };
   const problemsIn = ([first]: readonly Column[]): number => first?.cells.filter(isProblem).length ?? 0;
   const groups = [...Map.groupBy(all, ({ cells }) => cells.join('|')).values()].toSorted((a, b) => problemsIn(b) - problemsIn(a));
-  const notes: string[] = [];
   const columns = groups.slice(0, limit).flatMap(([first, ...others]): Column[] => {
     if (first === undefined) return [];
     if (others.length === 0) return [first];

@@ -27,11 +27,10 @@ export const quarantine: Part = ({ run, detail }) => {
 };
 
 const failureList = (failures: readonly QuarantinedFailure[], limit: number): string[] => {
-  const shown = failures.slice(0, limit);
-  const more = failures.length - shown.length;
-  const note = more > 0 ? [`${counted(more, shown.length === 0 ? 'test' : 'more test')}: see the full report.`] : [];
-  if (shown.length === 0) return note;
-  return ['These tests failed, and their failures do not count.', shown.map(itemOf).join('\n'), ...note];
+  const more = failures.length - limit;
+  const note = more > 0 ? [`${counted(more, limit === 0 ? 'test' : 'more test')}: see the full report.`] : [];
+  if (limit === 0) return note;
+  return ['These tests failed, and their failures do not count.', failures.slice(0, limit).map(itemOf).join('\n'), ...note];
 };
 
 /** Renders one failure as a list item. A table with these texts would be wider than a comment. */
@@ -57,20 +56,14 @@ export const suggestions: Part = ({ run, detail }) => {
   if (detail.quarantined === 0 || (add.length === 0 && remove.length === 0)) return [];
   const toAdd = add.slice(0, detail.quarantined);
   const toRemove = remove.slice(0, detail.quarantined);
-  return [
-    foldable('Suggestions for the quarantine file', [
-      ...(toAdd.length === 0
-        ? []
-        : [
-            `${counted(add.length, 'test was', 'tests were')} flaky in at least 3 of the last 20 runs. To stop ${add.length === 1 ? 'it' : 'them'} from failing the job, open an issue for each and add:`,
-            fencedBlock(toAdd.map(({ yaml }) => yaml).join('\n\n')),
-          ]),
-      ...(toRemove.length === 0
-        ? []
-        : [
-            'These entries can be removed: their tests passed in each of the last 20 runs.',
-            toRemove.map(({ test, line }) => `- Line ${line}: ${codeName(test)}`).join('\n'),
-          ]),
-    ]),
+  const addition = [
+    `${counted(add.length, 'test was', 'tests were')} flaky in at least 3 of the last 20 runs. To stop ${add.length === 1 ? 'it' : 'them'} from failing the job, open an issue for each and add:`,
+    fencedBlock(toAdd.map(({ yaml }) => yaml).join('\n\n')),
   ];
+  const removal = [
+    'These entries can be removed: their tests passed in each of the last 20 runs.',
+    toRemove.map(({ test, line }) => `- Line ${line}: ${codeName(test)}`).join('\n'),
+  ];
+  const blocks = [...(toAdd.length === 0 ? [] : addition), ...(toRemove.length === 0 ? [] : removal)];
+  return [foldable('Suggestions for the quarantine file', blocks)];
 };

@@ -29,12 +29,8 @@ export const sessions: Part = (view) => {
 };
 
 /** Selects at most `limit` shards. If there are more shards, selects the most urgent shards. */
-const mostUrgent = (
-  shards: readonly AnalyzedShard[],
-  limit: number,
-): { readonly shown: readonly AnalyzedShard[]; readonly more: readonly AnalyzedShard[] } => {
-  if (shards.length <= limit) return { shown: shards, more: [] };
-  const ordered = shards.toSorted(byUrgency);
+const mostUrgent = (shards: readonly AnalyzedShard[], limit: number) => {
+  const ordered = shards.length <= limit ? shards : shards.toSorted(byUrgency);
   return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
 
@@ -43,39 +39,39 @@ const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
 
-type Column = readonly [title: string, cellOf: (shard: AnalyzedShard) => string];
+interface Column {
+  readonly title: string;
+  readonly isShown?: boolean;
+  readonly of: (shard: AnalyzedShard) => string;
+}
 
 const sessionTable = ({ run: { shards }, detail }: View): string[] => {
   if (detail.sessionRows === 0) return [];
   const { shown, more } = mostUrgent(shards, detail.sessionRows);
-  const columns: Column[] = [
-    [
-      'Device',
-      ({ last }) => nameText(last.ranOn === undefined ? deviceLabel(last) : `${last.ranOn} (instead of ${deviceLabel(last)})`),
-    ],
-    ...(shards.some(({ last }) => last.shard.total > 1)
-      ? ([['Shard', ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}`]] satisfies Column[])
-      : []),
-    ['Result', (shard) => sessionText(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : '')],
-    ['Tests', ({ tests }) => digits(tests.length)],
-    ['Started', ({ attempts }) => utcTime(attempts[0]?.startedAt)],
-    ...(shards.some(({ attempts }) => attempts[0]?.queuedMs !== undefined)
-      ? ([['Queued', ({ attempts }) => duration(attempts[0]?.queuedMs)]] satisfies Column[])
-      : []),
-    ['Duration', (shard) => duration(isTimed(shard) ? totalMs(shard) : undefined)],
-    ['Links', placesOf],
+  const hasShards = shards.some(({ last }) => last.shard.total > 1);
+  const wasQueued = shards.some(({ attempts }) => attempts[0]?.queuedMs !== undefined);
+  const all: Column[] = [
+    {
+      title: 'Device',
+      of: ({ last }) =>
+        nameText(last.ranOn === undefined ? deviceLabel(last) : `${last.ranOn} (instead of ${deviceLabel(last)})`),
+    },
+    { title: 'Shard', isShown: hasShards, of: ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}` },
+    {
+      title: 'Result',
+      of: (shard) => sessionText(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : ''),
+    },
+    { title: 'Tests', of: ({ tests }) => digits(tests.length) },
+    { title: 'Started', of: ({ attempts }) => utcTime(attempts[0]?.startedAt) },
+    { title: 'Queued', isShown: wasQueued, of: ({ attempts }) => duration(attempts[0]?.queuedMs) },
+    { title: 'Duration', of: (shard) => duration(isTimed(shard) ? totalMs(shard) : undefined) },
+    { title: 'Links', of: placesOf },
   ];
-  return [
-    foldable(counted(attemptsOf(shown), 'session'), [
-      table(
-        columns.map(([title]) => title),
-        shown.map((shard) => columns.map(([, cellOf]) => cellOf(shard))),
-      ),
-      ...(more.length > 0
-        ? [`The table leaves out ${counted(attemptsOf(more), 'session')}. ${urgencyNote} See the full report.`]
-        : []),
-    ]),
-  ];
+  const columns = all.filter(({ isShown = true }) => isShown);
+  const header = columns.map(({ title }) => title);
+  const rows = shown.map((shard) => columns.map(({ of }) => of(shard)));
+  const leftOut = `The table leaves out ${counted(attemptsOf(more), 'session')}. ${urgencyNote} See the full report.`;
+  return [foldable(counted(attemptsOf(shown), 'session'), [table(header, rows), ...(more.length > 0 ? [leftOut] : [])])];
 };
 
 const totalMs = ({ attempts }: AnalyzedShard): number => attempts.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
