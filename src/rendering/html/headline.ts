@@ -3,13 +3,15 @@ import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import { shownText } from '../../lib/escape/invisible.ts';
 import { digits, shownMinutes } from '../../lib/numbers.ts';
-import { codeMark, type ErrorCode, explanationUrl } from '../../model/error-codes.ts';
+import { codeMark, explanationUrl } from '../../model/error-codes.ts';
+import type { RepeatedTest } from '../../model/repeats.ts';
 import { testName, type Verdict } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeShown, isUnstable } from '../../results/repeats.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { countAllDevices } from '../describe-tests.ts';
 import type { FailurePlaces } from '../failure-places.ts';
+import { firstItems } from '../markdown/format.ts';
 import { nextStepOf, type Phrase } from '../next-step.ts';
 import { timesOf } from '../run-times.ts';
 import { stepNames, verdictHeading } from '../titles.ts';
@@ -27,10 +29,10 @@ export interface PageLink {
 
 export interface PageContext {
   /** Links at the top of the page. */
-  readonly links?: readonly PageLink[] | undefined;
+  readonly links?: readonly PageLink[];
   /** URL of the documentation for this version of the action. */
-  readonly docsUrl?: string | undefined;
-  readonly places?: FailurePlaces | undefined;
+  readonly docsUrl?: string;
+  readonly places?: FailurePlaces;
 }
 
 /** Returns the title of the browser tab: `✗ 3 of 200 failed · Espresso · android-tests`. */
@@ -58,12 +60,13 @@ ${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
 const reasonHtml = ({ reason, code }: Verdict, docsUrl: string | undefined): string => {
   const mark = code === undefined ? '' : ` ${codeMark(code)}`;
   const [text = '', ...rest] = code === undefined ? [reason] : reason.split(mark);
-  const linked = code === undefined || rest.length === 0 ? '' : ` ${codeLink(code, docsUrl)}${htmlText(rest.join(mark))}`;
+  const linked =
+    code === undefined || rest.length === 0
+      ? ''
+      : ` ${anchor(mark.trim(), explanationUrl(code, docsUrl))}${htmlText(rest.join(mark))}`;
   return `<p class="reason"><bdi>${htmlText(shownText(text, maxReason))}</bdi>${linked}</p>
 `;
 };
-
-const codeLink = (code: ErrorCode, docsUrl: string | undefined): string => anchor(codeMark(code), explanationUrl(code, docsUrl));
 
 const anchor = (title: string, url: string): string =>
   `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`;
@@ -114,19 +117,14 @@ const withFlaky = (figure: Figure, flaky: number): Figure =>
 
 const figuresOf = (run: RunAnalysis): Figure[] => {
   const { totalMs, queueMs } = timesOf(run);
-  const totalTime = {
-    name: 'Total time',
-    value: formatDuration(totalMs),
-  };
+  const totalTime = { name: 'Total time', value: formatDuration(totalMs) };
   // If nothing ran, the other figures would all be 0.
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
-  const marked = (name: string, count: number, mark: string): Figure => ({
-    name,
-    value: digits(count),
-    ...(count > 0 ? { mark } : {}),
-  });
+  const marked = (name: string, count: number, mark: string): Figure => {
+    return { name, value: digits(count), mark: count > 0 ? mark : undefined };
+  };
   return [
     // With several devices, a test has several results.
     { name: countAllDevices(run) > 1 ? 'Results' : 'Tests', value: digits(tests) },
@@ -153,23 +151,30 @@ const maxRepeated = 50;
 
 /** Renders new and changed tests with the results of their repeats. Unstable tests come first. */
 const repeatsHtml = ({ repeats }: RunAnalysis): string => {
-  if (repeats === undefined) return '';
-  const tests = repeats.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a)));
-  const more = tests.length - maxRepeated;
-  const items = tests.slice(0, maxRepeated).map((test) => {
+  const tests = repeats?.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a))) ?? [];
+  const show = (test: RepeatedTest): string => {
     const { passed, failed, device, why } = test;
     const shown = isUnstable(test) ? `unstable, passed in ${passed} of ${passed + failed} runs.` : describeShown(passed);
     const entry = test.quarantined === undefined ? '' : ` Quarantined until ${test.quarantined.until}.`;
-    return `<li><bdi>${htmlText(shownText(`${testName(test)} @ ${device} (${why}): ${shown}${entry}`, maxReason))}</bdi></li>`;
-  });
-  return `<ul class="notices" aria-label="New and changed tests">${items.join('')}${more > 0 ? `<li>${digits(more)} more are in results.json.</li>` : ''}</ul>
-`;
+    return `<bdi>${htmlText(shownText(`${testName(test)} @ ${device} (${why}): ${shown}${entry}`, maxReason))}</bdi>`;
+  };
+  return repeats === undefined ? '' : listHtml('New and changed tests', tests, maxRepeated, show, 'more');
 };
 
-const noticesHtml = (notices: readonly string[]): string => {
-  if (notices.length === 0) return '';
-  const more = notices.length - maxNotices;
-  const shown = notices.slice(0, maxNotices).map((notice) => `<li>${htmlText(shownText(notice, maxReason))}</li>`);
-  return `<ul class="notices" aria-label="Notes">${shown.join('')}${more > 0 ? `<li>${digits(more)} more notes are in results.json.</li>` : ''}</ul>
+const noticesHtml = (notices: readonly string[]): string =>
+  notices.length === 0
+    ? ''
+    : listHtml('Notes', notices, maxNotices, (notice) => htmlText(shownText(notice, maxReason)), 'more notes');
+
+const listHtml = <Item>(
+  title: string,
+  items: readonly Item[],
+  limit: number,
+  show: (item: Item) => string,
+  others: string,
+): string => {
+  const more = (count: number): string => `${digits(count)} ${others} are in results.json.`;
+  const entries = firstItems(items, limit, show, more).map((entry) => `<li>${entry}</li>`);
+  return `<ul class="notices" aria-label="${title}">${entries.join('')}</ul>
 `;
 };

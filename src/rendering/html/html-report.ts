@@ -9,7 +9,7 @@ import { headlineHtml, type PageContext, pageTitle } from './headline.ts';
 import { dataIds } from './report-data.ts';
 import { pageData } from './results/page-data.ts';
 import type { FindReportFile } from './session-files/report-file.ts';
-import { hasFetchedFiles, type PlannedFiles, planFiles } from './session-files/session-files.ts';
+import { planFiles } from './session-files/session-files.ts';
 
 export interface HtmlReportOptions extends PageContext {
   readonly find: FindReportFile;
@@ -25,7 +25,7 @@ export interface HtmlReportOptions extends PageContext {
  */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
-  const { results, details, sessions, notes } = pageData(run, budget, hasFetchedFiles, options);
+  const { results, details, sessions, notes } = pageData(run, budget, options);
   const files = await planFiles(sessions, options.find, budget);
   yield pageStart(pageTitle(run), reportScript, reportStyle);
   yield headlineHtml(run, options);
@@ -34,21 +34,13 @@ export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions):
   yield await dataElement(dataIds.results, results);
   yield scriptElement(reportScript);
   yield await dataElement(dataIds.details, details);
-  yield* filesHtml(files, new Map(sessions.map((session, index) => [session, index])));
-  yield pageEnd;
-}
-
-async function* filesHtml(
-  files: PlannedFiles,
-  positions: ReadonlyMap<RunAnalysis['sessions'][number], number>,
-): AsyncGenerator<string> {
-  for await (const [session, data] of files.excerpts())
-    yield await dataElement(`${dataIds.session}${positions.get(session)}`, data);
-  for (const { element, file } of files.embedded) {
+  for await (const [session, data] of files.excerpts()) yield await dataElement(`${dataIds.session}${session}`, data);
+  for (const [element, file] of files.embedded.entries()) {
     yield `<script type="text/plain" id="${dataIds.media}${element}">`;
     yield* base64Of(file.chunks(file.bytes));
     yield '</script>\n';
   }
+  yield pageEnd;
 }
 
 /** Encodes bytes as base64 chunk by chunk, so that memory does not grow with the size of the file. */
@@ -104,11 +96,7 @@ const pageBody = `<noscript><p class="notice">This page needs JavaScript to show
 <main id="main"></main>
 `;
 
-/**
- * Renders the end of the visible page.
- *
- * @param notes sentences on what the page leaves out
- */
+/** Renders the end of the visible page. `notes` are sentences on what the page leaves out. */
 const pageFooter = (generatedBy: string, notes: readonly string[], hasResults: boolean): string => `<footer class="footer">
 ${
   notes.length === 0

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../../model/error-codes.ts';
-import type { SessionJudgment } from '../../model/results.ts';
+import type { DeviceTrend, PastStatus, QuarantineEntry, RunTrend, TestHistory, Trends } from '../../model/history.ts';
+import type { Failure, NamedTest, SessionJudgment, TestStep } from '../../model/results.ts';
+import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
-import type { SourceExcerpt } from '../failure-places.ts';
-import type { HistoryData, PastData } from './history-data.ts';
+import type { FailurePlace } from '../failure-places.ts';
 
 /**
  * Ids of the elements with the page's data, each as compressed JSON in base64. Each session and each media file has its own
@@ -26,22 +27,20 @@ export interface ResultsData {
   /** Ids of all causes of failures in the run, the worst first. */
   readonly causes: readonly string[];
   /** Sentence about how evenly the work was split; absent if there is nothing to compare. */
-  readonly balance?: string | undefined;
+  readonly balance?: string;
   readonly missingTests: MissingTestsData;
   readonly quarantine: QuarantineData;
   /** Absent if there are no earlier runs. */
-  readonly history?: HistoryData | undefined;
+  readonly history?: HistoryData;
   /** Sentence about results that were left out because of the page's size. */
-  readonly leftOut?: string | undefined;
+  readonly leftOut?: string;
   /** URL of the documentation, which explains the error codes. */
   readonly docsUrl: string;
 }
 
-export interface TestData {
-  readonly className: string;
-  readonly name: string;
+export interface TestData extends NamedTest {
   /** Number of earlier tests with the same name in one session (parameterized tests); absent for the first test with the name. */
-  readonly nth?: number | undefined;
+  readonly nth?: number;
 }
 
 /** Result of a test on one device and shard, after all attempts. */
@@ -49,12 +48,12 @@ export interface ResultData {
   /** Index of the test in the list of tests. */
   readonly test: number;
   readonly outcome: Outcome;
-  readonly durationMs?: number | undefined;
+  readonly durationMs?: number;
   /** Index of the failure in the list of failures; absent if the test simply passed. */
-  readonly failure?: number | undefined;
+  readonly failure?: number;
   /** Index in the results of `DetailsData`. */
-  readonly detail?: number | undefined;
-  readonly past?: PastData | undefined;
+  readonly detail?: number;
+  readonly past?: PastData;
 }
 
 /** Failure in one or two lines. */
@@ -78,17 +77,12 @@ export interface QuarantineData {
   readonly warnings: readonly string[];
 }
 
-export interface QuarantinedFailureData {
-  /** Name of the test, `class#method`. */
-  readonly name: string;
+export interface QuarantinedFailureData
+  extends Pick<QuarantinedFailure, 'name' | 'devices'>,
+    Pick<QuarantineEntry, 'reason' | 'issue' | 'until'> {
   /** Devices as text; empty if the run has only one device. */
   readonly on: string;
-  readonly devices: readonly string[];
-  readonly message?: string | undefined;
-  readonly reason: string;
-  readonly issue: string;
-  /** Expiry date, `YYYY-MM-DD`. */
-  readonly until: string;
+  readonly message?: string;
 }
 
 /** Tests that did not run or did not report. */
@@ -98,6 +92,32 @@ export interface MissingTestsData {
   readonly tests: readonly (readonly [name: string, on: string])[];
   /** Number of tests that were left out because of the page's size. */
   readonly more: number;
+}
+
+export interface HistoryData {
+  /** Earlier runs that outcomes refer to, oldest first. */
+  readonly runs: readonly PastRunData[];
+  /** Trends of the last 50 runs, including the current run. */
+  readonly trends: TrendsData;
+}
+
+export interface PastRunData {
+  /** Description such as `Nov 12, commit 1a2b3c4 on main`. */
+  readonly text: string;
+  readonly url?: string;
+}
+
+export interface TrendsData extends Omit<Trends, 'runs' | 'devices'> {
+  readonly runs: readonly (Omit<RunTrend, 'run'> & PastRunData)[];
+  readonly devices: readonly (Omit<DeviceTrend, 'device'> & { readonly name: string })[];
+}
+
+/** Earlier results of a test on one device. */
+export interface PastData extends Pick<TestHistory, 'label'> {
+  /** Text of the label: `new`, `known since Nov 12` or `flaky 12%`. Empty if the test did not fail in this run. */
+  readonly text: string;
+  /** Outcomes of earlier runs, newest last. `run` is an index in the `runs` of `HistoryData`. */
+  readonly recent: readonly { readonly run: number; readonly outcome: PastStatus; readonly durationMs?: number }[];
 }
 
 /** Kind of a session. `quarantined` means that all its failures are quarantined. */
@@ -112,18 +132,18 @@ export interface SessionData {
   /** Attempt number, from 1. */
   readonly attempt: number;
   /** Results of the tests. Set only for the last attempt. */
-  readonly results?: readonly ResultData[] | undefined;
+  readonly results?: readonly ResultData[];
   readonly kind: SessionKind;
   readonly reason: string;
   /** Error code, if the session is not a pass. The documentation explains it. */
-  readonly code?: ErrorCode | undefined;
+  readonly code?: ErrorCode;
   /** Id of the cause; absent if the session passed, or if the failure of a test shows the problem. */
-  readonly cause?: string | undefined;
-  readonly id?: string | undefined;
+  readonly cause?: string;
+  readonly id?: string;
   /** Milliseconds from the start of the run. */
-  readonly startMs?: number | undefined;
-  readonly durationMs?: number | undefined;
-  readonly queuedMs?: number | undefined;
+  readonly startMs?: number;
+  readonly durationMs?: number;
+  readonly queuedMs?: number;
   readonly tests: number;
   readonly bad: number;
   /** Sources of evidence, each with its name and statement. */
@@ -132,8 +152,8 @@ export interface SessionData {
   /** Names of the fetched files in the folder of the session. */
   readonly files: readonly string[];
   /** URL of the session on the service's dashboard; absent for the built-in cloud, which ends with the job. */
-  readonly dashboard?: string | undefined;
-  readonly video?: string | undefined;
+  readonly dashboard?: string;
+  readonly video?: string;
   /** Whether the page has an element with `SessionFilesData` for the session. */
   readonly hasFiles: boolean;
 }
@@ -145,66 +165,42 @@ export interface DetailsData {
   readonly results: readonly ResultDetail[];
 }
 
-/** Source line in the repository. */
-export interface SourceData {
-  /** File and line, such as `app/src/CartTest.kt:31`. */
+/** Source line in the repository. The title has file and line, such as `app/src/CartTest.kt:31`. */
+export interface SourceData extends Omit<FailurePlace, 'file'> {
   readonly title: string;
-  readonly line: number;
-  /** URL of the line at the tested commit. */
-  readonly url?: string | undefined;
-  readonly excerpt?: SourceExcerpt | undefined;
 }
 
 export interface ResultDetail {
   /** Indexes in the `failures` of `DetailsData`, as in all other lists of failures below. */
   readonly failures: readonly number[];
   readonly tries: readonly AttemptDetail[];
-  readonly skipMessage?: string | undefined;
+  readonly skipMessage?: string;
   /** Failures that the test expected. They do not affect its result. */
-  readonly expectedFailures?: readonly number[] | undefined;
+  readonly expectedFailures?: readonly number[];
   /** Steps of the last failed attempt, in order. */
-  readonly steps?: readonly StepDetail[] | undefined;
+  readonly steps?: readonly TestStep[];
   /** Number of earlier steps that were left out. */
-  readonly omittedSteps?: number | undefined;
+  readonly omittedSteps?: number;
   /** Crash that ended the app or its tests: one line, and the part of the log about it. */
-  readonly crash?: { readonly title: string; readonly log: string } | undefined;
-  readonly systemOut?: string | undefined;
-  readonly systemErr?: string | undefined;
+  readonly crash?: { readonly title: string; readonly log: string };
+  readonly systemOut?: string;
+  readonly systemErr?: string;
   /** Index of the failed line in the `sources` of `DetailsData`. */
-  readonly source?: number | undefined;
+  readonly source?: number;
   /** File and line as in the report, `file:line`. */
-  readonly place?: string | undefined;
-  readonly rawStatus?: string | undefined;
+  readonly place?: string;
+  readonly rawStatus?: string;
   readonly attachments: readonly string[];
   readonly properties: readonly (readonly [name: string, value: string])[];
   readonly links: readonly (readonly [title: string, url: string])[];
   /** Line of the input `tests` that selects only this test. */
-  readonly filter?: string | undefined;
-  readonly videoStartS?: number | undefined;
+  readonly filter?: string;
+  readonly videoStartS?: number;
 }
 
-export interface FailureDetail {
-  readonly kind: 'failure' | 'error';
-  readonly type: string;
-  readonly message: string;
-  readonly trace: string;
-}
+export type FailureDetail = Required<Pick<Failure, 'kind' | 'type' | 'message' | 'trace'>>;
 
-/** Activity of a test. A step inside another step has a depth of one more. */
-export interface StepDetail {
-  readonly title: string;
-  readonly depth: number;
-  /** Milliseconds from the start of the first step. */
-  readonly startMs?: number | undefined;
-  readonly durationMs?: number | undefined;
-  readonly failed: boolean;
-  /** Ends of the paths of the step's media files, such as `screenshots/a-1.png`. */
-  readonly pictures: readonly string[];
-}
-
-export interface AttemptDetail {
-  readonly outcome: Outcome;
-  readonly durationMs?: number | undefined;
+export interface AttemptDetail extends Pick<ResultData, 'outcome' | 'durationMs'> {
   readonly failures: readonly number[];
 }
 

@@ -4,6 +4,7 @@ import { codeSpan, inlineText, link, linkAddress } from '../../lib/escape/markdo
 import { digits } from '../../lib/numbers.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { listNames } from '../describe-tests.ts';
+import { knownMs } from '../run-times.ts';
 import { webAddress } from '../web-address.ts';
 
 /** Maximum length of names of devices and tests. A longer name is cut. */
@@ -11,8 +12,10 @@ const maxNameLength = 160;
 const maxCodeLength = 300;
 
 /** Formats a duration as `3 m 12 s`; a dash if it is unknown. */
-export const duration = (durationMs: number | undefined): string =>
-  durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : formatDuration(durationMs);
+export const duration = (durationMs: number | undefined): string => {
+  const known = knownMs(durationMs);
+  return known === undefined ? '–' : formatDuration(known);
+};
 
 /** Formats a time as `2026-01-02 10:20:30 UTC`; a dash if it is unknown. */
 export const utcTime = (time: Date | undefined): string =>

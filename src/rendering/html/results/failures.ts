@@ -2,41 +2,23 @@ import { definitionOf } from '../../../frameworks/lookup.ts';
 import { utf8Bytes } from '../../../lib/escape/cut.ts';
 import { shownText } from '../../../lib/escape/invisible.ts';
 import { digits } from '../../../lib/numbers.ts';
-import type { Crash } from '../../../model/crash.ts';
 import type { Framework } from '../../../model/framework.ts';
-import type { Failure, TestLinks, TestResult, TestStep } from '../../../model/results.ts';
+import type { Failure, TestLinks, TestResult } from '../../../model/results.ts';
 import type { Outcome } from '../../../model/status.ts';
 import { explainFailure, failuresBehind } from '../../../results/analysis/root-cause.ts';
 import { createCauses } from '../../../results/triage/identify-cause.ts';
 import { describeCrash } from '../../describe-crash.ts';
 import { type FailurePlace, type FailurePlaces, lineKey } from '../../failure-places.ts';
 import { webAddress } from '../../web-address.ts';
-import type {
-  DetailsData,
-  FailureData,
-  FailureDetail,
-  ResultData,
-  ResultDetail,
-  SourceData,
-  StepDetail,
-} from '../report-data.ts';
+import type { DetailsData, FailureData, FailureDetail, ResultData, ResultDetail, SourceData } from '../report-data.ts';
 import { shownLines, shownTail } from '../shown-text.ts';
 
 const maxHeadline = 240;
 /** Maximum number of distinct failures. Thousands of results often share one failure. */
 const maxFailures = 20_000;
 
-/** Failures and details of results that did not simply pass, up to the page's size limit. */
-interface Failures {
-  readonly lines: readonly FailureData[];
-  readonly details: DetailsData;
-  /** Adds a result. Returns the indexes of its failure and details in the shared lists. */
-  describe(test: TestResult, outcome: Outcome): Partial<ResultData>;
-  /** Sentences about what was left out. */
-  notes(): readonly string[];
-}
-
-export const createFailures = (framework: Framework, maxDetailBytes: number, places: FailurePlaces): Failures => {
+/** Collects failures and details of results that did not simply pass, up to the page's size limit. */
+export const createFailures = (framework: Framework, maxDetailBytes: number, places: FailurePlaces) => {
   const { testFilter } = definitionOf(framework);
   const filterOf = ({ className, name }: TestResult): string | undefined => testFilter?.entryOf(className, name, {});
   const causeOf = createCauses();
@@ -84,13 +66,15 @@ export const createFailures = (framework: Framework, maxDetailBytes: number, pla
 
   return {
     lines: lines.all,
-    details: { failures: failures.all, sources: sources.all, results },
-    describe: (test, outcome) => {
+    details: { failures: failures.all, sources: sources.all, results } satisfies DetailsData,
+    /** Adds a result. Returns the indexes of its failure and details in the shared lists. */
+    describe: (test: TestResult, outcome: Outcome): Partial<ResultData> => {
       const isPlain = outcome === 'passed' || outcome === 'skipped';
       if (isPlain && test.expectedFailures === undefined && !(outcome === 'skipped' && test.skipMessage)) return {};
       return { failure: isPlain ? undefined : lineOf(test, outcome), detail: detailOf(test, outcome) };
     },
-    notes: () => [
+    /** Sentences about what was left out. */
+    notes: (): string[] => [
       ...(withoutLine > 0 ? [`The messages of ${digits(withoutLine)} results are left out: they are in results.json.`] : []),
       ...(withoutDetail > 0
         ? [`Traces and output of ${digits(withoutDetail)} results are left out: they are in junit.xml.`]
@@ -135,15 +119,17 @@ const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
 
-/** Adds a failure to the failures of the page and returns its index. */
-type Share = (failure: FailureDetail) => number;
-
 /**
  * Describes one result, without fetched files.
  *
  * @param filterOf finds the line of the input `tests` that selects only this test, if there is one
+ * @param share adds a failure to the failures of the page and returns its index
  */
-const describeResult = (test: TestResult, filterOf: (test: TestResult) => string | undefined, share: Share): ResultDetail => {
+const describeResult = (
+  test: TestResult,
+  filterOf: (test: TestResult) => string | undefined,
+  share: (failure: FailureDetail) => number,
+): ResultDetail => {
   const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, rawStatus, testId } = test;
   const describeAll = (failures: readonly Failure[]): number[] =>
     failures.slice(0, maxShownFailures).map((failure) => share(failureDetail(failure)));
@@ -159,9 +145,19 @@ const describeResult = (test: TestResult, filterOf: (test: TestResult) => string
     skipMessage: skipMessage && shownLines(skipMessage, maxMessage),
     expectedFailures: test.expectedFailures && describeAll(test.expectedFailures),
     // The last steps are kept, since they led to the failure.
-    steps: steps.length === 0 ? undefined : steps.slice(-maxSteps).map(describeStep),
+    steps:
+      steps.length === 0
+        ? undefined
+        : steps.slice(-maxSteps).map(({ title, pictures, ...step }) => ({
+            ...step,
+            title: shownText(title, maxLine),
+            pictures: pictures.slice(0, maxPictures),
+          })),
     omittedSteps: omittedSteps + Math.max(0, steps.length - maxSteps) || undefined,
-    crash: test.crash && crashData(test.crash),
+    crash: test.crash && {
+      title: shownText(describeCrash(test.crash), maxLine),
+      log: shownLines(test.crash.log.join('\n'), maxTrace),
+    },
     systemOut: systemOut && shownTail(systemOut, maxOutput),
     systemErr: systemErr && shownTail(systemErr, maxOutput),
     place: file && shownText(line === undefined ? file : `${file}:${line}`, maxLine),
@@ -174,22 +170,11 @@ const describeResult = (test: TestResult, filterOf: (test: TestResult) => string
   };
 };
 
-const crashData = (crash: Crash): { title: string; log: string } => ({
-  title: shownText(describeCrash(crash), maxLine),
-  log: shownLines(crash.log.join('\n'), maxTrace),
-});
-
 const failureDetail = ({ kind, type = '', message = '', trace = '' }: Failure): FailureDetail => ({
   kind,
   type: shownText(type, maxLine),
   message: shownLines(message, maxMessage),
   trace: shownLines(trace, maxTrace),
-});
-
-const describeStep = ({ title, pictures, ...step }: TestStep): StepDetail => ({
-  ...step,
-  title: shownText(title, maxLine),
-  pictures: pictures.slice(0, maxPictures),
 });
 
 const linksOf = (links: TestLinks = {}): [title: string, url: string][] => {

@@ -1,5 +1,5 @@
 import { shownText } from '../../../lib/escape/invisible.ts';
-import { digits } from '../../../lib/numbers.ts';
+import { digits, sum } from '../../../lib/numbers.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
 import { publishedDocsUrl } from '../../../model/error-codes.ts';
 import type { PastRun, TestHistory } from '../../../model/history.ts';
@@ -12,13 +12,15 @@ import { type CauseOfRun, causesOfRun } from '../../../results/triage/causes-of-
 import { dayOf, describePast } from '../../describe-history.ts';
 import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import { noPlaces } from '../../failure-places.ts';
-import { timesOf } from '../../run-times.ts';
+import { knownMs, timesOf } from '../../run-times.ts';
 import type { PageBudget } from '../budget.ts';
 import type { PageContext } from '../headline.ts';
-import type { HistoryData, PastData, PastRunData } from '../history-data.ts';
 import type {
   DetailsData,
+  HistoryData,
   MissingTestsData,
+  PastData,
+  PastRunData,
   QuarantineData,
   QuarantinedFailureData,
   ResultData,
@@ -43,15 +45,9 @@ interface PageData {
   readonly notes: readonly string[];
 }
 
-/**
- * Builds the data of the page.
- *
- * @param hasFiles whether the page will have excerpts of a session's files
- */
 export const pageData = (
   run: RunAnalysis,
   budget: PageBudget,
-  hasFiles: (session: SessionResult) => boolean,
   { docsUrl = publishedDocsUrl, places = noPlaces }: PageContext = {},
 ): PageData => {
   const { keeps, note } = selectShown(run, budget);
@@ -69,7 +65,7 @@ export const pageData = (
     return {
       test: number,
       outcome,
-      durationMs: wholeMs(test.durationMs),
+      durationMs: wholeMs(knownMs(test.durationMs)),
       ...failures.describe(test, outcome),
       past: tests.all[number]?.nth === undefined ? pasts.of(test, deviceLabel(shard.last)) : undefined,
     };
@@ -83,7 +79,6 @@ export const pageData = (
       ({ session, judgment }, attempt): SessionData => ({
         ...sessionData(session, judgment, run.startedAt),
         ...(isQuarantined(shard) ? { kind: 'quarantined' } : {}),
-        hasFiles: hasFiles(session),
         cause: sessionCauses.get(session),
         results: attempt === shard.judged.length - 1 ? resultsOf[nth] : undefined,
       }),
@@ -119,13 +114,12 @@ const causesOfSessions = (causes: readonly CauseOfRun[]): ReadonlyMap<SessionRes
 const isQuarantined = ({ judged, judgment, failed, quarantined }: AnalyzedShard): boolean =>
   judged.length === 1 &&
   judgment.kind === 'failed' &&
-  failed === quarantined.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
+  failed === quarantined.keys().reduce((count, { status }) => count + Number(status === 'failed'), 0);
 
 const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other } }: AnalyzedShard): number =>
   one.index - other.index || one.total - other.total;
 
-const wholeMs = (durationMs: number | undefined): number | undefined =>
-  durationMs !== undefined && durationMs >= 0 && Number.isFinite(durationMs) ? Math.round(durationMs) : undefined;
+const wholeMs = (durationMs: number | undefined): number | undefined => durationMs && Math.round(durationMs);
 
 /**
  * Collects the distinct tests and their indexes. If a name occurs several times in one session (parameterized tests), each
@@ -148,12 +142,6 @@ const createTests = () => {
   };
 };
 
-interface Selection {
-  readonly keeps: (test: TestResult) => boolean;
-  /** Sentence about the tests that were left out. */
-  readonly note?: string;
-}
-
 /** Estimated size of a passed result in JSON. */
 const resultBytes = 48;
 
@@ -162,9 +150,12 @@ const resultBytes = 48;
  * that failed on most devices, until the limit is reached. A test is shown with all its results or not at all, so that an empty
  * cell never means that a result was left out.
  */
-const selectShown = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
-  const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
-  const names = tests.reduce((sum, { className, name }) => sum + nameBytes(className) + nameBytes(name), 0);
+const selectShown = (
+  { shards, tests }: RunAnalysis,
+  budget: PageBudget,
+): { readonly keeps: (test: TestResult) => boolean; readonly note?: string } => {
+  const results = sum(shards.map((shard) => shard.tests.length));
+  const names = sum(tests.map(nameBytes));
   if (results <= budget.results && results * resultBytes + names <= budget.resultBytes) return { keeps: () => true };
 
   const entryOf = createNameTable(() => ({ results: 0, isKept: false }));
@@ -172,9 +163,9 @@ const selectShown = ({ shards, tests }: RunAnalysis, budget: PageBudget): Select
   const wanted = tests.filter(({ failureGroups }) => failureGroups.length > 0).toSorted((a, b) => b.failedOn - a.failedOn);
   let left = { results: budget.results, resultBytes: budget.resultBytes };
   let kept = 0;
-  for (const { className, name } of wanted) {
-    const entry = entryOf(className, name);
-    const bytes = nameBytes(className) + nameBytes(name) + entry.results * resultBytes;
+  for (const test of wanted) {
+    const entry = entryOf(test.className, test.name);
+    const bytes = nameBytes(test) + entry.results * resultBytes;
     if (entry.results > left.results || bytes > left.resultBytes) continue;
     left = { results: left.results - entry.results, resultBytes: left.resultBytes - bytes };
     entry.isKept = true;
@@ -189,7 +180,8 @@ const selectShown = ({ shards, tests }: RunAnalysis, budget: PageBudget): Select
 };
 
 /** Returns an upper bound for the size of a name, not counting escaped control characters. */
-const nameBytes = (name: string): number => 3 * Math.min(name.length, maxNameLength);
+const nameBytes = ({ className, name }: NamedTest): number =>
+  3 * (Math.min(className.length, maxNameLength) + Math.min(name.length, maxNameLength));
 
 /**
  * Completes sessions that failed before they ran all tests. Tests of the same shard that ran on other devices are added without
@@ -268,28 +260,19 @@ const failureData = (failure: QuarantinedFailure, devices: readonly string[]): Q
 /** Maximum number of histories. Each pair of a test and a device has one history, which takes about 2 kB of JSON. */
 const maxTests = 4_000;
 
-interface Pasts {
-  /** Earlier runs that the outcomes refer to, oldest first. */
-  readonly runs: readonly PastRun[];
-  /** Finds the earlier results of a test on a device. */
-  of(test: TestResult, device: string): PastData | undefined;
-}
-
 /**
  * Creates the lookup of earlier results. If there are too many histories, the histories of tests that failed in this run are kept
  * first.
  */
-const createPasts = (run: RunAnalysis): Pasts => {
+const createPasts = (run: RunAnalysis) => {
   const { tests, devices, history } = run;
   const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;
-  const known = history === undefined ? [] : tests;
-  const kept = known
+  const kept = (history === undefined ? [] : tests)
     .flatMap((test) => (test.history ?? []).map((past) => ({ past, key: pastKey(test, devices[past.device] ?? '') })))
     .toSorted((a, b) => urgency(b.past) - urgency(a.past))
     .slice(0, maxTests);
-  const runs = [...new Set(kept.flatMap(({ past }) => past.recent.map((outcome) => outcome.run)))].toSorted(
-    (a, b) => a.startedAtMs - b.startedAtMs,
-  );
+  const inAnyOrder = new Set(kept.flatMap(({ past }) => past.recent.map((outcome) => outcome.run)));
+  const runs = [...inAnyOrder].toSorted((a, b) => a.startedAtMs - b.startedAtMs);
   const positions = new Map(runs.map((run, at) => [run, at]));
   const pasts = new Map(
     kept.map(({ key, past }) => [
@@ -305,16 +288,17 @@ const createPasts = (run: RunAnalysis): Pasts => {
       },
     ]),
   );
-  return { runs, of: (test, device) => (pasts.size === 0 ? undefined : pasts.get(pastKey(test, device))) };
+  return {
+    /** Earlier runs that the outcomes refer to, oldest first. */
+    runs,
+    /** Finds the earlier results of a test on a device. */
+    of: (test: TestResult, device: string): PastData | undefined =>
+      pasts.size === 0 ? undefined : pasts.get(pastKey(test, device)),
+  };
 };
 
-const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1);
+const urgency = ({ label }: TestHistory): number => Number(label !== undefined);
 
-/**
- * Builds the history section of the page.
- *
- * @param runs earlier runs that the results refer to
- */
 const historyData = ({ history, finishedAt }: RunAnalysis, runs: readonly PastRun[]): HistoryData | undefined => {
   if (history === undefined) return undefined;
   const { trends } = history;

@@ -5,8 +5,10 @@ import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/ev
 import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
 import type { Counters } from '../../../model/status.ts';
 import { hasRun, isBad } from '../../../results/attempts.ts';
+import { knownMs } from '../../run-times.ts';
 import { webAddress } from '../../web-address.ts';
 import type { SessionData } from '../report-data.ts';
+import { hasFetchedFiles } from '../session-files/session-files.ts';
 import { maxNameLength } from '../shown-text.ts';
 
 const maxReason = 600;
@@ -19,13 +21,9 @@ const maxFiles = 20;
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
 /** Describes a session, without its results and files. */
-export const sessionData = (
-  session: SessionResult,
-  judgment: SessionJudgment,
-  runStart: Date,
-): Omit<SessionData, 'results' | 'hasFiles'> => {
+export const sessionData = (session: SessionResult, judgment: SessionJudgment, runStart: Date): Omit<SessionData, 'results'> => {
   const { tests, sessionId, startedAt, files } = session;
-  const startMs = startedAt === undefined ? undefined : startedAt.getTime() - runStart.getTime();
+  const startMs = startedAt && startedAt.getTime() - runStart.getTime();
   return {
     device: shownText(deviceLabel(session), maxNameLength),
     shard: session.shard.index + 1,
@@ -36,23 +34,21 @@ export const sessionData = (
     code: judgment.code,
     id: sessionId === undefined ? undefined : shownText(sessionId, maxStatement),
     startMs: Number.isFinite(startMs) ? startMs : undefined,
-    durationMs: knownLength(session.durationMs),
-    queuedMs: knownLength(session.queuedMs),
+    durationMs: knownMs(session.durationMs),
+    queuedMs: knownMs(session.queuedMs),
     tests: tests.filter(hasRun).length,
-    bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
+    bad: tests.reduce((sum, { status }) => sum + Number(isBad(status)), 0),
     evidence: evidenceOf(session.evidence),
     folder: shownText(session.folder, maxStatement),
     files: Object.values(files)
       .flatMap((names) => names.filter((name) => plainFileName.test(name)))
       .slice(0, maxFiles)
       .map((name) => shownText(name, maxStatement)),
+    hasFiles: hasFetchedFiles(session),
     dashboard: webAddress(session.links.dashboard),
     video: webAddress(session.links.video),
   };
 };
-
-const knownLength = (durationMs: number | undefined): number | undefined =>
-  durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0 ? durationMs : undefined;
 
 const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence): (readonly [string, string])[] => {
   const statements: [string, string][] = [];
@@ -93,15 +89,15 @@ const joinClauses = (parts: readonly (string | undefined)[]): string =>
 
 const countersText = (counters: Counters | undefined): string | undefined => {
   if (counters === undefined) return undefined;
-  const { passed, failed, skipped, timedOut, error, pending } = counters;
-  const counts: [number, string][] = [
-    [passed, 'passed'],
-    [failed, 'failed'],
-    [error, 'in error'],
-    [timedOut, 'timed out'],
-    [skipped, 'skipped'],
-    [pending, 'not run'],
-  ];
-  const counted = counts.filter(([count]) => count > 0).map(([count, label]) => `${count} ${label}`);
+  const counted = counterLabels.flatMap(([name, label]) => (counters[name] > 0 ? [`${counters[name]} ${label}`] : []));
   return counted.length === 0 ? 'no tests' : counted.join(', ');
 };
+
+const counterLabels = [
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+  ['error', 'in error'],
+  ['timedOut', 'timed out'],
+  ['skipped', 'skipped'],
+  ['pending', 'not run'],
+] as const;

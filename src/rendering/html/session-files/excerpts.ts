@@ -15,145 +15,87 @@ import type {
 import { shownTestName } from '../shown-text.ts';
 import { type FindReportFile, numberIn, type ReportFile, readJsonFile, textIn } from './report-file.ts';
 
-const logs = [
-  { kind: 'device-logs', title: 'Device log' },
-  { kind: 'instrumentation-logs', title: 'Instrumentation log' },
+const logKinds = [
+  ['device-logs', 'Device log'],
+  ['instrumentation-logs', 'Instrumentation log'],
 ] as const;
 
 /** Reads the parts of a session's files that the page shows. A missing or invalid file becomes a note. */
 export const readExcerpts = async (
-  session: SessionResult,
+  { folder, files }: SessionResult,
   find: FindReportFile,
   tests: readonly string[],
   media: readonly MediaData[],
 ): Promise<SessionFilesData> => {
   const notes: string[] = [];
-  const readLogs: LogData[] = [];
-  for (const { kind, title } of logs) {
-    for (const name of session.files[kind] ?? []) {
-      const file = await find(session.folder, name);
-      if (file === undefined) notes.push(`${title}: the file is missing from the report folder.`);
-      else readLogs.push({ title, path: file.shown, bytes: file.bytes, excerpts: await readLogExcerpts(file, tests) });
+  const open = async (title: string, name: string): Promise<ReportFile | undefined> => {
+    const file = await find(folder, name);
+    if (file === undefined) notes.push(`${title}: the file is missing from the report folder.`);
+    return file;
+  };
+  const readJson = async (title: string, [name]: readonly string[] = []) => {
+    const file = name === undefined ? undefined : await open(title, name);
+    if (file === undefined) return undefined;
+    const reading = await readJsonFile(file);
+    if (reading.state === 'read') return { value: reading.value, path: file.shown };
+    notes.push(`${title}: ${file.shown} is left out: ${reading.why}.`);
+    return undefined;
+  };
+  const logs: LogData[] = [];
+  for (const [kind, title] of logKinds) {
+    for (const name of files[kind] ?? []) {
+      const file = await open(title, name);
+      if (file !== undefined)
+        logs.push({ title, path: file.shown, bytes: file.bytes, excerpts: await readLogExcerpts(file, tests) });
     }
   }
-  const network = await readNetworkFile(session, find, tests, notes);
-  const profiling = await readProfilingFile(session, find, notes);
-  return {
-    logs: readLogs,
-    ...(network === undefined ? {} : { network }),
-    ...(profiling === undefined ? {} : { profiling }),
-    media,
-    notes,
-  };
-};
-
-const readNetworkFile = async (
-  session: SessionResult,
-  find: FindReportFile,
-  tests: readonly string[],
-  notes: string[],
-): Promise<NetworkData | undefined> => {
-  const read = await readFirst(session, 'network-logs', 'Network log', find, notes);
-  return read === undefined ? undefined : readNetwork(read.value, read.shown, new Set(tests));
-};
-
-const readProfilingFile = async (
-  session: SessionResult,
-  find: FindReportFile,
-  notes: string[],
-): Promise<ProfilingData | undefined> => {
-  const read = await readFirst(session, 'app-profiling', 'App profiling', find, notes);
-  if (read === undefined) return undefined;
-  const profiling = readProfiling(read.value, read.shown);
-  if (profiling === undefined) notes.push(`App profiling: ${read.shown} contains no recognized samples.`);
-  return profiling;
-};
-
-const readFirst = async (
-  session: SessionResult,
-  kind: 'network-logs' | 'app-profiling',
-  title: string,
-  find: FindReportFile,
-  notes: string[],
-): Promise<{ value: unknown; shown: string } | undefined> => {
-  const [name] = session.files[kind] ?? [];
-  if (name === undefined) return undefined;
-  const file = await find(session.folder, name);
-  if (file === undefined) {
-    notes.push(`${title}: the file is missing from the report folder.`);
-    return undefined;
-  }
-  const reading = await readJsonFile(file);
-  if (reading.state === 'read') return { value: reading.value, shown: file.shown };
-  notes.push(`${title}: ${file.shown} is left out: ${reading.why}.`);
-  return undefined;
+  const har = await readJson('Network log', files['network-logs']);
+  const samples = await readJson('App profiling', files['app-profiling']);
+  const profiling = samples && readProfiling(samples.value, samples.path);
+  if (samples !== undefined && profiling === undefined)
+    notes.push(`App profiling: ${samples.path} contains no recognized samples.`);
+  return { logs, network: har && readNetwork(har.value, har.path, new Set(tests)), profiling, media, notes };
 };
 
 /** Maximum size of the part of a log that is searched for tests. The end of the log is read separately. */
 const maxScannedBytes = 64_000_000;
-const testExcerptBytes = 12_000;
-const endExcerptBytes = 12_000;
+const excerptBytes = 12_000;
 
 /** Reads the end of each requested test's part of a log. If no requested test has a part, reads the end of the whole log. */
 export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
-  const wanted = new Map(tests.map((test) => [test, createTail(testExcerptBytes)]));
-  if (wanted.size > 0)
+  const tails = new Map<string, Tail>();
+  if (tests.length > 0)
     for await (const { test, bytes } of readLogParts(file.chunks(Math.min(file.bytes, maxScannedBytes))))
-      if (test !== undefined) wanted.get(test)?.add(bytes);
-  const found = [...wanted]
-    .filter(([, tail]) => tail.total() > 0)
-    .map(([test, tail]) => ({ test: shownTestName(test), ...excerptOf(tail) }));
-  return found.length > 0 ? found : [await readEnd(file)];
+      if (test !== undefined && tests.includes(test)) tails.set(test, extended(tails.get(test), bytes));
+  const found = tests.flatMap((test) => {
+    const tail = tails.get(test);
+    return tail === undefined || tail.totalBytes === 0 ? [] : [{ test: shownTestName(test), ...excerptOf(tail) }];
+  });
+  if (found.length > 0) return found;
+  const start = Math.max(0, file.bytes - excerptBytes);
+  const end = await file.read(start, excerptBytes);
+  return [excerptOf({ kept: end, totalBytes: start + end.length })];
 };
 
-const readEnd = async (file: ReportFile): Promise<LogExcerpt> => {
-  const tail = createTail(endExcerptBytes);
-  const start = Math.max(0, file.bytes - endExcerptBytes - 1);
-  tail.skip(start);
-  tail.add(await file.read(start, endExcerptBytes + 1));
-  return excerptOf(tail);
-};
-
+/** The last bytes of a text, and the number of all its bytes. */
 interface Tail {
-  add(bytes: Buffer): void;
-  skip(bytes: number): void;
-  total(): number;
-  bytes(): Buffer;
+  readonly kept: Buffer;
+  readonly totalBytes: number;
 }
 
-/** Creates a buffer that keeps only the last `size` bytes of its input. */
-const createTail = (size: number): Tail => {
-  let kept: Buffer = Buffer.alloc(0);
-  let total = 0;
-  return {
-    add: (bytes) => {
-      total += bytes.length;
-      // Copies the bytes, since a view would keep the whole chunk in memory.
-      kept = Buffer.concat([kept, bytes.subarray(-size)]).subarray(-size);
-    },
-    skip: (bytes) => {
-      total += bytes;
-    },
-    total: () => total,
-    bytes: () => kept,
-  };
-};
+const extended = ({ kept, totalBytes }: Tail = { kept: Buffer.alloc(0), totalBytes: 0 }, bytes: Buffer): Tail => ({
+  // Copies the bytes, since a view would keep the whole chunk in memory.
+  kept: Buffer.concat([kept, bytes.subarray(-excerptBytes)]).subarray(-excerptBytes),
+  totalBytes: totalBytes + bytes.length,
+});
 
 /** Returns the text of a tail, starting with a whole line unless one line fills the tail. */
-const excerptOf = (tail: Tail): LogExcerpt => {
-  const bytes = tail.bytes();
-  const isCut = tail.total() > bytes.length;
-  const lineEnd = isCut ? bytes.indexOf('\n') : -1;
-  const whole = lineEnd === -1 || lineEnd === bytes.length - 1 ? bytes : bytes.subarray(lineEnd + 1);
+const excerptOf = ({ kept, totalBytes }: Tail): LogExcerpt => {
+  const lineEnd = totalBytes > kept.length ? kept.indexOf('\n') : -1;
+  const whole = lineEnd === -1 || lineEnd === kept.length - 1 ? kept : kept.subarray(lineEnd + 1);
   const text = withoutEnding(showInvisibleInLines(whole.toString('utf8')).replace(/^\n+/, ''), '\n');
-  return { text, cutBytes: tail.total() - whole.length };
+  return { text, cutBytes: totalBytes - whole.length };
 };
-
-/** Piece of a session's log, and the test to which it belongs; undefined before the first heading. */
-interface LogPiece {
-  readonly test: string | undefined;
-  readonly bytes: Buffer;
-}
 
 const headingStart = Buffer.from('\n===== ');
 const lineFeed = 0x0a;
@@ -161,10 +103,10 @@ const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
 const maxHeading = 8_192;
 
 /**
- * Reads a log with one part per test, each under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces as
- * they arrive, so that long lines take no memory.
+ * Reads a log with one part per test, each under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces with
+ * their test as they arrive, so that long lines take no memory. Pieces before the first heading have no test.
  */
-export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<LogPiece> {
+export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ test: string | undefined; bytes: Buffer }> {
   // A line end in front allows the first line to be a heading.
   let waiting: Buffer = Buffer.from('\n');
   let test: string | undefined;
@@ -182,14 +124,8 @@ export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerat
   yield { test, bytes: waiting };
 }
 
-interface Heading {
-  readonly test: string;
-  readonly start: number;
-  /** Offset of the end of the heading. It does not include the line feed, which may begin the next heading. */
-  readonly end: number;
-}
-
-const findHeading = (bytes: Buffer): Heading | undefined => {
+/** Finds the first heading. Its end does not include the line feed, which may begin the next heading. */
+const findHeading = (bytes: Buffer): { test: string; start: number; end: number } | undefined => {
   for (let start = bytes.indexOf(headingStart); start !== -1; start = bytes.indexOf(headingStart, start + 1)) {
     const end = bytes.indexOf(lineFeed, start + 1);
     if (end === -1) return undefined;
@@ -227,7 +163,7 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
   const kept = thinned(timed);
   const series = seriesOf(kept.map(({ sample }) => sample));
   if (series.length === 0) return undefined;
-  return { path, seconds: kept.map(({ second }) => rounded(second - first.second)), series, samples: timed.length };
+  return { path, seconds: kept.map(({ second }) => tenths(second - first.second)), series, samples: timed.length };
 };
 
 /** Selects every nth item and the last item. */
@@ -246,7 +182,7 @@ const seriesOf = (samples: readonly unknown[]): ProfilingSeries[] => {
   return candidates.flatMap(({ chart, title, read }) => {
     const values = samples.map((sample) => {
       const value = read(sample);
-      return value === undefined ? null : rounded(value);
+      return value === undefined ? null : tenths(value);
     });
     return values.every((value) => value === null) ? [] : [{ chart, title, values }];
   });
@@ -273,16 +209,9 @@ const ownKey = (samples: readonly unknown[], ending: string): Read => {
   return () => undefined;
 };
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
 const maxRequests = 300;
 const maxUrl = 400;
 const maxToken = 100;
-
-/** Request with its start time in milliseconds since 1970. */
-interface TimedRequest extends NetworkRequest {
-  readonly atMs: number;
-}
 
 /**
  * Reads a HAR for the waterfall: method, URL, status, size and times. Headers, cookies and bodies are left out.
@@ -292,22 +221,24 @@ interface TimedRequest extends NetworkRequest {
  */
 export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {
   const all = listIn(memberOf(memberOf(har, 'log'), 'entries')).map(readRequest);
-  const kept = all.length <= maxRequests ? all : wantedFirst(all, tests).slice(0, maxRequests);
-  const firstMs = kept.reduce((first, { atMs }) => Math.min(first, atMs), Number.POSITIVE_INFINITY);
-  const requests = kept
-    .toSorted((a, b) => a.atMs - b.atMs)
-    .map(({ atMs, test, ...request }) => ({
-      ...request,
-      startMs: tenths(atMs - firstMs),
-      ...(test === undefined ? {} : { test: shownTestName(test) }),
-    }));
+  const isWanted = ({ request: { test } }: TimedRequest): boolean => test !== undefined && tests.has(test);
+  const wantedFirst = (): TimedRequest[] => all.toSorted((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
+  const kept = all.length <= maxRequests ? all : wantedFirst().slice(0, maxRequests);
+  const inOrder = kept.toSorted((a, b) => a.atMs - b.atMs);
+  const firstMs = inOrder[0]?.atMs ?? 0;
+  const requests = inOrder.map(({ atMs, request: { test, ...request } }) => ({
+    ...request,
+    startMs: tenths(atMs - firstMs),
+    test: test && shownTestName(test),
+  }));
   return { path, requests, left: all.length - kept.length };
 };
 
-const wantedFirst = (all: readonly TimedRequest[], tests: ReadonlySet<string>): TimedRequest[] => {
-  const isWanted = ({ test }: TimedRequest): boolean => test !== undefined && tests.has(test);
-  return [...all.filter(isWanted), ...all.filter((request) => !isWanted(request))];
-};
+/** Request with its start time in milliseconds since 1970. */
+interface TimedRequest {
+  readonly atMs: number;
+  readonly request: Omit<NetworkRequest, 'startMs'>;
+}
 
 const readRequest = (entry: unknown): TimedRequest => {
   const request = memberOf(entry, 'request');
@@ -315,7 +246,6 @@ const readRequest = (entry: unknown): TimedRequest => {
   const content = memberOf(response, 'content');
   const timings = memberOf(entry, 'timings');
   const phase = (name: string): number => Math.max(0, numberIn(memberOf(timings, name)) ?? 0);
-  const test = textIn(memberOf(entry, '_test'));
   const waitMs = tenths(phase('send') + phase('wait'));
   const receiveMs = tenths(phase('receive'));
   // In HAR, the time of `connect` already includes the time of `ssl`.
@@ -323,18 +253,19 @@ const readRequest = (entry: unknown): TimedRequest => {
   const unexplainedMs = Math.max(0, (numberIn(memberOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
   const atMs = Date.parse(textIn(memberOf(entry, 'startedDateTime')));
   return {
-    method: shownText(textIn(memberOf(request, 'method')) || '?', maxToken),
-    url: shownText(textIn(memberOf(request, 'url')), maxUrl),
-    status: numberIn(memberOf(response, 'status')) ?? 0,
-    type: shownText(textIn(memberOf(content, 'mimeType')).split(';')[0] ?? '', maxToken),
-    bytes: numberIn(memberOf(content, 'size')) ?? -1,
-    startMs: 0,
     atMs: Number.isNaN(atMs) ? 0 : atMs,
-    connectMs,
-    waitMs: tenths(waitMs + unexplainedMs),
-    receiveMs,
-    ...(test === '' ? {} : { test }),
+    request: {
+      method: shownText(textIn(memberOf(request, 'method')) || '?', maxToken),
+      url: shownText(textIn(memberOf(request, 'url')), maxUrl),
+      status: numberIn(memberOf(response, 'status')) ?? 0,
+      type: shownText(textIn(memberOf(content, 'mimeType')).split(';')[0] ?? '', maxToken),
+      bytes: numberIn(memberOf(content, 'size')) ?? -1,
+      connectMs,
+      waitMs: tenths(waitMs + unexplainedMs),
+      receiveMs,
+      test: textIn(memberOf(entry, '_test')) || undefined,
+    },
   };
 };
 
-const tenths = (ms: number): number => Math.round(ms * 10) / 10;
+const tenths = (value: number): number => Math.round(value * 10) / 10;

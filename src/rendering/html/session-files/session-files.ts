@@ -4,7 +4,7 @@ import { safeNames } from '../../../lib/escape/file-name.ts';
 import { shownText } from '../../../lib/escape/invisible.ts';
 import { type SessionResult, testName } from '../../../model/results.ts';
 import { isBad } from '../../../results/attempts.ts';
-import { type ByteBudget, createByteBudget, type PageBudget } from '../budget.ts';
+import type { PageBudget } from '../budget.ts';
 import type { MediaData, SessionFilesData } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
 import { readExcerpts } from './excerpts.ts';
@@ -20,78 +20,56 @@ const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'ap
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
 
-/** Fetched files to add to the page. */
-export interface PlannedFiles {
-  readonly embedded: readonly EmbeddedMedia[];
-  /** Reads the excerpts, one session at a time. Sessions with failures come first, so that their excerpts fit into the page. */
-  excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
+/** Session with fetched files. */
+interface FetchedSession {
+  readonly session: SessionResult;
+  /** Index in the sessions of the page. */
+  readonly index: number;
+  /** Tests that failed, or that passed only on a later attempt. The page shows their parts of the logs. */
+  readonly tests: readonly string[];
+  readonly media: MediaData[];
 }
 
-/** Chooses the fetched files to add to the page. Reads only their sizes and first bytes. */
+/**
+ * Chooses the fetched files to add to the page. Reads only their sizes and first bytes. Sessions with failures come first, so
+ * that their files fit into the page.
+ */
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
   { mediaBytes, excerptBytes }: PageBudget,
-): Promise<PlannedFiles> => {
-  const ordered = sessions
-    .filter(hasFetchedFiles)
-    .map((session) => ({ session, tests: testsOfInterest(session) }))
+) => {
+  const fetched = sessions
+    .map((session, index): FetchedSession => ({ session, index, tests: testsOfInterest(session), media: [] }))
+    .filter(({ session }) => hasFetchedFiles(session))
     .toSorted((a, b) => Number(b.tests.length > 0) - Number(a.tests.length > 0));
-  const testsOf = new Map(ordered.map(({ session, tests }) => [session, tests]));
-  const media = await planMedia(
-    ordered.map(({ session }) => session),
-    find,
-    createByteBudget(mediaBytes),
-    (session) => testsOf.get(session) ?? [],
-  );
-  return {
-    embedded: media.embedded,
-    async *excerpts() {
-      const budget = createByteBudget(excerptBytes);
-      for (const { session, tests } of ordered)
-        yield [session, await excerptsWithin(budget, session, find, tests, media.ofSession.get(session) ?? [])];
-    },
-  };
+  /** Media files that the page contains. Their indexes are the numbers of their elements. */
+  const embedded = await planMedia(fetched, find, mediaBytes);
+  return { embedded, excerpts: () => excerptsOf(fetched, find, excerptBytes) };
 };
 
-const excerptsWithin = async (
-  budget: ByteBudget,
-  session: SessionResult,
+/** Reads the excerpts, one session at a time. Once those of one session do not fit, no smaller ones after them are added. */
+async function* excerptsOf(
+  fetched: readonly FetchedSession[],
   find: FindReportFile,
-  tests: readonly string[],
-  media: readonly MediaData[],
-): Promise<SessionFilesData> => {
-  const leftOut: SessionFilesData = {
-    logs: [],
-    media,
-    notes: [
-      `The page has reached its size limit: for more logs, requests and samples, see the files in ${shownText(session.folder, 300)}.`,
-    ],
-  };
-  if (budget.left() === 0) return leftOut;
-  const files = await readExcerpts(session, find, tests, media);
-  if (budget.take(utf8Bytes(JSON.stringify({ ...files, media: [] })))) return files;
-  // Uses up the remaining bytes, so that no smaller file after this file is added.
-  budget.take(budget.left());
-  return leftOut;
-};
+  maxBytes: number,
+): AsyncGenerator<readonly [session: number, SessionFilesData]> {
+  let left = maxBytes;
+  for (const { session, index, tests, media } of fetched) {
+    const files = left > 0 ? await readExcerpts(session, find, tests, media) : undefined;
+    if (files !== undefined) left -= utf8Bytes(JSON.stringify({ ...files, media: [] }));
+    if (files !== undefined && left >= 0) yield [index, files];
+    else {
+      const note = `The page has reached its size limit: for more logs, requests and samples, see the files in ${shownText(session.folder, 300)}.`;
+      yield [index, { logs: [], media, notes: [note] }];
+    }
+  }
+}
 
-/** Lists the tests of a session that failed, or that passed only on a later attempt. The page shows their parts of the logs. */
 const testsOfInterest = (session: SessionResult): string[] => {
   const ofInterest = session.tests.filter(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.length > 0);
   return [...new Set(ofInterest.map(testName))].slice(0, maxTestsOfSession);
 };
-
-/** Media file that the page contains, with the number of its element. */
-interface EmbeddedMedia {
-  readonly element: number;
-  readonly file: ReportFile;
-}
-
-interface PlannedMedia {
-  readonly ofSession: ReadonlyMap<SessionResult, readonly MediaData[]>;
-  readonly embedded: readonly EmbeddedMedia[];
-}
 
 const maxFiles = 5_000;
 const signatureBytes = 12;
@@ -108,66 +86,40 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
 ];
 
 /**
- * Chooses the screenshots and videos that fit into the page. Screenshots of all sessions come before any video, both in the
- * order of `sessions`.
- *
- * @param testsOf names of the tests to which screenshots are assigned
+ * Chooses the screenshots and videos that fit into the page, and adds all of them to the media of their sessions. Screenshots of
+ * all sessions come before any video.
  */
-const planMedia = async (
-  sessions: readonly SessionResult[],
-  find: FindReportFile,
-  budget: ByteBudget,
-  testsOf: (session: SessionResult) => readonly string[],
-): Promise<PlannedMedia> => {
-  const ofSession = new Map<SessionResult, MediaData[]>();
-  const embedded: EmbeddedMedia[] = [];
-  for (const { session, kind, name } of mediaFiles(sessions).slice(0, maxFiles)) {
-    const planned = await planFile(session, name, kind, find, budget, embedded.length);
-    if (planned === undefined) continue;
-    if (planned.embedded !== undefined) embedded.push(planned.embedded);
-    const test =
-      kind === 'screenshots' ? (ownerOf(planned.media.name, testsOf(session)) ?? stepOwnerOf(name, session)) : undefined;
-    const list = ofSession.get(session) ?? [];
-    ofSession.set(session, list);
-    list.push(test === undefined ? planned.media : { ...planned.media, test: shownTestName(test) });
+const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFile, maxBytes: number): Promise<ReportFile[]> => {
+  const embedded: ReportFile[] = [];
+  let left = maxBytes;
+  for (const { session, tests, media, kind, name } of mediaFiles(fetched).slice(0, maxFiles)) {
+    const file = await find(session.folder, name);
+    if (file === undefined) continue;
+    const { shown, bytes } = file;
+    const shownName = path.posix.parse(shown).name;
+    const test = kind === 'screenshot' ? (ownerOf(shownName, tests) ?? stepOwnerOf(name, session)) : undefined;
+    const planned = { kind, path: shown, name: shownName, bytes, test: test && shownTestName(test) };
+    const type = await typeOf(file);
+    const fits = type?.startsWith(kind === 'video' ? 'video/' : 'image/') === true && base64Bytes(bytes) <= left;
+    media.push(fits ? { ...planned, type, element: embedded.length } : planned);
+    if (!fits) continue;
+    left -= base64Bytes(bytes);
+    embedded.push(file);
   }
-  return { ofSession, embedded };
+  return embedded;
 };
-
-type MediaKind = 'screenshots' | 'video';
 
 /** Lists the screenshots of all sessions, then their videos. */
-const mediaFiles = (sessions: readonly SessionResult[]): { session: SessionResult; kind: MediaKind; name: string }[] =>
-  (['screenshots', 'video'] as const).flatMap((kind) =>
-    sessions.flatMap((session) => mediaNames(session, kind).map((name) => ({ session, kind, name }))),
-  );
-
-const mediaNames = ({ files }: SessionResult, kind: MediaKind): readonly string[] => {
-  const own = files[kind] ?? [];
-  return kind === 'video' ? own : [...own, ...(files['result-bundle'] ?? []).filter((name) => name.includes('/'))];
-};
-
-const planFile = async (
-  session: SessionResult,
-  name: string,
-  kind: MediaKind,
-  find: FindReportFile,
-  budget: ByteBudget,
-  element: number,
-): Promise<{ media: MediaData; embedded?: EmbeddedMedia } | undefined> => {
-  const file = await find(session.folder, name);
-  if (file === undefined) return undefined;
-  const { shown, bytes } = file;
-  const media: MediaData = {
-    kind: kind === 'video' ? 'video' : 'screenshot',
-    path: shown,
-    name: path.posix.parse(shown).name,
-    bytes,
-  };
-  const type = await typeOf(file);
-  if (type === undefined || !type.startsWith(kind === 'video' ? 'video/' : 'image/')) return { media };
-  if (!budget.take(base64Bytes(bytes))) return { media };
-  return { media: { ...media, type, element }, embedded: { element, file } };
+const mediaFiles = (fetched: readonly FetchedSession[]) => {
+  const named = (kind: MediaData['kind'], namesOf: (files: SessionResult['files']) => readonly string[]) =>
+    fetched.flatMap((each) => namesOf(each.session.files).map((name) => ({ ...each, kind, name })));
+  return [
+    ...named('screenshot', ({ screenshots = [], 'result-bundle': bundle = [] }) => [
+      ...screenshots,
+      ...bundle.filter((name) => name.includes('/')),
+    ]),
+    ...named('video', ({ video = [] }) => video),
+  ];
 };
 
 const typeOf = async (file: ReportFile): Promise<string | undefined> => {

@@ -82,7 +82,7 @@ describe('the page', () => {
       fc.property(hostileRun, (run) => {
         expect(headlineHtml(run, {})).not.toMatch(/<(?:script|img|iframe|a\s[^>]*href="(?!https?:))/i);
         expect((headlineHtml(run, {}) + pageTitle(run)).isWellFormed()).toBe(true);
-        pageData(run, defaultBudget, () => false);
+        pageData(run, defaultBudget);
       }),
     );
   });

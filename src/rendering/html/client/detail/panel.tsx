@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
+import type { TestStep } from '../../../../model/results.ts';
 import { isBadOutcome } from '../../../../model/status.ts';
-import type { AttemptDetail, FailureDetail, MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
+import type { AttemptDetail, FailureDetail, MediaData, ResultDetail } from '../../report-data.ts';
 import { detailOf, failuresAt, report, sessionFiles, sourceAt } from '../data.ts';
 import { outcomeLooks, partLabel, reachLabel, sessionLooks } from '../model/looks.ts';
 import { countDevices, isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
@@ -224,7 +225,7 @@ const deepestIndent = 8;
 
 interface StepsProps {
   readonly detail: ResultDetail;
-  readonly pictures: ReadonlyMap<StepDetail, readonly MediaData[]>;
+  readonly pictures: ReadonlyMap<TestStep, readonly MediaData[]>;
 }
 
 /** Shows the steps of the last failed attempt, each with its screenshots. */
@@ -256,7 +257,7 @@ const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProp
 const picturesOfSteps = (
   { steps = [] }: ResultDetail,
   media: readonly MediaData[],
-): ReadonlyMap<StepDetail, readonly MediaData[]> =>
+): ReadonlyMap<TestStep, readonly MediaData[]> =>
   new Map(steps.map((step) => [step, media.filter(({ path }) => step.pictures.some((name) => path.endsWith(`/${name}`)))]));
 
 /** Shows why a test did not simply pass: message and trace of each failure, and all attempts side by side. */

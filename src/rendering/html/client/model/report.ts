@@ -1,6 +1,6 @@
+import { testName } from '../../../../model/results.ts';
 import { badness, type Outcome } from '../../../../model/status.ts';
-import type { PastData } from '../../history-data.ts';
-import type { FailureData, ResultsData, SessionData } from '../../report-data.ts';
+import type { FailureData, ResultData, ResultsData, SessionData } from '../../report-data.ts';
 import { outcomeOfSession } from './looks.ts';
 
 /** Run as objects that refer to each other, built from `ResultsData`. */
@@ -22,21 +22,15 @@ export interface Test {
   readonly results: Result[];
 }
 
-/** Test on one device and shard. */
-export interface Result {
+/** Test on one device and shard. The outcome is `no result` if the session failed before it ran the test. */
+export interface Result extends Pick<ResultData, 'outcome' | 'detail' | 'past'> {
   readonly number: number;
   readonly test: Test;
   readonly session: Session;
-  /** Outcome of the test; `no result` if the session failed before it ran the test. */
-  readonly outcome: Outcome;
   /** Duration in milliseconds; -1 if unknown. */
   readonly durationMs: number;
   /** Failure of the test; absent if the test simply passed. */
   readonly failure: FailureData | undefined;
-  /** Index in the results of `DetailsData`. */
-  readonly detail: number | undefined;
-  /** Earlier results of the test on this device. */
-  readonly past: PastData | undefined;
 }
 
 export interface Session extends SessionData {
@@ -47,7 +41,7 @@ export interface Session extends SessionData {
 
 export const createReport = (data: ResultsData): Report => {
   const tests = data.tests.map(({ className, name, nth }): Test => {
-    const whole = className === '' ? name : `${className}#${name}`;
+    const whole = testName({ className, name });
     const method = `${name || '(no name)'}${nth === undefined ? '' : ` (${nth + 1})`}`;
     return { name: whole, className, method, searchText: whole.toLowerCase(), results: [] };
   });

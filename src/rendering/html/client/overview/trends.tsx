@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
-import type { TrendsData } from '../../history-data.ts';
+import type { TrendsData } from '../../report-data.ts';
 import { report } from '../data.ts';
 import { outcomeLooks } from '../model/looks.ts';
 import type { Result } from '../model/report.ts';

@@ -32,7 +32,7 @@ const sessions: SessionResult[] = [
   }),
   missingSession({ device: 'B-2', shard: { ...two, index: 1 } }),
 ];
-const { results, details } = pageData(runResult(sessions), defaultBudget, () => false);
+const { results, details } = pageData(runResult(sessions), defaultBudget);
 const report = createReport(results);
 const search = createTextSearch(report, details);
 const filtering = (part: Partial<Filter>) => {

@@ -10,7 +10,7 @@ import { outcomeOf } from '../../../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../../../src/results/expected-sessions.ts';
 import { failedTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
-const dataOf = (run: RunAnalysis) => pageData(run, defaultBudget, () => false);
+const dataOf = (run: RunAnalysis) => pageData(run, defaultBudget);
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
@@ -160,7 +160,7 @@ describe('a run with more results than the page has room for', () => {
     { limits: { results: 1 }, kept: [] },
     { limits: { resultBytes: 300 }, kept: ['y', 'w'] },
   ])('a page with room for $limits keeps the tests $kept on all devices', ({ limits, kept }) => {
-    const { results, notes } = pageData(run, { ...defaultBudget, ...limits }, () => false);
+    const { results, notes } = pageData(run, { ...defaultBudget, ...limits });
     expect(results.tests.map(({ name }) => name)).toEqual(kept);
     expect(results.sessions.map((session) => session.results?.length)).toEqual([kept.length, kept.length]);
     expect(results.leftOut !== undefined).toBe(kept.length < 4);
@@ -168,7 +168,7 @@ describe('a run with more results than the page has room for', () => {
   });
 
   it('says how many there are, and how many failures do not fit either', () => {
-    expect(pageData(run, { ...defaultBudget, results: 3 }, () => false).results.leftOut).toBe(
+    expect(pageData(run, { ...defaultBudget, results: 3 }).results.leftOut).toBe(
       'The run has 8 results. This page shows only tests with a failure on some device. 1 of the 2 do not fit either. All are in results.json.',
     );
   });
