@@ -6,15 +6,16 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
+import { listFirst } from '../../lib/numbers.ts';
 import { writeTextFile } from '../../lib/write-text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
 import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
-import type { DeviceSystem, Framework } from '../../model/framework.ts';
+import type { DeviceSystem } from '../../model/framework.ts';
 import type { SessionRecord } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf, isSystemError } from '../../model/run-problem.ts';
 import { countByStatus, executedIn } from '../../results/accounting.ts';
-import { isBad } from '../../results/attempts.ts';
+import { hasFailedAttempt } from '../../results/attempts.ts';
 import { type ExpectedSession, judgeSession, mayBundleArrive, mayStillSettle } from '../../results/expected-sessions.ts';
 import { isFatal } from '../../results/junit/problem.ts';
 import { createJUnitReader, type JUnitReading } from '../../results/junit/read-junit.ts';
@@ -26,15 +27,10 @@ import { dashboardUrl } from '../connect.ts';
 import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
 import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
 import { withCrashes } from './read-crashes.ts';
-import { downloadSessionFiles, videoOf } from './session-files.ts';
+import { downloadSessionFiles, type SessionPlace, videoOf } from './session-files.ts';
 
 /** Where to put results, and which files to collect. */
-export interface CollectionSettings extends DownloadInputs {
-  readonly framework: Framework;
-  /** Absolute path of the report folder. */
-  readonly reportDir: string;
-  /** Poll interval in milliseconds; `auto` adapts to the expected remaining time. */
-  readonly pollIntervalMs: ResultInputs['pollIntervalMs'];
+export interface CollectionSettings extends DownloadInputs, Pick<ResultInputs, 'framework' | 'pollIntervalMs' | 'reportDir'> {
   readonly baseUrl: string;
   readonly deviceFolder: (device: string) => string;
   /** Makes equal names share one string, because all devices report the same tests. */
@@ -51,17 +47,11 @@ type Details =
   | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
 /** A session whose results are fetched, and where to put them. */
-interface SessionFetch {
-  readonly session: ExpectedSession;
-  readonly sessionId: string;
-  /** Absolute path of the session's folder. */
-  readonly target: string;
+interface SessionFetch extends SessionPlace {
   readonly settings: CollectionSettings;
-  readonly store: Store;
+  /** Writes a file to the session's folder. Resolves to false if it could not be written. */
+  readonly store: (name: string, write: (file: string) => Promise<unknown>) => Promise<boolean>;
 }
-
-/** Writes a file to the session's folder. Resolves to false if it could not be written. */
-type Store = (name: string, write: (file: string) => Promise<unknown>) => Promise<boolean>;
 
 interface Fetched {
   readonly details: Details;
@@ -98,7 +88,7 @@ export const collectSession = async (
     isUnstored = true;
     onUnstored(cause);
   };
-  const store: Store = async (name, write) => {
+  const store: SessionFetch['store'] = async (name, write) => {
     const file = path.join(target, name);
     try {
       await write(file);
@@ -116,15 +106,19 @@ export const collectSession = async (
   const result = sessionResult(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // A session with a late report may seem to have problems. Crashes and files are fetched only when no more data may arrive.
-  const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
-  if (details.state !== 'read' || !isSettled) return withLeanTests(result, settings);
+  if (details.state !== 'read' || (isIncomplete(result) && !isLast)) return withLeanTests(result, settings);
+  const known = { ...settings, details: details.record.tests };
+  const explained = settings.system === 'android' ? await withCrashes(result, known, context) : result;
   // The log of a passed test may explain the crash of another test, so links to logs are dropped only after the logs were read.
-  const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
+  const whole = withLeanTests(explained, settings);
   if (isUnstored) return whole;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
   const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, context);
   return { ...whole, files: { ...whole.files, ...files } };
 };
+
+/** Whether the results of a session may still change, for instance because a result bundle is missing. */
+export const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
 /**
  * Drops data that explains failures from passed tests. Retries keep the data, because a test that passed in a retry may be flaky.
@@ -132,20 +126,7 @@ export const collectSession = async (
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
-/** Adds the crashes that logs show. Reads only Android logs. */
-const explainedSession = (
-  result: SessionResult,
-  { tests: details }: SessionRecord,
-  { framework, packages, system }: CollectionSettings,
-  context: Context,
-): Promise<SessionResult> | SessionResult =>
-  system === 'android' ? withCrashes(result, { framework, packages, details }, context) : result;
-
-/**
- * Result of a session whose results were not fetched.
- *
- * @param why reason as a clause
- */
+/** Result of a session whose results were not fetched, with the reason as a clause. */
 export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
   sessionResult(session, '', '', nothingFetched(why, 'uncollected'));
 
@@ -169,9 +150,11 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
     return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
   const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
   const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
-  // Logs are not needed while the bundle may still arrive.
+  // Logs are not needed while the bundle may still arrive. Messages from the bundle take precedence over messages from logs.
   const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
-  const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
+  const { device, build } = fetch.session;
+  const session = { framework: fetch.settings.framework, device, buildId: build.id, details: record.tests };
+  const tests = isWaiting ? joined.tests : await explainFailures(joined.tests, session, context);
   const isWritten = await fetch.store('junit.xml', (file) => writeReport(file, tests, fetch, context));
   return { ...joined, tests, files: { ...joined.files, ...(isWritten ? { junit: ['junit.xml'] } : {}) } };
 };
@@ -180,11 +163,8 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
 const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
   download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(sessionResult(session, '', '', fetched)));
 
-/** Adds the bundle's data. Messages from the bundle take precedence over messages from logs. */
 const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Context): Promise<Fetched> => {
-  const { build, device } = fetch.session;
-  const place = { ...fetch, build, device, framework: fetch.settings.framework };
-  const { tests, bundle, files } = await joinResultBundle(fetched.tests, place, context);
+  const { tests, bundle, files } = await joinResultBundle(fetched.tests, fetch, context);
   return { ...fetched, tests, bundle, files: files.length === 0 ? fetched.files : { ...fetched.files, 'result-bundle': files } };
 };
 
@@ -218,7 +198,6 @@ interface Reported {
   readonly tests: readonly TestResult[];
 }
 
-/** Fetches the report of a session. */
 const fetchReport = async (
   { session, sessionId, settings: { framework, names }, store }: SessionFetch,
   { cloud, signal }: Context,
@@ -260,13 +239,6 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
     problems: messages,
   };
 };
-
-const explained = (
-  tests: readonly TestResult[],
-  { tests: details }: SessionRecord,
-  { session: { device, build }, settings: { framework } }: SessionFetch,
-  context: Context,
-): Promise<readonly TestResult[]> => explainFailures(tests, { framework, device, buildId: build.id, details }, context);
 
 /** Writes a report from the known tests, if the service has no report. */
 const writeReport = async (
@@ -355,8 +327,7 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
  * service's own retry.
  */
 export const hasFailed = (session: SessionResult): boolean =>
-  ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) ||
-  session.tests.some(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((each) => isBad(each.status)));
+  ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) || session.tests.some(hasFailedAttempt);
 
 /**
  * One sentence about all requested files that the service does not have; undefined if none is missing. Sessions without tests
@@ -369,9 +340,9 @@ export const missingFilesNotice = (
   const ran = sessions.filter(({ tests }) => executedIn(countByStatus(tests)) > 0);
   const missing = [...download].flatMap((kind) => {
     const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
-    const [first, ...more] = wanted.filter(({ files }) => kind !== 'junit' && (files[kind] ?? []).length === 0);
-    if (first === undefined) return [];
-    return [`${kind} (${first.device}${more.length === 0 ? '' : ` and ${more.length} more`})`];
+    const lacking = wanted.filter(({ files }) => kind !== 'junit' && (files[kind] ?? []).length === 0);
+    const devices = lacking.map(({ device }) => device);
+    return devices.length === 0 ? [] : [`${kind} (${listFirst(devices, 1)})`];
   });
   if (missing.length === 0) return undefined;
   return `Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { present } from '../../lib/present.ts';
 import type { Evidence, StatedOutcome } from '../../model/evidence.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { SessionSummary, SessionTest } from '../../model/records.ts';
@@ -63,51 +64,38 @@ const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): Tes
   return {
     ...test,
     failures: failures.map((failure) => loggedFailure(failure, kind)),
-    ...(placed?.file === undefined ? {} : { file: path.posix.basename(placed.file) }),
-    ...(placed?.line === undefined ? {} : { line: placed.line }),
+    ...present({ file: placed?.file && path.posix.basename(placed.file), line: placed?.line }),
   };
 };
 
 const loggedFailure = ({ message, more, file, line, screen }: LoggedFailure, kind: Failure['kind']): Failure => {
   const place = file === undefined ? [] : [`at ${file}:${line}`];
   const trace = [message, ...more, ...place];
-  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), ...(screen === undefined ? {} : { screen }) };
+  return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), screen };
 };
 
 /** Evidence from the build's response about a session. */
-export const entryEvidence = ({
-  summary,
-  deviceError,
-  foreign,
-  hidden,
-  isUnsplit,
-  knownTests,
-  build,
-  buildAborted,
-}: ExpectedSession): Partial<Evidence> => ({
-  summary: summary && { ...statedOutcome(summary), error: summary.error },
-  deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
-  foreign,
-  hidden,
-  isUnsplit,
-  ...(build.serviceRetries ? { serviceRetries: true } : {}),
-  abortRequested: build.leftOut?.abortRequested || undefined,
-  buildAborted,
-  knownTests: knownTests ?? build.knownTests,
-});
+export const entryEvidence = (session: ExpectedSession): Partial<Evidence> => {
+  const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, knownTests = build.knownTests } = session;
+  return {
+    summary: summary && { ...statedOutcome(summary), error: summary.error },
+    deviceStatus: deviceError && { status: deviceError.status, message: deviceError.message },
+    foreign,
+    hidden,
+    isUnsplit,
+    serviceRetries: build.serviceRetries || undefined,
+    abortRequested: build.leftOut?.abortRequested || undefined,
+    buildAborted,
+    knownTests,
+  };
+};
 
 /** Adds the build's latest response, which may contain more than the response at the time when the results were fetched. */
 export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => {
-  const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
-  return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(stated) } };
+  return { ...result, evidence: { ...result.evidence, ...present(entryEvidence(session)) } };
 };
 
-export const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }: StatedRecord): StatedOutcome => ({
-  status,
-  rawStatus: rawStatus ?? status,
-  counters,
-  countersProblem,
-  announcedTests,
-});
-
-type StatedRecord = Partial<SessionSummary>;
+export const statedOutcome = (stated: Partial<SessionSummary>): StatedOutcome => {
+  const { status, rawStatus = status, counters, countersProblem, announcedTests } = stated;
+  return { status, rawStatus, counters, countersProblem, announcedTests };
+};

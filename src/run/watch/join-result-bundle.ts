@@ -1,15 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { withResultBundle } from '../../binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../binaries/binary-error.ts';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import { present } from '../../lib/present.ts';
-import type { StartedBuild } from '../../model/builds.ts';
 import type { BundleEvidence } from '../../model/evidence.ts';
-import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
 import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';
 import { type TestLinks, type TestResult, type TestStep, testName } from '../../model/results.ts';
@@ -18,17 +15,8 @@ import type { ScreenElement } from '../../model/triage.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../results/triage/screen.ts';
-import { withCrashReports } from './read-crashes.ts';
-
-/** The session whose bundle is fetched, and where to put it. */
-interface BundlePlace {
-  readonly framework: Framework;
-  readonly build: StartedBuild;
-  readonly sessionId: string;
-  readonly device: string;
-  /** Absolute path of the session's folder. */
-  readonly target: string;
-}
+import { readAttachmentText, withCrashReports } from './read-crashes.ts';
+import type { SessionPlace } from './session-files.ts';
 
 interface JoinedResults {
   readonly tests: readonly TestResult[];
@@ -45,19 +33,16 @@ const zipName = 'result-bundle.zip';
  */
 export const joinResultBundle = async (
   tests: readonly TestResult[],
-  { framework, build, sessionId, device, target }: BundlePlace,
+  { session: { build, device }, sessionId, target, settings }: SessionPlace,
   { cloud, log, signal }: Context,
 ): Promise<JoinedResults> => {
   const file = path.join(target, zipName);
   try {
-    await cloud.sessions(framework).downloadResultBundle(build.id, sessionId, file);
+    await cloud.sessions(settings.framework).downloadResultBundle(build.id, sessionId, file);
   } catch (error) {
     signal.throwIfAborted();
-    return {
-      tests,
-      bundle: { state: 'missing', message: clauseOf(error), mayArrive: isCloudError(error, 'cloud-not-found') },
-      files: [],
-    };
+    const mayArrive = isCloudError(error, 'cloud-not-found');
+    return { tests, bundle: { state: 'missing', message: clauseOf(error), mayArrive }, files: [] };
   }
   try {
     return await withResultBundle(file, async (bundle) => {
@@ -67,11 +52,8 @@ export const joinResultBundle = async (
       const onSkip = (why: string): void => log.debug(`${device}: ${why}`);
       const { tests: shown, pictures } = await storePictures(joined, bundle, target, { redact: cloud.redact, onSkip });
       const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
-      return {
-        tests: await withCrashReports(shown, attempts, bundle, onSkip),
-        bundle: joined.evidence,
-        files: [zipName, ...pictures],
-      };
+      const explained = await withCrashReports(shown, attempts, bundle, onSkip);
+      return { tests: explained, bundle: joined.evidence, files: [zipName, ...pictures] };
     });
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;
@@ -126,9 +108,8 @@ export const storePictures = async (
   }
   const withSteps = tests.map((test) => {
     const attempt = failedAttempts.get(test);
-    return attempt === undefined || attempt.steps.length === 0
-      ? test
-      : { ...test, steps: stepsOf(attempt, stored), ...omittedIn(attempt) };
+    if (attempt === undefined || attempt.steps.length === 0) return test;
+    return { ...test, steps: stepsOf(attempt, stored), omittedSteps: attempt.omittedSteps || undefined };
   });
   return { tests: withSteps, pictures: [...stored.values()] };
 };
@@ -168,9 +149,6 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
     await rm(part, { force: true });
   }
 };
-
-const omittedIn = ({ omittedSteps }: BundleAttempt): { readonly omittedSteps?: number } =>
-  omittedSteps === 0 ? {} : { omittedSteps };
 
 /** Steps of an attempt with their pictures. A picture that belongs to no step is added to the last step. */
 const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<string, string>): TestStep[] => {
@@ -287,18 +265,12 @@ const testFromDetails = (test: SessionTest): TestResult => ({
   className: test.className,
   name: test.name,
   status: test.status,
-  ...(test.status === 'unknown' ? { rawStatus: test.rawStatus } : {}),
+  rawStatus: test.status === 'unknown' ? test.rawStatus : undefined,
   ...knownFromDetails(test),
   // The details say that a test failed, but never why.
-  failures:
-    test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
-      ? nothing
-      : [
-          {
-            kind: test.status === 'failed' ? 'failure' : 'error',
-            message: `The service reports ${test.rawStatus}${messageEnd}`,
-          },
-        ],
+  failures: isBad(test.status)
+    ? [{ kind: test.status === 'failed' ? 'failure' : 'error', message: `The service reports ${test.rawStatus}${messageEnd}` }]
+    : nothing,
   earlierAttempts: nothing,
   links: linksOf(test),
 });
@@ -353,14 +325,4 @@ const readTree = async (attachments: readonly BundleAttachment[], bundle: Result
     if (elements.length > 0) return elements;
   }
   return [];
-};
-
-/** Reads an attachment as text. Returns an empty text if the attachment is unreadable. */
-const readAttachmentText = async (attachment: BundleAttachment, bundle: ResultBundle): Promise<string> => {
-  try {
-    return await text(bundle.readAttachment(attachment));
-  } catch (error) {
-    if (!(error instanceof BinaryError)) throw error;
-    return '';
-  }
 };

@@ -100,12 +100,7 @@ export const pollBuilds = async (
     const untilPollMs = Math.max(0, Math.min(...left.map(({ dueMs }) => dueMs)) - clock.monotonicMs());
     await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
   }
-  return running.map((build) => polledBuild(build, builds.get(build.id)));
-};
-
-const polledBuild = (asStarted: StartedBuild, open: Partial<OpenBuild> = {}): PolledBuild => {
-  const { started = asStarted, record, ended = false } = open;
-  return { started, ended, record };
+  return running.flatMap(({ id }) => builds.get(id) ?? []).map(({ started, ended, record }) => ({ started, ended, record }));
 };
 
 const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
@@ -113,10 +108,7 @@ const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
   { started, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 },
 ];
 
-/**
- * Polls the builds that are due. The applicable limit also ends waits inside a request, such as pauses that the service
- * requests.
- */
+/** Polls the builds that are due. The limit also ends waits inside a request, such as pauses that the service requests. */
 const pollRound = async (
   due: readonly OpenBuild[],
   limits: ResultInputs,
@@ -185,10 +177,7 @@ const isSettled = (build: OpenBuild): boolean =>
 const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
   record?.status === 'aborted' || started.leftOut?.failuresOnlyRequested === true;
 
-/**
- * Whether to end polling because of a limit. If sessions got no device in time, running sessions are still awaited, because they
- * use device minutes anyway.
- */
+/** If sessions got no device in time, running sessions are still awaited, because they use device minutes anyway. */
 const endsPolling = (
   over: RunProblem | undefined,
   progress: Progress,
@@ -214,15 +203,15 @@ const limitOver = (
     return problem('run-timeout', clause);
   }
   const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
-  if (silent !== undefined) {
-    const { record, started } = silent;
-    const limit = formatDuration(queueTimeoutMs);
-    if (record !== undefined) return problem('queue-timeout', `build ${started.id} showed no device within ${limit}`);
-    return problem('queue-timeout', `the service did not return the status of build ${started.id} within ${limit}`);
-  }
+  const limit = formatDuration(queueTimeoutMs);
+  if (silent?.record !== undefined)
+    return problem('queue-timeout', `build ${silent.started.id} showed no device within ${limit}`);
+  if (silent !== undefined)
+    return problem('queue-timeout', `the service did not return the status of build ${silent.started.id} within ${limit}`);
   const waiting = progress.queuedLongerThan(queueTimeoutMs);
-  if (waiting === undefined) return undefined;
-  return problem('queue-timeout', `no device became available for ${waiting} within ${formatDuration(queueTimeoutMs)}`);
+  return waiting === undefined
+    ? undefined
+    : problem('queue-timeout', `no device became available for ${waiting} within ${limit}`);
 };
 
 /**
@@ -241,8 +230,7 @@ export const lookBack = async (
       if (latest.id !== build.id) return;
       const record = withReplacedSessions(facts().records.get(build.id), latest);
       onPolled(record);
-      for (const session of expectedSessions(build, record))
-        if (session.summary !== undefined && isEnded(session.summary.status)) onSessionEnded(session);
+      for (const session of expectedSessions(build, record).filter(isOver)) onSessionEnded(session);
     } catch (error) {
       signal.throwIfAborted();
       log.info(`Could not read what build ${build.id} used: ${describeError(error)}.`);
@@ -276,25 +264,12 @@ interface Seen {
   endedMs?: number;
 }
 
-/** Logs each change of a session or build, and measures how long sessions wait and run. */
-export interface Progress {
-  /** @returns whether the session has ended since the last call */
-  sessionSeen(session: ExpectedSession): boolean;
-  buildsSeen(builds: readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[]): void;
-  /** Logs a status line if nothing was logged for a minute. Called after each round of polls. */
-  roundEnded(): void;
-  firstSessionStartMs(): number | undefined;
-  longestQueueMs(): number;
-  /** Name of a session that has waited for a device longer than the limit; undefined if there is none. */
-  queuedLongerThan(limitMs: number): string | undefined;
-  isAnyRunning(): boolean;
-  /** Clause that lists unrecognized statuses of builds; empty if there are none. */
-  unknownStatuses(): string;
-}
-
 const silenceMs = 60_000;
 
-export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clock' | 'log' | 'timeScale'>): Progress => {
+type Progress = ReturnType<typeof createProgress>;
+
+/** Logs each change of a session or build, and measures how long sessions wait and run. */
+export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clock' | 'log' | 'timeScale'>) => {
   const seen = new Map<string, Seen>();
   const records = new Map<string, BuildRecord>();
   let loggedMs = clock.monotonicMs();
@@ -304,13 +279,14 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
   };
 
   return {
-    sessionSeen: (session) => {
+    /** Returns whether the session has ended since the last call. */
+    sessionSeen: (session: ExpectedSession): boolean => {
       const nowMs = clock.monotonicMs();
       const known: Seen = seen.get(session.key) ?? { session, status: 'absent' };
       seen.set(session.key, known);
       const status = session.summary?.status ?? 'absent';
       if (!isWaiting(status)) known.startedMs ??= nowMs;
-      const hasJustEnded = known.endedMs === undefined && status !== 'absent' && isEnded(status);
+      const hasJustEnded = known.endedMs === undefined && isEndedStatus(status);
       if (hasJustEnded) known.endedMs = nowMs;
       if (status !== known.status) {
         known.status = status;
@@ -318,7 +294,7 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       }
       return hasJustEnded;
     },
-    buildsSeen: (builds) => {
+    buildsSeen: (builds: readonly Pick<PolledBuild, 'started' | 'record'>[]): void => {
       for (const { started, record } of builds) {
         if (record === undefined) continue;
         const before = records.get(started.id)?.status;
@@ -327,23 +303,29 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
           logLine(`Build ${started.id}: ${statusText(record.status, record.rawStatus)}`);
       }
     },
-    roundEnded: () => {
+    /** Logs a status line if nothing was logged for a minute. */
+    roundEnded: (): void => {
       if (clock.monotonicMs() - loggedMs >= silenceMs) logLine(`Still waiting: ${tally([...seen.values()])}.`);
     },
-    firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
-    longestQueueMs: () =>
-      Math.max(
-        0,
-        ...[...seen.values()].map(({ startedMs = clock.monotonicMs(), session }) => startedMs - session.build.queuedSinceMs),
-      ),
-    queuedLongerThan: (limitMs) => {
-      const waiting = [...seen.values()].find(
-        ({ startedMs, session }) => startedMs === undefined && clock.monotonicMs() - session.build.queueLimitSinceMs > limitMs,
-      );
-      return waiting === undefined ? undefined : describe(waiting.session);
+    firstSessionStartMs: (): number | undefined => {
+      const startsMs = [...seen.values()].flatMap(({ startedMs }) => startedMs ?? []);
+      return startsMs.length === 0 ? undefined : Math.min(...startsMs);
     },
-    isAnyRunning: () => [...seen.values()].some(isRunning),
-    unknownStatuses: () => {
+    longestQueueMs: (): number => {
+      const nowMs = clock.monotonicMs();
+      return Math.max(0, ...seen.values().map(({ startedMs = nowMs, session }) => startedMs - session.build.queuedSinceMs));
+    },
+    /** Name of a session that has waited for a device longer than the limit; undefined if there is none. */
+    queuedLongerThan: (limitMs: number): string | undefined => {
+      const nowMs = clock.monotonicMs();
+      const waiting = seen
+        .values()
+        .find(({ startedMs, session }) => startedMs === undefined && nowMs - session.build.queueLimitSinceMs > limitMs);
+      return waiting && describe(waiting.session);
+    },
+    isAnyRunning: (): boolean => seen.values().some(({ status }) => !isWaiting(status) && !isEndedStatus(status)),
+    /** Clause that lists unrecognized statuses of builds; empty if there are none. */
+    unknownStatuses: (): string => {
       const statuses = [...records.values()]
         .filter(({ status }) => status === 'unknown')
         .map(({ rawStatus }) => `"${rawStatus}"`);
@@ -354,9 +336,9 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
 
 const describe = ({ device, shard, build }: ExpectedSession): string => describeSession({ ...build, device, shard });
 
-const isRunning = ({ status }: Seen): boolean => status !== 'absent' && status !== 'queued' && !isEnded(status);
+const isWaiting = (status: Seen['status']): boolean => status === 'absent' || status === 'queued';
 
-const isWaiting = (status: RunStatus | 'absent'): boolean => status === 'absent' || status === 'queued';
+const isEndedStatus = (status: Seen['status']): boolean => status !== 'absent' && isEnded(status);
 
 const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedMs }: Seen, timeScale: number): string => {
   if (summary === undefined) return 'no longer listed';
@@ -387,10 +369,7 @@ const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }:
 };
 
 const tally = (sessions: readonly Seen[]): string => {
-  const ended = sessions.filter(({ status }) => status !== 'absent' && isEnded(status)).length;
+  const ended = sessions.filter(({ status }) => isEndedStatus(status)).length;
   const waiting = sessions.filter(({ status }) => isWaiting(status)).length;
   return `${ended} of ${sessions.length} sessions ended, ${sessions.length - ended - waiting} running, ${waiting} waiting for a device`;
 };
-
-const minimum = (values: readonly (number | undefined)[]): number | undefined =>
-  values.reduce((least, value) => (value !== undefined && (least === undefined || value < least) ? value : least), undefined);

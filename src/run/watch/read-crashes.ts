@@ -51,7 +51,7 @@ export const withCrashes = async (
     const ended = await scanner.scan(detail, 'instrumentationlogs', readInstrumentationLog);
     const crashes = await scanner.scan(detail, 'devicelogs', (lines) => readDeviceLog(lines, own));
     if (ended !== undefined) claims.end(test, ended);
-    for (const crash of byWeight(crashes ?? [])) claims.crash(test, crash);
+    for (const crash of crashes?.toSorted((one, other) => weightOf(one) - weightOf(other)) ?? []) claims.crash(test, crash);
   }
   const found = claims.all();
   if (found.crashes.size + found.ends.size === 0 && found.loose === undefined) return session;
@@ -107,12 +107,9 @@ const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: Session
   (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
 
 /**
- * Sorts crashes by relevance. A crash of a separate process, such as `com.shop:sync`, does not end the tests. If a process ended
- * without a reason, the crash of another process may be the cause.
+ * Rank of a crash, lowest for the most relevant one. A crash of a separate process, such as `com.shop:sync`, does not end the
+ * tests. If a process ended without a reason, the crash of another process may be the cause.
  */
-const byWeight = (crashes: readonly LoggedCrash[]): readonly LoggedCrash[] =>
-  crashes.toSorted((one, other) => weightOf(one) - weightOf(other));
-
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
 
@@ -186,16 +183,10 @@ export const withCrashReports = async (
   onSkip: (why: string) => void,
 ): Promise<readonly TestResult[]> => {
   let left = maxReports;
-  const read = async (attachment: BundleAttachment): Promise<AppleCrash | undefined> => {
-    if (left-- <= 0 || attachment.sizeBytes > maxReportBytes) return undefined;
-    try {
-      return readAppleCrashReport(await text(bundle.readAttachment(attachment)));
-    } catch (error) {
-      if (!(error instanceof BinaryError)) throw error;
-      onSkip(error.message);
-      return undefined;
-    }
-  };
+  const read = async (attachment: BundleAttachment): Promise<AppleCrash | undefined> =>
+    left-- <= 0 || attachment.sizeBytes > maxReportBytes
+      ? undefined
+      : readAppleCrashReport(await readAttachmentText(attachment, bundle, onSkip));
   const explained: TestResult[] = [];
   for (const [index, test] of tests.entries()) {
     const reports = (attempts[index]?.attachments ?? []).filter(isCrashReport);
@@ -204,6 +195,25 @@ export const withCrashReports = async (
     explained.push(found === undefined || test.status === 'passed' ? test : withReport(test, found, reports));
   }
   return explained;
+};
+
+/**
+ * Reads an attachment as text. Returns an empty text if the attachment is unreadable.
+ *
+ * @param onSkip called with the reason if the attachment is unreadable
+ */
+export const readAttachmentText = async (
+  attachment: BundleAttachment,
+  bundle: ResultBundle,
+  onSkip: (why: string) => void = () => {},
+): Promise<string> => {
+  try {
+    return await text(bundle.readAttachment(attachment));
+  } catch (error) {
+    if (!(error instanceof BinaryError)) throw error;
+    onSkip(error.message);
+    return '';
+  }
 };
 
 const isCrashReport = ({ name, fileName = '', uniformType = '' }: BundleAttachment): boolean =>

@@ -13,13 +13,17 @@ import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { ExpectedSession } from '../../results/expected-sessions.ts';
 
-/** Session whose files are fetched, and where to put them. */
-interface SessionDownload {
+/** A session, and where to put its files. */
+export interface SessionPlace {
   readonly session: ExpectedSession;
-  readonly details: SessionRecord;
+  readonly sessionId: string;
   /** Absolute path of the session's folder. */
   readonly target: string;
   readonly settings: Pick<ResultInputs, 'framework'>;
+}
+
+interface SessionDownload extends Omit<SessionPlace, 'sessionId'> {
+  readonly details: SessionRecord;
 }
 
 type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;

@@ -17,7 +17,6 @@ import {
   expectedSessions,
   judgeSession,
   markSharedSessions,
-  mayBundleArrive,
   mayStillSettle,
 } from '../../results/expected-sessions.ts';
 import { createSharedNames } from '../../results/junit/reading-context.ts';
@@ -29,6 +28,7 @@ import {
   type CollectionSettings,
   collectSession,
   hasFailed,
+  isIncomplete,
   missingFilesNotice,
   unreadableBundlesNotice,
 } from './collect-session.ts';
@@ -72,19 +72,6 @@ export const openWatch = (
   };
 };
 
-/**
- * Collects the results of every session: once when the session ends, and again after all builds have ended if results are
- * missing.
- */
-interface Collector {
-  /** Starts to fetch the results of a session that has ended, without waiting for its build. */
-  readonly sessionEnded: (session: ExpectedSession) => void;
-  /** Resolves when all fetches that `sessionEnded` started have ended. */
-  readonly caughtUp: () => Promise<void>;
-  /** Returns the results of every session that must report, in the order of builds and devices. */
-  readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
-}
-
 interface CollectionInputs extends ResultInputs {
   /** Resolved devices; empty if only builds name them. */
   readonly devices: readonly string[];
@@ -103,11 +90,7 @@ export const collectionSettings = (
   { baseUrl }: { readonly baseUrl: string },
   builds: readonly StartedBuild[] = [],
 ): CollectionSettings => ({
-  framework: inputs.framework,
-  download: inputs.download,
-  downloadIfFailed: inputs.downloadIfFailed,
-  reportDir: inputs.reportDir,
-  pollIntervalMs: inputs.pollIntervalMs,
+  ...inputs,
   baseUrl,
   deviceFolder: createSafeNames([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
   names: createSharedNames(),
@@ -124,12 +107,16 @@ const maxSessionsAtOnce = 12;
 /** Time after the deadline in which results are still fetched for sessions that ended before the deadline. */
 const collectionGraceMs = 10_000;
 
+/**
+ * Collects the results of every session: once when the session ends, and again after all builds have ended if results are
+ * missing.
+ */
 export const createCollector = (
   settings: CollectionSettings,
   context: Context,
   deadline: RunDeadline,
   { onCollected, onProblem }: RunEvents,
-): Collector => {
+) => {
   const { clock, log, signal } = context;
   const limit = createLimiter(maxSessionsAtOnce);
   const early = new Map<string, Promise<SessionResult | undefined>>();
@@ -197,16 +184,17 @@ export const createCollector = (
   };
 
   return {
-    sessionEnded: (session) => {
+    /** Starts to fetch the results of a session that has ended, without waiting for its build. */
+    sessionEnded: (session: ExpectedSession): void => {
       if (early.has(session.key)) return;
       // A report that is still missing is not a problem. All data is requested again after the builds have ended.
-      early.set(
-        session.key,
-        once(session).catch(() => undefined),
-      );
+      const fetched = once(session).catch(() => undefined);
+      early.set(session.key, fetched);
     },
-    caughtUp: async () => void (await Promise.all(early.values())),
-    finish: async (polled) => {
+    /** Resolves when all fetches that `sessionEnded` started have ended. */
+    caughtUp: async (): Promise<void> => void (await Promise.all(early.values())),
+    /** Returns the results of every session that must report, in the order of builds and devices. */
+    finish: async (polled: readonly PolledBuild[]): Promise<readonly SessionResult[]> => {
       const sessions = markSharedSessions(polled.flatMap(({ started, record }) => expectedSessions(started, record)));
       using late = signalAfter(deadline.signal, collectionGraceMs, clock);
       late.signal.addEventListener('abort', () => over.abort(late.signal.reason));
@@ -226,9 +214,6 @@ export const createCollector = (
     },
   };
 };
-
-/** Whether the results of a session may still change, for instance because a result bundle is missing. */
-const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
 /**
  * Logs why results are requested again. A late report is usual, so it is logged only for debugging. An invalid report is unusual.

@@ -46,7 +46,7 @@ describe('testsOfDetails', () => {
   });
 
   it('claims nothing that they leave open', () => {
-    expect(testsOfDetails([detail('Cart', 'adds')])).toStrictEqual([
+    expect(testsOfDetails([detail('Cart', 'adds')])).toEqual([
       { className: 'Cart', name: 'adds', status: 'passed', failures: [], earlierAttempts: [], links: {} },
     ]);
   });

@@ -3,19 +3,11 @@ import { silentLog } from '../../../../src/lib/log.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { noCounters, type RunStatus } from '../../../../src/model/status.ts';
-import { createProgress, type Progress } from '../../../../src/run/watch/poll-builds.ts';
+import { createProgress } from '../../../../src/run/watch/poll-builds.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { expectedSession, pixel, startedBuild } from '../../../helpers/one-session.ts';
 
-interface Watching extends Progress {
-  readonly lines: string[];
-  readonly pass: (byMs: number) => void;
-  /** What the build says of a session; without a status it shows none. */
-  readonly see: (device: string, status?: RunStatus, more?: Partial<SessionSummary>, build?: Partial<StartedBuild>) => void;
-  readonly seeBuild: (id: string, status: RunStatus, rawStatus?: string) => void;
-}
-
-const watching = (timeScale?: number): Watching => {
+const watching = (timeScale?: number) => {
   const clock = createFakeClock();
   const lines: string[] = [];
   const progress = createProgress({ clock, timeScale, log: { ...silentLog, info: (line) => void lines.push(line) } });
@@ -23,12 +15,12 @@ const watching = (timeScale?: number): Watching => {
     ...progress,
     lines,
     pass: clock.advance,
-    see: (device, status, more = {}, overrides = {}) => {
-      const build = startedBuild(overrides);
+    /** What the build says of a session; without a status it shows none. */
+    see: (device: string, status?: RunStatus, more: Partial<SessionSummary> = {}, build: Partial<StartedBuild> = {}): void => {
       const summary = status === undefined ? undefined : { id: 's1', status, rawStatus: status, ...more };
-      progress.sessionSeen(expectedSession({ build, device, summary }));
+      progress.sessionSeen(expectedSession({ build: startedBuild(build), device, summary }));
     },
-    seeBuild: (id, status, rawStatus = status) => {
+    seeBuild: (id: string, status: RunStatus, rawStatus: string = status): void => {
       const record: BuildRecord = { id, status, rawStatus, capabilities: {}, devices: [], deviceErrors: [] };
       progress.buildsSeen([{ started: startedBuild({ id }), record }]);
     },
