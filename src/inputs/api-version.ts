@@ -35,19 +35,16 @@ export const versionForBuilds = (service: ServiceInputs, framework: Framework, n
   return need === undefined ? service : { ...service, apiVersion: 'v2', versionReason: need };
 };
 
-/**
- * Chooses the version of the service API. This is the version in the workflow; with `auto`, it is v1 unless the request needs
- * v2.
- */
+/** Chooses the version of the service API: the version in the workflow; with `auto`, v1 unless the request needs v2. */
 export const chooseApiVersion = (
   reader: InputReader,
   service: ServiceInputs,
   framework: Framework,
   needs: VersionNeeds = {},
 ): ServiceInputs => {
+  if (service.versionReason !== undefined) return versionForBuilds(service, framework, needs);
   const { apiVersions } = definitionOf(framework);
   const need = needOfV2(framework, needs);
-  if (service.versionReason !== undefined) return versionForBuilds(service, framework, needs);
   const refuse = (accepted: readonly string[], why: string): void =>
     reader.problem({
       input: 'api-version',

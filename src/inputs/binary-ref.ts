@@ -35,24 +35,20 @@ export const readBinaryRef = async (
   if (matches === undefined) return undefined;
   const [only] = matches;
   if (only === undefined && isShareableId(text, context)) return { kind: 'reference', reference: text };
-  if (only === undefined) {
-    reader.problem({
+  if (only === undefined)
+    return reader.problem({
       input,
       value: text,
       accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}`,
       code: 'input-file-missing',
     });
-    return undefined;
-  }
-  if (matches.length > 1) {
-    reader.problem({
+  if (matches.length > 1)
+    return reader.problem({
       input,
       value: text,
       accepted: `${matches.length} files match, not one: ${sample(matches, context)}`,
       code: 'input-file-ambiguous',
     });
-    return undefined;
-  }
   return localRef(reader, context, input, text, only);
 };
 
@@ -109,9 +105,7 @@ const checkedRemote = (reader: InputReader, input: string, value: string, ref: B
     (ref.kind === 'url' && URL.canParse(ref.url)) ||
     (ref.kind === 'reference' && /^bs:\/\/[\w.-]+$/.test(ref.reference)) ||
     (ref.kind === 'custom-id' && isCustomId(ref.customId));
-  if (right) return ref;
-  reader.problem({ input, value, accepted: `must be ${acceptedBinary}` });
-  return undefined;
+  return right ? ref : reader.problem({ input, value, accepted: `must be ${acceptedBinary}` });
 };
 
 /** Extensions of binaries. A shareable id may contain dots, so any other extension is part of the id. */
@@ -141,9 +135,7 @@ const matchesOf = async (
   if (existsSync(absolute)) return [absolute];
   if (!/[*?[{]/.test(text)) return [];
   const found = await findFiles(text, workspace);
-  if (found.kind === 'found') return found.files;
-  reader.problem({ input, value: text, accepted: found.mistake });
-  return undefined;
+  return found.kind === 'found' ? found.files : reader.problem({ input, value: text, accepted: found.mistake });
 };
 
 // Reads the file system synchronously, because the first request of the run waits for this. An asynchronous call would take
@@ -162,11 +154,10 @@ const localRef = (
     const { size } = regularFile(stats);
     accessSync(file, constants.R_OK);
     if (size > 0) return { kind: 'file', path: file, sizeBytes: size, glob: pattern };
-    reader.problem({ input, value, accepted: 'the file is empty', code: 'input-file-unusable' });
+    return reader.problem({ input, value, accepted: 'the file is empty', code: 'input-file-unusable' });
   } catch (error) {
-    reader.problem({ input, value, accepted: describeUnreadable(error), code: 'input-file-unusable' });
+    return reader.problem({ input, value, accepted: describeUnreadable(error), code: 'input-file-unusable' });
   }
-  return undefined;
 };
 
 const existingBinaries = async ({ workspace }: InputContext): Promise<string> => {

@@ -132,34 +132,24 @@ const describeMistake = (
   return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
 };
 
-/** Mistake in a key, in two forms: the end of a sentence, and the whole sentence. */
-const conflicting = (key: string, accepted: string): { readonly accepted: string; readonly sentence: string } => ({
-  accepted,
-  sentence: `capabilities: ${key} ${accepted}`,
-});
+/** Reports a mistake in a key. `accepted` continues the sentence that begins with the key. */
+const refuseKey = (reader: InputReader, key: string, accepted: string, code?: 'input-conflict'): void =>
+  reader.problem({ input: 'capabilities', value: key, accepted, sentence: `capabilities: ${key} ${accepted}`, code });
 
 /** Checks options that the service accepts only with, or only without, another option. */
-export const checkOrchestration = (reader: InputReader, capabilities: Readonly<Record<string, unknown>>): void => {
+export const checkOrchestration = (reader: InputReader, capabilities: Values): void => {
   const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
   const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Values = isRecord(options) ? options : {};
   const isOn = (value: unknown): boolean => value === true || value === 'true';
   const lacks = (value: unknown, key: string): boolean => isRecord(value) && isOn(value.enabled) && value[key] === undefined;
-  const problem = (value: string, accepted: string): void =>
-    reader.problem({ input: 'capabilities', value, accepted, sentence: `capabilities: ${value} ${accepted}` });
   const abortKey = 'testOrchestrationOptions.abortBuildOnFailure';
-  if (lacks(abort, 'maxFailures')) problem(abortKey, 'needs maxFailures beside enabled: true');
+  if (lacks(abort, 'maxFailures')) refuseKey(reader, abortKey, 'needs maxFailures beside enabled: true');
   if (lacks(rerun, 'sourceBuildId') || lacks(capabilities.rerunPreviouslyFailed, 'sourceBuildId'))
-    problem('rerunPreviouslyFailed', 'needs sourceBuildId, the id of a build, beside enabled: true');
-  if (isRecord(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation))
-    reader.problem({
-      input: 'capabilities',
-      value: abortKey,
-      ...conflicting(
-        abortKey,
-        'excludes singleRunnerInvocation: the service cannot stop tests that run in one process. Remove one of them',
-      ),
-      code: 'input-conflict',
-    });
+    refuseKey(reader, 'rerunPreviouslyFailed', 'needs sourceBuildId, the id of a build, beside enabled: true');
+  if (isRecord(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) {
+    const why = 'the service cannot stop tests that run in one process. Remove one of them';
+    refuseKey(reader, abortKey, `excludes singleRunnerInvocation: ${why}`, 'input-conflict');
+  }
 };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -180,7 +170,7 @@ export const checkCapability = (
       input === undefined
         ? `does not apply to ${framework}, and neither does the input \`${known.input}\`. Remove it`
         : `cannot be set here. Use the input \`${input}\` instead`;
-    reader.problem({ input: 'capabilities', value: key, ...conflicting(key, accepted), code: 'input-conflict' });
+    refuseKey(reader, key, accepted, 'input-conflict');
     return;
   }
   const mistake = findTypeMistake(key, known.type, value);
@@ -192,10 +182,5 @@ export const checkCapability = (
       sentence: describeMistake(mistake, sourceOf(mistake.key.split('.'))),
     });
   else if (key === 'shards' && ![undefined, '1'].includes(reader.optional('shards')))
-    reader.problem({
-      input: 'capabilities',
-      value: key,
-      ...conflicting(key, 'and the input shards would both split the suite. Remove one of them'),
-      code: 'input-conflict',
-    });
+    refuseKey(reader, key, 'and the input shards would both split the suite. Remove one of them', 'input-conflict');
 };

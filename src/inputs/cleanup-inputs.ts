@@ -10,13 +10,13 @@ export const cleanupTable = {
   /** Version of the service API, `v1` or `v2`; `auto` is `v1`. */
   'api-version': serviceTable['api-version'],
   /** Kinds of uploads to consider, one per line - `apps`, `espresso-suites`, `xcuitest-suites`, `earlgrey-app-dirs`, `media`. */
-  kinds: { ...custom(uploadKinds, (reader, input) => readKinds(reader, input), { required: true }), isList: true },
+  kinds: custom(uploadKinds, (reader, input) => readKinds(reader, input), { required: true, isList: true }),
   /** Only uploads with this custom id; `*` matches any characters. */
   'custom-id': text(),
   /** Only uploads that are older than this number of days. */
   'older-than-days': number('float', { min: 0, max: 36_500, accepted: 'must be a number of days, 0 or more' }),
   /** Only these uploads, one id or reference (`bs://…`, `media://…`) per line. */
-  ids: { ...custom('string', (reader, input) => readIds(reader, input)), isList: true },
+  ids: custom('string', (reader, input) => readIds(reader, input), { isList: true }),
   /** `user` for your own uploads, `group` for those of the whole group (apps and media). */
   scope: choice(['user', 'group'], 'user'),
   /** Whether to only list what would be deleted; `false` also requires `custom-id`, `older-than-days` or `ids`. */

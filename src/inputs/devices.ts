@@ -105,13 +105,12 @@ const readDeviceSystem = (
   const told = new Set(lines.flatMap((line) => alternativesOf(line).flatMap((each) => systemOfDevice(each) ?? [])));
   const [only, ...more] = told;
   if (only !== undefined && more.length === 0) return only;
-  if (lines.length > 0)
-    reader.problem({
-      input: 'devices',
-      value: lines.join(', '),
-      accepted: `must show whether the app is for Android or iOS, since \`app\` does not${only === undefined ? ': name an exact device, android-latest or ios-latest, for instance' : ': name devices of one system'}`,
-    });
-  return undefined;
+  if (lines.length === 0) return undefined;
+  return reader.problem({
+    input: 'devices',
+    value: lines.join(', '),
+    accepted: `must show whether the app is for Android or iOS, since \`app\` does not${only === undefined ? ': name an exact device, android-latest or ios-latest, for instance' : ': name devices of one system'}`,
+  });
 };
 
 /** Operating system of an app, from the extension of its name. Preflight compares it with the content of the app. */

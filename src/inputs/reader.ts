@@ -105,11 +105,15 @@ export class InputReader {
     return entries;
   }
 
-  /** Adds a mistake. Replaces secrets that occur in its texts by `***`, and removes secrets from addresses. */
-  problem(problem: InputProblem): void {
+  /**
+   * Adds a mistake. Replaces secrets that occur in its texts by `***`, and removes secrets from addresses.
+   *
+   * @returns undefined, for a reader whose value is absent after a mistake
+   */
+  problem(problem: InputProblem): undefined {
     const { value, accepted } = problem;
-    const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
-    this.#problems.push({ ...problem, ...shown, accepted: this.#withoutSecrets(accepted) });
+    const shown = value === undefined ? undefined : this.#withoutSecrets(value);
+    this.#problems.push({ ...problem, value: shown, accepted: this.#withoutSecrets(accepted) });
   }
 
   #withoutSecrets(told: string): string {

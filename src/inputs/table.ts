@@ -13,6 +13,9 @@ interface Given {
 
 interface Limits<Value> {
   readonly required?: true;
+  /** Whether the input has one entry per line. */
+  readonly isList?: true;
+  readonly default?: string | undefined;
   /** Returns what the input must be instead (see `InputProblem.accepted`) if the value conflicts with other inputs. */
   conflict?(value: Value, given: Given): string | undefined;
 }
@@ -20,16 +23,11 @@ interface Limits<Value> {
 /** An input whose value is read by a separate function. */
 interface Declaration extends Limits<string> {
   readonly type: InputType;
-  /** Whether the input has one entry per line. */
-  readonly isList?: true;
-  readonly default?: string | undefined;
 }
 
 /** An input whose value depends only on its text. */
 interface Rule<Value> extends Limits<Value> {
   readonly type: InputType;
-  readonly isList?: true;
-  readonly default?: string | undefined;
   /** Name of the field with the value, if it differs from the name of the input. */
   readonly field?: string;
   read(reader: InputReader, input: string): Value;
@@ -55,13 +53,10 @@ export type Values<Table> = {
 };
 
 /** Declares an input whose value is read by a separate function. */
-export const declared = (type: InputType = 'string', more: Omit<Declaration, 'type' | 'isList'> = {}): Declaration => ({
-  type,
-  ...more,
-});
+export const declared = (type: InputType = 'string', more: Limits<string> = {}): Declaration => ({ type, ...more });
 
 /** Declares an input with one entry per line, whose value is read by a separate function. */
-export const declaredLines = (type: InputType = 'string', more: Omit<Declaration, 'type' | 'isList'> = {}): Declaration => ({
+export const declaredLines = (type: InputType = 'string', more: Limits<string> = {}): Declaration => ({
   ...declared(type, more),
   isList: true,
 });
@@ -70,7 +65,7 @@ export const declaredLines = (type: InputType = 'string', more: Omit<Declaration
 export const custom = <Value>(
   type: InputType,
   read: (reader: InputReader, input: string) => Value,
-  more: Omit<Rule<Value>, 'type' | 'read' | 'field'> = {},
+  more: Limits<Value> = {},
 ): Rule<Value> => ({ type, read, ...more });
 
 export const text = (): Rule<string | undefined> => custom('string', (reader, input) => reader.optional(input));
@@ -85,7 +80,8 @@ export const choice = <const Value extends string>(
   limits: Limits<Value> = {},
 ): Rule<Value> =>
   custom(values, (reader, input) => reader.choice(input, values, fallback), {
-    ...(fallback === undefined ? { required: true } : { default: fallback }),
+    required: fallback === undefined ? true : undefined,
+    default: fallback,
     ...limits,
   });
 
@@ -109,7 +105,7 @@ export const number = <Fallback extends number | undefined = undefined>(
       reader.text(input) === ''
         ? (fallback as Fallback)
         : reader.number(input, { fallback: fallback ?? min, min, max, whole: type === 'integer', accepted }),
-    { ...(fallback === undefined ? {} : { default: String(fallback) }), ...limits },
+    { default: fallback === undefined ? undefined : String(fallback), ...limits },
   );
 
 /** Declares a time that is written in minutes. Its value is in milliseconds. */

@@ -50,8 +50,7 @@ export const readTextFile = async (
   } catch (error) {
     const isTooLarge = error instanceof UnreadableFileError && error.isTooLarge;
     const accepted = isTooLarge ? `${what} may have at most ${formatBytes(maxFileBytes)}` : describeUnreadable(error);
-    reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
-    return undefined;
+    return reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
   }
 };
 

@@ -41,7 +41,7 @@ export const testCasesTable = {
    * Only test cases linked to these issues, one per line or separated by commas; `from-pull-request` takes the issue keys from
    * the pull request.
    */
-  'issue-ids': { ...custom('string', (reader, input) => readIssues(reader, input)), isList: true },
+  'issue-ids': custom('string', (reader, input) => readIssues(reader, input), { isList: true }),
   /** Tracker of the issues, `jira`, `asana`, `clickup` or `azure`. */
   'issue-type': custom(issueTrackers, (reader, input) =>
     reader.text(input) === '' ? undefined : reader.choice(input, issueTrackers),
