@@ -1,4 +1,5 @@
 import { withoutAddressSecrets } from '../lib/addresses.ts';
+import { parseJsonOrUndefined } from '../lib/parse-json.ts';
 import { InputError, type InputProblem } from './problems.ts';
 
 /** Environment variables of the step. The runner sets an `INPUT_*` variable for each input. */
@@ -139,15 +140,6 @@ export class InputReader {
 
 const filledLines = (lines: readonly string[]): readonly string[] =>
   lines.map((line) => line.trim()).filter((line) => line !== '');
-
-/** @returns undefined if the text is not valid JSON */
-export const parseJsonOrUndefined = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 export const listed = (values: readonly string[], last = 'or'): string =>
   values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;

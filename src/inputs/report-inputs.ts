@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { parseJsonOrUndefined } from '../lib/parse-json.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { binaryTable } from './binary-inputs.ts';
-import { type Environment, type InputContext, InputReader, parseJsonOrUndefined } from './reader.ts';
+import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
 import {
   embeddedBaseUrl,

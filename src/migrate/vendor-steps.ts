@@ -1,6 +1,6 @@
 import { capabilityKeys } from '../inputs/capability-keys.ts';
-import { parseJsonOrUndefined } from '../inputs/reader.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { parseJsonOrUndefined } from '../lib/parse-json.ts';
 import {
   binary,
   capability,

@@ -106,7 +106,7 @@ const readBundleRun = (file: string): Promise<ReportedRun> =>
         cases.map((one) => ({
           className: one.test.className,
           name: names(one, one.test.name),
-          status: statusOf(one.status),
+          status: statusOf(one.test.status),
           device,
           texts: [one.bundled.target],
         })),

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts';
+import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 import type { Crash, CrashKind } from '../../model/crash.ts';
 
 /** A crash report of an Apple system, as JSON (`.ips`) or text (`.crash`). Frames are copied unchanged. */
@@ -45,32 +46,24 @@ const appleCrash = ({ process, thread, exception, reasons, frames, at }: Reporte
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, maxTextChars);
 
-const textAt = (value: unknown, ...keys: readonly string[]): string | undefined => {
-  const found = keys.reduce<unknown>(
-    (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
-    value,
-  );
+const valueAt = (value: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce((inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), value);
+
+const textAt = (...place: Parameters<typeof valueAt>): string | undefined => {
+  const found = valueAt(...place);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 };
 
-const listAt = (value: unknown, key: string): readonly unknown[] => {
-  const found = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+const listAt = (...place: Parameters<typeof valueAt>): readonly unknown[] => {
+  const found = valueAt(...place);
   return Array.isArray(found) ? found : [];
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /** Reads the `.ips` format: one line of JSON about the app, then a JSON document about the crash. */
 const readIps = (text: string): AppleCrash | undefined => {
   const end = text.indexOf('\n');
-  const head = parse(end === -1 ? text : text.slice(0, end));
-  const body = parse(text.slice(end + 1)) ?? head;
+  const head = parseJsonOrUndefined(end === -1 ? text : text.slice(0, end));
+  const body = parseJsonOrUndefined(text.slice(end + 1)) ?? head;
   if (!isRecord(body) || textAt(head, 'bug_type') === undefined) return undefined;
   const threads = listAt(body, 'threads');
   const crashed =
@@ -89,12 +82,11 @@ const readIps = (text: string): AppleCrash | undefined => {
     exception: exception ?? textAt(body, 'termination', 'indicator'),
     reasons: [
       libraryNote(body.asi),
-      ...listAt(body.termination, 'reasons').filter((each) => typeof each === 'string'),
+      ...listAt(body, 'termination', 'reasons').filter((each) => typeof each === 'string'),
       subtype && `${exception === undefined ? '' : `${exception}: `}${subtype}`,
-      textAt(
-        listAt(body, 'processes').find((each) => textAt(each, 'reason') !== undefined),
-        'reason',
-      ),
+      listAt(body, 'processes')
+        .map((each) => textAt(each, 'reason'))
+        .find((reason) => reason !== undefined),
     ],
     frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
     at: frames.filter((frame) => process !== undefined && imageOf(frame, images) === process).map(callText)[0],

@@ -25,55 +25,23 @@ export const readDeviceLog = async (
   let last: OpenCrash | undefined;
   const add = (raw: string): void => {
     const line = interesting.test(raw.slice(0, maxHeadChars)) ? readDeviceLogLine(raw) : undefined;
-    if (line !== undefined) last = route(notes, line, raw);
-    // An indented line without a prefix continues the message above it. Android Studio writes the prefix only once per message.
-    else if (/^\s/.test(raw)) continueLast(last, raw);
-    else last = undefined;
+    if (line !== undefined) {
+      notes.name(line.pid, line.process);
+      last = (readers.get(line.tag) ?? readEvent)(notes, line);
+    } else if (/^\s/.test(raw)) {
+      // An indented line without a prefix continues the message above it. Android Studio writes the prefix once per message.
+      if (last !== undefined) continueCrash(last, last.kind === 'not-responding' ? raw.trim() : raw, raw);
+    } else last = undefined;
   };
   for await (const some of lines) for (const line of some) add(line);
   return ownCrashes(notes, own);
 };
 
-/** @returns the crash that the line belongs to, if the next lines may belong to it as well */
-const route = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
-  notes.name(line.pid, line.process);
-  switch (line.tag) {
-    case 'AndroidRuntime':
-      return addJavaLine(notes, line, raw);
-    case 'libc':
-    case 'DEBUG':
-      return addNativeLine(notes, line, raw);
-    case 'ActivityManager':
-      return addSystemLine(notes, line, raw);
-    case 'lowmemorykiller':
-    case 'lmkd':
-      addKillerLine(notes, line, raw);
-      return undefined;
-    case 'Zygote':
-      addExitLine(notes, line, raw);
-      return undefined;
-    case 'TestRunner':
-      addRunnerLine(notes, line);
-      return undefined;
-    default:
-      addEventLine(notes, line);
-      return undefined;
-  }
-};
-
-const continueLast = (crash: OpenCrash | undefined, raw: string): void => {
-  if (crash?.kind === 'java') continueJava(crash, raw, raw);
-  else if (crash?.kind === 'native') continueNative(crash, raw, raw);
-  else if (crash?.kind === 'not-responding') continueHang(crash, raw.trim(), raw);
-};
-
-/** Reads `started: addsItem(com.shop.CartTest)`. The AndroidX test runner logs it in the process of the tests. */
-const addRunnerLine = (notes: CrashNotes, { pid, message }: DeviceLogLine): void => {
-  const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
-  if (test === null) return;
-  const [, event, name = '', className = ''] = test;
-  if (pid !== undefined) notes.instrumented.add(pid);
-  notes.setRunning(event === 'started' ? { className, name } : undefined);
+const continueCrash = (crash: OpenCrash, text: string, raw: string): void => {
+  if (crash.isComplete) return;
+  if (crash.kind === 'java') continueJava(crash, text, raw);
+  else if (crash.kind === 'native') continueNative(crash, text, raw);
+  else if (crash.kind === 'not-responding') continueHang(crash, text, raw);
 };
 
 const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: CrashNotes, own: OwnProcesses): LoggedCrash[] => {
@@ -88,19 +56,27 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   });
 };
 
+/** Reads a relevant line. Returns the crash that it belongs to, if the next lines may belong to it as well. */
+type LineReader = (notes: CrashNotes, line: DeviceLogLine) => OpenCrash | undefined;
+
+/** Reads `started: addsItem(com.shop.CartTest)`. The AndroidX test runner logs it in the process of the tests. */
+const readRunner: LineReader = (notes, { pid, message }) => {
+  const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
+  if (test === null) return undefined;
+  const [, event, name = '', className = ''] = test;
+  if (pid !== undefined) notes.instrumented.add(pid);
+  notes.setRunning(event === 'started' ? { className, name } : undefined);
+  return undefined;
+};
+
 /** Reads system messages about processes that were started, stopped or killed, that died, or that do not respond. */
-const addSystemLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
+const readSystem: LineReader = (notes, line) => {
   noteProcesses(notes, line.message);
-  const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
-  if (hung !== undefined) {
-    const crash = notes.open('not-responding', line, raw, undefined);
-    crash.process = hung;
-    crash.thread = 'main';
-    return crash;
-  }
-  addDeath(notes, line, raw);
-  const crash = notes.crashes.findLast((each) => each.kind === 'not-responding' && each.logger === line.pid);
-  if (crash !== undefined) continueHang(crash, line.message, raw);
+  const process = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
+  if (process !== undefined) return Object.assign(notes.open('not-responding', line), { process, thread: 'main' });
+  addDeath(notes, line);
+  const crash = notes.latest('not-responding', line);
+  if (crash !== undefined) continueCrash(crash, line.message, line.raw);
   return crash?.isComplete === true ? undefined : crash;
 };
 
@@ -120,14 +96,10 @@ const ofHang =
   /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
 
 const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
+  crash.isComplete = !ofHang.test(message);
   if (crash.isComplete) return;
-  if (!ofHang.test(message)) {
-    crash.isComplete = true;
-    return;
-  }
   noteLine(crash, raw);
-  const reason = /^Reason: (.{1,1000})/.exec(message)?.[1];
-  if (reason !== undefined) crash.headline ??= reason.trim();
+  crash.headline ??= /^Reason: (.{1,1000})/.exec(message)?.[1]?.trim();
 };
 
 /**
@@ -138,19 +110,19 @@ const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reas
 
 const died = 'the process died';
 
-const addDeath = (notes: CrashNotes, line: DeviceLogLine, raw: string): void => {
+const addDeath = (notes: CrashNotes, line: DeviceLogLine): void => {
   const killing = /^Killing (\d{1,9}):([^/\s]{1,300})\/\S{1,100} \(adj -?\d{1,5}\): (.{1,300})/.exec(line.message);
   if (killing !== null) {
     const [, pid = '', process = '', reason = ''] = killing;
     notes.name(Number(pid), process);
-    if (isKill(reason)) addKill(notes, line, raw, { pid: Number(pid), process, headline: reason.trim() });
+    if (isKill(reason)) addKill(notes, line, { pid: Number(pid), process, headline: reason.trim() });
     else notes.stopped.add(Number(pid));
   }
   const death = /^Process (\S{1,300}) \(pid (\d{1,9})\) has died/.exec(line.message);
   if (death === null) return;
   const [, process = '', pid = ''] = death;
   notes.name(Number(pid), process);
-  addKill(notes, line, raw, { pid: Number(pid), process, headline: died });
+  addKill(notes, line, { pid: Number(pid), process, headline: died });
 };
 
 interface Killed {
@@ -163,64 +135,61 @@ interface Killed {
  * Adds a killed process as a crash, unless a crash of the process is already known. The log usually gives the reason before it
  * reports the death.
  */
-const addKill = (notes: CrashNotes, line: DeviceLogLine, raw: string, { pid, process, headline }: Killed): void => {
+const addKill = (notes: CrashNotes, line: DeviceLogLine, { pid, process, headline }: Killed): void => {
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
-  if (before?.kind === 'killed') noteLine(before, raw);
+  if (before?.kind === 'killed') noteLine(before, line.raw);
   if (before !== undefined || (headline === died && notes.stopped.has(pid))) return;
-  const crash = notes.open('killed', line, raw, pid);
-  crash.process = process;
-  crash.headline = headline;
+  Object.assign(notes.open('killed', line, pid), { process, headline });
 };
 
 /** Reads `Kill 'com.shop' (1234), uid 10123, oom_score_adj 0 to free 123kB rss; reason: low watermark is breached`. */
-const addKillerLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): void => {
+const readKiller: LineReader = (notes, line) => {
   const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
-  if (kill === null) return;
-  const [, name = '', pid = '', rest = ''] = kill;
+  if (kill === null) return undefined;
+  const [, name = '', id = '', rest = ''] = kill;
+  const pid = Number(id);
   const reason = /reason: (.{1,200})/.exec(rest)?.[1];
   const headline = `low memory${reason === undefined ? '' : ` (${reason.trim()})`}`;
-  addKill(notes, line, raw, { pid: Number(pid), process: notes.processes.get(Number(pid)) ?? name, headline });
+  addKill(notes, line, { pid, process: notes.processes.get(pid) ?? name, headline });
+  return undefined;
 };
 
 /** Reads `Process 1234 exited due to signal 9 (Killed)`, or `exited cleanly (1)` if the app exited on its own. */
-const addExitLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): void => {
+const readExit: LineReader = (notes, line) => {
   const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
-  if (exit === null) return;
+  if (exit === null) return undefined;
   const [, id = '', signal, status] = exit;
   const pid = Number(id);
   const headline = signal ?? `the process exited with status ${status}`;
   const known = notes.crashes.find((each) => each.pid === pid);
   if (known?.headline === died) known.headline = headline;
   const process = notes.processes.get(pid);
-  if (process !== undefined && !notes.stopped.has(pid)) addKill(notes, line, raw, { pid, process, headline });
+  if (process !== undefined && !notes.stopped.has(pid)) addKill(notes, line, { pid, process, headline });
+  return undefined;
 };
 
 /** Reads `am_proc_start: [0,1234,10123,com.shop,…]` and `am_kill: [0,1234,com.shop,0,reason]` of the event log. */
-const addEventLine = (notes: CrashNotes, { tag, message }: DeviceLogLine): void => {
+const readEvent: LineReader = (notes, { tag, message }) => {
   const fields = message.startsWith('[') ? message.slice(1).split(',', 6) : [];
   const pid = Number(fields[1]);
-  if (!Number.isSafeInteger(pid)) return;
+  if (!Number.isSafeInteger(pid)) return undefined;
   if (tag === 'am_proc_start') notes.name(pid, fields[3]);
   else if (tag === 'am_kill') {
     notes.name(pid, fields[2]);
     if (!isKill(fields[4] ?? '')) notes.stopped.add(pid);
   }
+  return undefined;
 };
 
 const maxTraceLines = 200;
 const maxTraceChars = 1_000;
 
 /** Reads `FATAL EXCEPTION: main`, the process, and the exception with its frames and causes. */
-const addJavaLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
+const readJava: LineReader = (notes, line) => {
   const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
-  if (thread !== undefined) {
-    const crash = notes.open('java', line, raw);
-    crash.thread = thread.trim();
-    return crash;
-  }
-  const crash = notes.crashes.findLast((each) => each.kind === 'java' && each.logger === line.pid);
-  if (crash === undefined || line.level !== 'E') return undefined;
-  continueJava(crash, line.message, raw);
+  if (thread !== undefined) return Object.assign(notes.open('java', line), { thread: thread.trim() });
+  const crash = line.level === 'E' ? notes.latest('java', line) : undefined;
+  if (crash !== undefined) continueCrash(crash, line.message, line.raw);
   return crash;
 };
 
@@ -237,41 +206,34 @@ const continueJava = (crash: OpenCrash, message: string, raw: string): void => {
   crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
 };
 
-/**
- * Reads the `Fatal signal` line that the crashing process logs, and the dump that another process logs. The dump repeats the
- * signal.
- */
-const addNativeLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
-  if (line.tag === 'libc') return addSignal(notes, line, raw);
-  const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
-  if (head !== null) {
-    const pid = Number(head[1]);
-    const begun = notes.crashes.findLast((each) => each.kind === 'native' && each.pid === pid);
-    if (begun !== undefined) noteLine(begun, raw);
-    const crash = begun ?? notes.open('native', line, raw, pid);
-    crash.logger = line.pid;
-    crash.thread = head[2];
-    crash.process = head[3];
-    return crash;
-  }
-  const crash = notes.crashes.findLast((each) => each.kind === 'native' && each.logger === line.pid);
-  if (crash !== undefined) continueNative(crash, line.message, raw);
-  return crash;
-};
-
-const addSignal = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
+/** Reads the `Fatal signal` line that the crashing process logs. */
+const readSignal: LineReader = (notes, line) => {
   const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
   if (fatal === null) return undefined;
   const [, signal = '', rest = ''] = fatal;
-  const crash = notes.open('native', line, raw);
+  const crash = notes.open('native', line);
   crash.headline = `${signal}${codeIn(rest)}`;
   crash.thread = /in tid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
   crash.process ??= /pid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
   return crash;
 };
 
+/** Reads the dump of a process after a signal, which another process logs. The dump repeats the signal. */
+const readDump: LineReader = (notes, line) => {
+  const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
+  if (head === null) {
+    const crash = notes.latest('native', line);
+    if (crash !== undefined) continueCrash(crash, line.message, line.raw);
+    return crash;
+  }
+  const [, id, thread, process] = head;
+  const pid = Number(id);
+  const begun = notes.crashes.findLast((each) => each.kind === 'native' && each.pid === pid);
+  if (begun !== undefined) noteLine(begun, line.raw);
+  return Object.assign(begun ?? notes.open('native', line, pid), { logger: line.pid, thread, process });
+};
+
 const continueNative = (crash: OpenCrash, message: string, raw: string): void => {
-  if (crash.isComplete) return;
   const text = message.trim();
   if (/^#\d\d {1,4}pc /.test(text)) {
     if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
@@ -302,3 +264,15 @@ const codeIn = (text: string): string => {
   const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
   return `${code === undefined ? '' : ` (${code})`}${address === undefined ? '' : ` at ${address}`}`;
 };
+
+/** Readers by tag. A line with another tag is read as an event. */
+const readers: ReadonlyMap<string, LineReader> = new Map([
+  ['AndroidRuntime', readJava],
+  ['libc', readSignal],
+  ['DEBUG', readDump],
+  ['ActivityManager', readSystem],
+  ['lowmemorykiller', readKiller],
+  ['lmkd', readKiller],
+  ['Zygote', readExit],
+  ['TestRunner', readRunner],
+]);

@@ -1,4 +1,4 @@
-import type { RunningTest } from './logged-crash.ts';
+import type { NamedTest } from '../../model/results.ts';
 
 /** Messages of an instrumentation that ended before all its tests had ended. */
 export interface EndedInstrumentation {
@@ -6,13 +6,15 @@ export interface EndedInstrumentation {
   readonly shortMessage: string;
   readonly longMessage?: string | undefined;
   /** Test that had started but not ended when the instrumentation ended. */
-  readonly running?: RunningTest | undefined;
+  readonly running?: NamedTest | undefined;
   /** Lines of the log that contain the messages, unchanged. */
   readonly log: readonly string[];
 }
 
 const maxMessageChars = 4_000;
 const maxLogLines = 50;
+
+const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
 
 /**
  * Reads the output of `am instrument -r`. Returns undefined if the instrumentation finished, or if the log does not show how it
@@ -21,18 +23,10 @@ const maxLogLines = 50;
 export const readInstrumentationLog = async (
   lines: AsyncIterable<readonly string[]>,
 ): Promise<EndedInstrumentation | undefined> => {
-  const reader = createReader();
-  for await (const some of lines) for (const line of some) reader.add(line);
-  return reader.end();
-};
-
-const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
-
-const createReader = () => {
   const status = new Map<string, string>();
   const result = new Map<string, string>();
   const log: string[] = [];
-  let running: RunningTest | undefined;
+  let running: NamedTest | undefined;
   /** Key of the message that the next lines continue. */
   let open: string | undefined;
 
@@ -41,37 +35,32 @@ const createReader = () => {
     result.set(key, value.slice(0, maxMessageChars));
   };
 
-  const addResult = (key: string, value: string, line: string): void => {
-    if (key !== 'shortMsg' && key !== 'longMsg') return;
-    open = key;
-    keep(key, value, line);
-  };
-
-  const addStatusCode = (code: string): void => {
+  const endStatus = (code: string): void => {
     const className = status.get('class');
     const name = status.get('test');
     running = code.trim() === '1' && className !== undefined && name !== undefined ? { className, name } : undefined;
     status.clear();
   };
 
-  return {
-    add: (line: string): void => {
-      const [, kind, text = ''] = entry.exec(line) ?? [];
-      if (kind === undefined) {
-        if (open !== undefined) keep(open, `${result.get(open)}\n${line}`, line);
-        return;
-      }
-      open = undefined;
-      const [key = '', ...values] = text.split('=');
-      if (kind === 'STATUS') status.set(key, values.join('=').slice(0, maxMessageChars));
-      else if (kind === 'RESULT') addResult(key, values.join('='), line);
-      else if (kind === 'STATUS_CODE') addStatusCode(text);
-      else if (kind === 'FAILED') keep('shortMsg', `Instrumentation failed: ${text}`, line);
-      else if (kind === 'ABORTED') keep('shortMsg', text, line);
-    },
-    end: (): EndedInstrumentation | undefined => {
-      const shortMessage = result.get('shortMsg')?.trim();
-      return shortMessage === undefined ? undefined : { shortMessage, longMessage: result.get('longMsg')?.trim(), running, log };
-    },
+  const read = (line: string): void => {
+    const [, kind, text = ''] = entry.exec(line) ?? [];
+    if (kind === undefined) {
+      if (open !== undefined) keep(open, `${result.get(open)}\n${line}`, line);
+      return;
+    }
+    open = undefined;
+    const [key = '', ...values] = text.split('=');
+    const value = values.join('=');
+    if (kind === 'STATUS') status.set(key, value.slice(0, maxMessageChars));
+    else if (kind === 'RESULT' && (key === 'shortMsg' || key === 'longMsg')) {
+      open = key;
+      keep(key, value, line);
+    } else if (kind === 'STATUS_CODE') endStatus(text);
+    else if (kind === 'FAILED') keep('shortMsg', `Instrumentation failed: ${text}`, line);
+    else if (kind === 'ABORTED') keep('shortMsg', text, line);
   };
+
+  for await (const some of lines) for (const line of some) read(line);
+  const shortMessage = result.get('shortMsg')?.trim();
+  return shortMessage === undefined ? undefined : { shortMessage, longMessage: result.get('longMsg')?.trim(), running, log };
 };

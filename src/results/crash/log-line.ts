@@ -1,4 +1,6 @@
 export interface DeviceLogLine {
+  /** The whole line. */
+  readonly raw: string;
   readonly pid: number | undefined;
   /** Process name, if the format contains it, as in Android Studio. */
   readonly process: string | undefined;
@@ -25,17 +27,18 @@ const formats: readonly RegExp[] = [
 ];
 
 /** @returns undefined for a line without a log prefix, such as a line that continues a message */
-export const readDeviceLogLine = (line: string): DeviceLogLine | undefined => {
+export const readDeviceLogLine = (raw: string): DeviceLogLine | undefined => {
   for (const format of formats) {
-    const found = format.exec(line)?.groups;
+    const found = format.exec(raw)?.groups;
     if (found === undefined) continue;
-    const { pid, process, level = '', tag = '', text = '' } = found;
+    const { pid, process, level = '', tag = '', text: message = '' } = found;
     return {
+      raw,
       pid: pid === undefined ? undefined : Number(pid),
       process: process === '?' || process === 'pid-unknown' ? undefined : process,
       level,
       tag: tag.trim(),
-      message: text,
+      message,
     };
   }
   return undefined;

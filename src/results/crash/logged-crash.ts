@@ -1,11 +1,6 @@
 import type { CrashKind } from '../../model/crash.ts';
+import type { NamedTest } from '../../model/results.ts';
 import type { DeviceLogLine } from './log-line.ts';
-
-/** A test with the names that the log of the test runner gives it. */
-export interface RunningTest {
-  readonly className: string;
-  readonly name: string;
-}
 
 export interface LoggedCrash {
   readonly kind: CrashKind;
@@ -17,8 +12,8 @@ export interface LoggedCrash {
   readonly trace: readonly string[];
   /** Lines of the log that report the crash, unchanged. */
   readonly log: readonly string[];
-  /** Test that had started but not ended when the crash was logged. */
-  readonly running?: RunningTest | undefined;
+  /** Test that had started but not ended when the crash was logged, with the names in the log of the test runner. */
+  readonly running?: NamedTest | undefined;
 }
 
 /** Processes of the app and its tests. Crashes of other processes are ignored. */
@@ -50,14 +45,12 @@ export const ownership = ({ packages, testClasses }: OwnProcesses, instrumented:
 };
 
 /** A crash whose lines are still being read. */
-export interface OpenCrash {
-  readonly kind: CrashKind;
+export interface OpenCrash extends LoggedCrash {
   readonly pid: number | undefined;
   /** Process that writes the log lines of the crash. For a native crash, this is the process that writes the dump. */
   logger: number | undefined;
   readonly log: string[];
   readonly trace: string[];
-  readonly running: RunningTest | undefined;
   process?: string | undefined;
   thread?: string | undefined;
   headline?: string | undefined;
@@ -74,7 +67,7 @@ const maxLineChars = 1_000;
 export const createCrashNotes = () => {
   const crashes: OpenCrash[] = [];
   const processes = new Map<number, string>();
-  let running: RunningTest | undefined;
+  let running: NamedTest | undefined;
   return {
     crashes: crashes as readonly OpenCrash[],
     processes: processes as ReadonlyMap<number, string>,
@@ -84,16 +77,19 @@ export const createCrashNotes = () => {
     instrumentedNames: new Set<string>(),
     /** Processes that the system killed for a reason that is not a crash, such as the end of a test. */
     stopped: new Set<number>(),
-    setRunning: (test: RunningTest | undefined): void => {
+    setRunning: (test: NamedTest | undefined): void => {
       running = test;
     },
     name: (pid: number | undefined, process: string | undefined): void => {
       if (pid === undefined || process === undefined) return;
       if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
     },
-    open: (kind: CrashKind, line: DeviceLogLine, raw: string, pid = line.pid): OpenCrash => {
+    /** Latest crash of a kind that the process of a line logs. */
+    latest: (kind: CrashKind, { pid }: DeviceLogLine): OpenCrash | undefined =>
+      crashes.findLast((each) => each.kind === kind && each.logger === pid),
+    open: (kind: CrashKind, line: DeviceLogLine, pid = line.pid): OpenCrash => {
       const crash: OpenCrash = { kind, pid, logger: line.pid, log: [], trace: [], running, process: line.process };
-      noteLine(crash, raw);
+      noteLine(crash, line.raw);
       // Ignores crashes above the limit. Later crashes are usually consequences of earlier crashes.
       if (crashes.length < maxCrashes) crashes.push(crash);
       return crash;

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { isRecord } from '../../lib/is-record.ts';
+import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 import { elementsOfTree } from '../triage/screen.ts';
 import type { LoggedFailure } from './read-failure-log.ts';
@@ -29,7 +30,11 @@ export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): P
       chars += line.length + 1;
       if (chars <= maxJsonChars) kept.push(stripVTControlCharacters(line));
     }
-  const failed = readJsonLog(kept) ?? readPlainLog(kept);
+  const commands = createCommands();
+  const entries = parseJsonOrUndefined(kept.join('\n'));
+  if (entries === undefined) readPlainLog(kept, commands);
+  else readJsonLog(entries, commands);
+  const failed = commands.failed();
   return failed === undefined ? [] : [commandFailure(failed)];
 };
 
@@ -37,36 +42,27 @@ export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): P
 const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
 const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
 
-const readPlainLog = (lines: readonly string[]): FailedCommand | undefined => {
-  const chain = createChain();
+const readPlainLog = (lines: readonly string[], commands: Commands): void => {
   let open: FailedCommand | undefined;
   for (const line of lines) {
     const text = line.replace(head, '');
     const end = state.exec(text)?.[1];
-    if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === 'FAILED');
+    if (end !== undefined) open = commands.add(text.slice(0, text.lastIndexOf(end)).trim(), end);
     else if (text.length < line.length) open = undefined;
     else if (open !== undefined && open.lines.length < maxMoreLines && line.trim() !== '') open.lines.push(line.trimEnd());
   }
-  return chain.last();
 };
 
 /** Reads commands as Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
-const readJsonLog = (lines: readonly string[]): FailedCommand | undefined => {
-  const chain = createChain();
-  try {
-    const entries: unknown = JSON.parse(lines.join('\n'));
-    for (const entry of Array.isArray(entries) ? entries : []) {
-      const { command, metadata } = isRecord(entry) ? entry : {};
-      const { status, error } = isRecord(metadata) ? metadata : {};
-      const added = chain.add(commandLabel(command), status === 'FAILED');
-      const { message, hierarchyRoot } = isRecord(error) ? error : {};
-      if (added !== undefined) added.screen = elementsOfTree(hierarchyRoot);
-      if (typeof message === 'string') added?.lines.push(...message.split('\n').slice(0, maxMoreLines));
-    }
-  } catch {
-    return undefined;
+const readJsonLog = (entries: unknown, commands: Commands): void => {
+  for (const entry of Array.isArray(entries) ? entries : []) {
+    const { command, metadata } = isRecord(entry) ? entry : {};
+    const { status, error } = isRecord(metadata) ? metadata : {};
+    const failed = commands.add(commandLabel(command), status);
+    const { message, hierarchyRoot } = isRecord(error) ? error : {};
+    if (failed !== undefined) failed.screen = elementsOfTree(hierarchyRoot);
+    if (typeof message === 'string') failed?.lines.push(...message.split('\n').slice(0, maxMoreLines));
   }
-  return chain.last();
 };
 
 const commandLabel = (command: unknown): string => {
@@ -77,24 +73,23 @@ const commandLabel = (command: unknown): string => {
 };
 
 /** Tracks consecutive failures without another command between them. The first failure of such a chain causes the others. */
-const createChain = () => {
+const createCommands = () => {
   let first: FailedCommand | undefined;
   let isOpen = false;
   return {
     /** @returns the object that collects the log text of the command, or undefined if the command is not reported */
-    add: (command: string, isFailed: boolean): FailedCommand | undefined => {
-      if (!isFailed) {
-        isOpen = false;
-        return undefined;
-      }
-      if (isOpen) return undefined;
-      isOpen = true;
+    add: (command: string, status: unknown): FailedCommand | undefined => {
+      const isCaused = isOpen;
+      isOpen = status === 'FAILED';
+      if (!isOpen || isCaused) return undefined;
       first = { command, lines: [], screen: [] };
       return first;
     },
-    last: (): FailedCommand | undefined => first,
+    failed: (): FailedCommand | undefined => first,
   };
 };
+
+type Commands = ReturnType<typeof createCommands>;
 
 const commandFailure = ({ command, lines, screen }: FailedCommand): LoggedFailure => {
   const [reason, ...more] = lines;

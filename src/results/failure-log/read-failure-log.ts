@@ -1,18 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { NamedTest } from '../../model/results.ts';
+import type { NamedTest, SourcePlace } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
-export interface LoggedFailure {
+/** A failure in a log. Its file is a path on the machine that built the tests, or a file name. */
+export interface LoggedFailure extends SourcePlace {
   readonly message: string;
   /** Further lines of the message. */
   readonly more: readonly string[];
-  readonly file?: string;
-  readonly line?: number;
   /** Elements on the screen when the test failed, if the log lists them. */
   readonly screen?: readonly ScreenElement[];
 }
-
-type FailureLine = Extract<LogLine, { kind: 'failure' }>;
 
 const colorStart = '\u001b';
 const maxFailures = 10;
@@ -29,14 +26,14 @@ export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,
   wanted: NamedTest,
 ): Promise<readonly LoggedFailure[]> => {
-  const named = createTries();
-  const nameless = createTries();
+  const named = createAttempts();
+  const nameless = createAttempts();
   const unknownNames = new Set<string>();
   let current: LoggedTest | undefined;
   let hasOthers = false;
   let open: MutableFailure | undefined;
 
-  const triesFor = (test: LoggedTest | undefined): Tries | undefined => {
+  const attemptsOf = (test: LoggedTest | undefined): typeof named | undefined => {
     if (test === undefined) return nameless;
     if (isSameTest(test, wanted)) return named;
     // A display name does not reveal the name of the function. If only one display name of the log belongs to no known function, it
@@ -58,8 +55,8 @@ export const readFailureLog = async (
     open = undefined;
     if (line.kind === 'started') {
       current = line.test;
-      triesFor(line.test)?.begin();
-    } else if (line.kind === 'failure') open = triesFor(line.test ?? current)?.add(line);
+      attemptsOf(line.test)?.begin();
+    } else if (line.kind === 'failure') open = attemptsOf(line.test ?? current)?.add(line);
   };
 
   for await (const some of lines) for (const text of some) read(text);
@@ -69,28 +66,21 @@ export const readFailureLog = async (
 };
 
 interface MutableFailure extends LoggedFailure {
-  message: string;
   file?: string;
-  line?: number;
   readonly more: string[];
 }
 
-interface Tries {
-  readonly begin: () => void;
-  /** @returns undefined if the failure is already known, or if the limit on failures is reached */
-  readonly add: (line: FailureLine) => MutableFailure | undefined;
-  readonly last: () => readonly LoggedFailure[];
-}
-
-const createTries = (): Tries => {
+/** Collects the failures of a test by attempt. */
+const createAttempts = () => {
   let before: readonly MutableFailure[] = [];
   let failures: MutableFailure[] = [];
   return {
-    begin: () => {
+    begin: (): void => {
       if (failures.length > 0) before = failures;
       failures = [];
     },
-    add: ({ message, file, line }) => {
+    /** @returns undefined if the failure is already known, or if the limit on failures is reached */
+    add: ({ message, file, line }: FailureLine): MutableFailure | undefined => {
       const text = message.trim().slice(0, maxMessageChars);
       // XCTest writes each failure twice: with the file name in its step log, and with the full path in its output for Xcode.
       const twin = failures.find((each) => each.message === text && each.line === line);
@@ -103,7 +93,8 @@ const createTries = (): Tries => {
       failures.push(failure);
       return failure;
     },
-    last: () => (failures.length > 0 ? failures : before).map((each) => ({ ...each, more: withoutBlankEnd(each.more) })),
+    last: (): readonly LoggedFailure[] =>
+      (failures.length > 0 ? failures : before).map((each) => ({ ...each, more: withoutBlankEnd(each.more) })),
   };
 };
 
@@ -135,19 +126,17 @@ interface LoggedTest {
   readonly isDisplayName?: boolean;
 }
 
+interface FailureLine extends SourcePlace {
+  readonly kind: 'failure';
+  /** Test that the line names. Absent if the line belongs to the test that is running at this point of the log. */
+  readonly test?: LoggedTest;
+  readonly message: string;
+}
+
 /** A line in a log of XCTest or Swift Testing, by its meaning. */
 type LogLine =
+  | FailureLine
   | { readonly kind: 'started'; readonly test: LoggedTest }
-  | {
-      readonly kind: 'failure';
-      /** Test that the line names. Absent if the line belongs to the test that is running at this point of the log. */
-      readonly test?: LoggedTest;
-      /** Path on the machine that built the tests, or a file name. */
-      readonly file?: string;
-      /** Line number, from 1. */
-      readonly line?: number;
-      readonly message: string;
-    }
   /** A line that ends the message before it, without being a failure or a start. */
   | { readonly kind: 'other' }
   | { readonly kind: 'text' };
@@ -233,7 +222,7 @@ const subjectOf = (head: string): LoggedTest | undefined => {
  * Reads the file and line at the end of a text. The text may begin with the time and process of a device log. Line 0 means that
  * the place is unknown.
  */
-const placeAtEnd = (head: string): { file?: string; line?: number } => {
+const placeAtEnd = (head: string): SourcePlace => {
   const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
   if (number === null) return {};
   const line = Number(number[1]);

@@ -32,17 +32,11 @@ import { methodOf, simpleClass } from '../known-tests.ts';
 export interface BundleCase {
   /** Key of the test: `Class/test`. Contains no target, outer suites or arguments, because session details may omit them. */
   readonly key: string;
-  /**
-   * Whether the name has the form of XCTest. Other names (Swift Testing, specs) may differ between the bundle and the session
-   * details.
-   */
-  readonly isMethod: boolean;
   readonly bundled: BundleTest;
-  /** Status of the merged attempts. `unknown` means inconclusive. */
-  readonly status: TestStatus;
+  /** Result of the merged attempts. Its status is `unknown` if they are inconclusive. */
   readonly test: TestResult;
   /** Last attempt that failed. */
-  readonly failedAttempt?: BundleAttempt;
+  readonly failedAttempt: BundleAttempt | undefined;
 }
 
 /**
@@ -57,6 +51,7 @@ export const bundleCases = (runs: readonly BundleRun[], retried: boolean): reado
 /** Key of a test in the form `Class/test`, which is the same for all sources. */
 export const caseKey = ({ className, name }: NamedTest): string => `${simpleClass(className)}/${methodOf(name)}`;
 
+/** Whether a test has a name of XCTest. Names of Swift Testing and specs may differ between the bundle and the session details. */
 export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
@@ -74,25 +69,22 @@ const joinRuns = (tests: readonly BundleTest[]): readonly BundleTest[] => {
 };
 
 const caseOf = (bundled: BundleTest, retried: boolean): BundleCase => {
-  const key = caseKey(bundled);
   const { attempts } = bundled;
   const failedAttempt = attempts.findLast(({ status }) => status === 'failed');
   const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
-  const status = statuses[deciding.status];
   const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
   const failures = deciding.status === 'failed' ? deciding.failures : [];
   const test: TestResult = {
     className: bundled.className,
     name: bundled.name,
-    status,
+    status: statuses[deciding.status],
     failures: failures.map(bundleFailure),
     earlierAttempts: others.map(testAttempt),
     ...present({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
     ...failurePlace(failures),
     ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(bundleFailure) }),
   };
-  const isMethod = isMethodName(key) && bundled.arguments.length === 0;
-  return { key, isMethod, bundled, status, test, ...present({ failedAttempt }) };
+  return { key: caseKey(bundled), bundled, test, failedAttempt };
 };
 
 const lastOf = ([first, ...more]: BundleTest['attempts']): BundleAttempt => more.at(-1) ?? first;

@@ -25,7 +25,7 @@ export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleR
   const joined = new Map<TestResult, Joined[]>();
   for (const [key, own] of listedByKey)
     for (const [test, results] of pair(own, casesByKey.get(key) ?? [])) joined.set(test, results);
-  const unlisted = cases.filter(({ key, status }) => !listedByKey.has(key) && status !== 'unknown');
+  const unlisted = cases.filter(({ key, test }) => !listedByKey.has(key) && test.status !== 'unknown');
   const names = nameCases(cases);
   const named = ({ test, from }: Joined): TestResult => (from === undefined ? test : { ...test, name: names(from, test.name) });
 
@@ -34,18 +34,18 @@ export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleR
     ...unlisted.map((from): Joined => ({ test: from.test, from })),
   ];
   const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
-  const paired = [...joined].flatMap(([test, own]) =>
-    own.filter(({ isPaired }) => isPaired === true).map((each) => ({ test, each })),
-  );
   const turned = (to: TestResult['status']): readonly string[] =>
-    paired
-      .filter(({ test, each }) => test.status === 'passed' && each.test.status === to)
-      .map(({ each }) => testName(named(each)));
+    [...joined]
+      .filter(([test]) => test.status === 'passed')
+      .flatMap(([, own]) => own.filter(({ test, isPaired }) => isPaired === true && test.status === to))
+      .map((each) => testName(named(each)));
   return {
     tests: [...tests.keys()],
     evidence: {
       state: 'read',
-      unlisted: unlisted.filter(({ isMethod, status }) => isMethod && status !== 'skipped').map(({ key }) => key),
+      unlisted: unlisted
+        .filter(({ key, bundled, test }) => isMethodName(key) && bundled.arguments.length === 0 && test.status !== 'skipped')
+        .map(({ key }) => key),
       lacking: [...listedByKey]
         .filter(([key, own]) => !casesByKey.has(key) && isMethodName(key) && own.some(({ status }) => status === 'passed'))
         .map(([key]) => key),
@@ -66,15 +66,13 @@ const hiddenFailures = ({ announced, tests }: BundleRun): number => {
 interface Joined {
   readonly test: TestResult;
   readonly from?: BundleCase;
-  /**
-   * Whether the details list this test as well. If not, it is an additional case that copies the id and links of a listed test.
-   */
+  /** Whether the details list this test as well. If not, it is an additional case that copies the id and links of a listed test. */
   readonly isPaired?: boolean;
 }
 
 /** Assigns the cases of the bundle to the listed tests with the same key. */
 const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): ReadonlyMap<TestResult, Joined[]> => {
-  const known = all.filter(({ status }) => status !== 'unknown');
+  const known = all.filter(({ test }) => test.status !== 'unknown');
   const good = listed.filter(({ status }) => !isBad(status)).toReversed();
   const bad = listed.filter(({ status }) => isBad(status)).toReversed();
   const paired = new Map<TestResult, BundleCase>();
@@ -85,7 +83,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
       paired.set(test, from);
       return false;
     });
-  const unequal = take(known, ({ status }) => (isBad(status) ? bad : good).pop());
+  const unequal = take(known, ({ test }) => (isBad(test.status) ? bad : good).pop());
   const left = take(unequal, () => bad.pop() ?? good.pop());
   const [first] = listed;
   return new Map(

@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/is-record.ts';
+import { parseJsonOrUndefined } from '../../lib/parse-json.ts';
 import type { FrameRewrite, LineRange, MappedClass, MappedLines, MappedMethod, Mapping, MappingHeader } from './mapping.ts';
 
 /** Maximum length of a line in a mapping. Longer lines are ignored, so that a hostile file cannot fill the memory. */
@@ -37,16 +38,12 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
   return builder.end();
 };
 
+/** A method line with the comments that follow it. */
 interface OpenMethod {
   readonly shortName: string;
-  readonly lines: MutableLines;
+  readonly lines: MappedLines & { rewrites: readonly FrameRewrite[]; callsite: ReadonlyMap<number, number> | undefined };
   isSynthesized: boolean;
   isOutline: boolean;
-}
-
-interface MutableLines extends MappedLines {
-  rewrites: readonly FrameRewrite[];
-  callsite: ReadonlyMap<number, number> | undefined;
 }
 
 const createBuilder = (wanted: ReadonlySet<string>) => {
@@ -72,26 +69,21 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     if (found !== undefined && wanted.has(found.short)) open = { ...found, lines: [] };
   };
 
-  const addNote = (text: string): void => {
-    const note = text.includes('{') ? readNote(text) : undefined;
-    if (note === undefined) {
+  /** Reads a comment: `# compiler: R8`, or a note such as `# {"id":"…"}`, which describes the line above it. */
+  const addComment = (text: string): void => {
+    const note = text.includes('{') ? parseLenient(text.slice(text.indexOf('{'))) : undefined;
+    const id = isRecord(note) && typeof note.id === 'string' ? note.id.replace(/^com\.android\.tools\.r8\./, '') : undefined;
+    if (!isRecord(note) || id === undefined) {
       if (original === undefined) header = { ...header, ...readHeader(text) };
-    } else if (note.id === 'version') header = { version: note.version, ...header };
-    else if (note.id === 'sourceFile') {
-      if (original !== undefined) sourceFiles.set(original, note.file);
-    } else if (open !== undefined) attach(note, open.lines.at(-1));
+    } else if (id === 'mapping') header = { version: String(note.version), ...header };
+    else if (id === 'sourceFile') {
+      if (original !== undefined && typeof note.fileName === 'string') sourceFiles.set(original, note.fileName);
+    } else attach(id, note, open?.lines.at(-1));
   };
 
   const addMember = (text: string): void => {
-    const found = readMethodLine(text);
-    if (found === undefined || open === undefined || open.lines.length >= maxLinesOfName) return;
-    const { shortName, ...lines } = found;
-    open.lines.push({
-      shortName,
-      lines: { ...lines, rewrites: none, callsite: undefined },
-      isSynthesized: false,
-      isOutline: false,
-    });
+    const method = open === undefined || open.lines.length >= maxLinesOfName ? undefined : readMethodLine(text);
+    if (method !== undefined) open?.lines.push(method);
   };
 
   return {
@@ -101,7 +93,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
       // Skips members of classes that are not wanted. Nearly all lines of a file are such members.
       if (isIndented && open === undefined) return;
       const text = line.toString('utf8');
-      if (line[0] === hash || text.trimStart().startsWith('#')) addNote(text);
+      if (line[0] === hash || text.trimStart().startsWith('#')) addComment(text);
       else if (isIndented) addMember(text);
       else addClass(text);
     },
@@ -114,12 +106,13 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
 
 const none: readonly [] = [];
 
-const attach = (note: MappingNote, method: OpenMethod | undefined): void => {
+/** Adds a note to its method. Ignores ids that do not affect frames (such as `residualsignature`), and unknown ids. */
+const attach = (id: string, note: Readonly<Record<string, unknown>>, method: OpenMethod | undefined): void => {
   if (method === undefined) return;
-  if (note.id === 'synthesized') method.isSynthesized = true;
-  else if (note.id === 'outline') method.isOutline = true;
-  else if (note.id === 'rewriteFrame') method.lines.rewrites = [...method.lines.rewrites, note.rewrite];
-  else if (note.id === 'outlineCallsite') method.lines.callsite ??= note.positions;
+  if (id === 'synthesized') method.isSynthesized = true;
+  else if (id === 'outline') method.isOutline = true;
+  else if (id === 'rewriteFrame') method.lines.rewrites = [...method.lines.rewrites, ...readRewrite(note)];
+  else if (id === 'outlineCallsite') method.lines.callsite ??= readPositions(note.positions);
 };
 
 const readHeader = (text: string): MappingHeader => {
@@ -179,13 +172,8 @@ const readClassLine = (line: string): { readonly original: string; readonly shor
 
 const arrowText = ' -> ';
 
-/** Line of a mapping file that describes a method. */
-interface MethodLine extends Pick<MappedLines, 'short' | 'holder' | 'method' | 'signature' | 'original'> {
-  readonly shortName: string;
-}
-
 /** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Skips fields, which have no parentheses. */
-const readMethodLine = (line: string): MethodLine | undefined => {
+const readMethodLine = (line: string): OpenMethod | undefined => {
   const text = line.trim();
   const arrow = text.lastIndexOf(arrowText);
   const close = text.lastIndexOf(')', arrow);
@@ -198,14 +186,16 @@ const readMethodLine = (line: string): MethodLine | undefined => {
   if (open === -1 || open > close || name === '' || shortName === '') return undefined;
   const place = /^:(\d{1,9})(?::(\d{1,9}))?$/.exec(text.slice(close + 1, arrow).trimEnd());
   const dot = name.lastIndexOf('.');
-  return {
+  const lines = {
     short: range === null ? undefined : rangeOf(range[1], range[2]),
     holder: dot === -1 ? undefined : name.slice(0, dot),
     method: name.slice(dot + 1),
     signature: text.slice(start, close + 1),
     original: place === null ? undefined : rangeOf(place[1], place[2]),
-    shortName,
+    rewrites: none,
+    callsite: undefined,
   };
+  return { shortName, lines, isSynthesized: false, isOutline: false };
 };
 
 /** Sorts the two ends of a range, because old versions of R8 write some ranges in reverse order. */
@@ -214,58 +204,23 @@ const rangeOf = (one = '', other = one): LineRange => ({
   to: Math.max(Number(one), Number(other)),
 });
 
-/** Content of a JSON comment. It describes the line above the comment. */
-type MappingNote =
-  | { readonly id: 'version'; readonly version: string }
-  | { readonly id: 'sourceFile'; readonly file: string }
-  | { readonly id: 'synthesized' }
-  | { readonly id: 'outline' }
-  | { readonly id: 'rewriteFrame'; readonly rewrite: FrameRewrite }
-  | { readonly id: 'outlineCallsite'; readonly positions: ReadonlyMap<number, number> };
-
-/** Reads `# {"id":"…"}`. Ignores ids that do not affect frames (such as `residualsignature`), and unknown ids. */
-const readNote = (line: string): MappingNote | undefined => {
-  const json = parseLenient(line.slice(line.indexOf('{')));
-  if (!isRecord(json) || typeof json.id !== 'string') return undefined;
-  const id = json.id.replace(/^com\.android\.tools\.r8\./, '');
-  switch (id) {
-    case 'mapping':
-      return { id: 'version', version: String(json.version) };
-    case 'sourceFile':
-      return typeof json.fileName === 'string' ? { id, file: json.fileName } : undefined;
-    case 'synthesized':
-    case 'outline':
-      return { id };
-    case 'rewriteFrame':
-      return readRewrite(json.conditions, json.actions);
-    case 'outlineCallsite':
-      return { id, positions: readPositions(json.positions) };
-    default:
-      return undefined;
-  }
-};
-
 /** Parses JSON. Accepts single quotes and unquoted keys, because some tools write them. */
 const parseLenient = (text: string): unknown => {
-  for (const candidate of [
-    text,
-    text.replaceAll("'", '"'),
-    text.replaceAll("'", '"').replace(/([{,]\s{0,9})(\w{1,50}):/g, '$1"$2":'),
-  ]) {
-    try {
-      return JSON.parse(candidate);
-    } catch {}
-  }
-  return undefined;
+  const quoted = text.replaceAll("'", '"');
+  return (
+    parseJsonOrUndefined(text) ??
+    parseJsonOrUndefined(quoted) ??
+    parseJsonOrUndefined(quoted.replace(/([{,]\s{0,9})(\w{1,50}):/g, '$1"$2":'))
+  );
 };
 
-/** Reads a rule that removes frames. Returns undefined if a condition or an action of the rule is unknown. */
-const readRewrite = (conditions: unknown, actions: unknown): MappingNote | undefined => {
-  if (!Array.isArray(conditions) || !Array.isArray(actions)) return undefined;
+/** Reads a rule that removes frames. Returns nothing if a condition or an action of the rule is unknown. */
+const readRewrite = ({ conditions, actions }: Readonly<Record<string, unknown>>): readonly FrameRewrite[] => {
+  if (!Array.isArray(conditions) || !Array.isArray(actions)) return [];
   const thrown = conditions.map((each) => /^throws\(L([^;()]{1,2000});\)$/.exec(String(each))?.[1]?.replaceAll('/', '.'));
   const removed = actions.map((each) => /^removeInnerFrames\((\d{1,4})\)$/.exec(String(each))?.[1]);
-  if (!thrown.every((each) => each !== undefined) || !removed.every((each) => each !== undefined)) return undefined;
-  return { id: 'rewriteFrame', rewrite: { thrown, removeInner: removed.reduce((sum, count) => sum + Number(count), 0) } };
+  if (!thrown.every((each) => each !== undefined) || !removed.every((each) => each !== undefined)) return [];
+  return [{ thrown, removeInner: removed.reduce((sum, count) => sum + Number(count), 0) }];
 };
 
 const readPositions = (positions: unknown): ReadonlyMap<number, number> =>

@@ -56,10 +56,10 @@ const createRestorer = (mappings: readonly Mapping[]) => {
 
   /** Restores a crash together with the first failure of the test, because that failure describes the crash. */
   const crashed = (test: TestResult): Pick<TestResult, 'crash' | 'failures'> => {
-    const [first, ...others] = test.failures.map(failure);
+    const failures = test.failures.map(failure);
+    const [first, ...others] = failures;
     const before = test.crash;
-    if (before === undefined || first === undefined)
-      return { crash: before, failures: first === undefined ? [] : [first, ...others] };
+    if (before === undefined || first === undefined) return { crash: before, failures };
     const crash =
       first.trace === undefined
         ? { ...before, cause: text(before.cause) ?? before.cause, log: lines(before.log) }

@@ -2,11 +2,6 @@ import type { AmbiguousFrame } from '../../model/crash.ts';
 import { isSameBuild, type LineRange, type MappedClass, type MappedLines, type MappedMethod, type Mapping } from './mapping.ts';
 import { readTraceLine, type ThrownLine, type TraceFrame } from './trace-line.ts';
 
-interface RetracedText {
-  readonly text: string;
-  readonly ambiguous: readonly AmbiguousFrame[];
-}
-
 /**
  * Number of characters to restore per text. An Espresso failure with its view hierarchy can have megabytes, but its frames come
  * first.
@@ -24,7 +19,10 @@ export const collectClassNames = (text: string, into: Set<string>): void => {
 };
 
 /** Restores names, files and lines of frames and exceptions. Other text and ambiguous frames stay unchanged. */
-export const retraceText = (text: string, mappings: readonly Mapping[]): RetracedText => {
+export const retraceText = (
+  text: string,
+  mappings: readonly Mapping[],
+): { readonly text: string; readonly ambiguous: readonly AmbiguousFrame[] } => {
   const lines = splitLines(text);
   const restored: string[] = [];
   const ambiguous: AmbiguousFrame[] = [];
@@ -32,11 +30,12 @@ export const retraceText = (text: string, mappings: readonly Mapping[]): Retrace
   for (const [index, line] of lines.entries()) {
     const read = readTraceLine(line);
     if (read?.kind === 'frame') {
-      const frame = restoreFrame(read, mappings, context);
-      context = frame.next;
-      restored.push(...(frame.lines ?? [line]));
-      if (frame.alternatives.length > 0 && ambiguous.length < maxAmbiguous)
-        ambiguous.push({ frame: line.trim(), alternatives: frame.alternatives });
+      const { stacks, next } = restoreFrame(read, mappings, context);
+      const [only, ...others] = stacks;
+      context = next;
+      if (only === undefined || others.length > 0) restored.push(line);
+      else if (only !== '') restored.push(...only.split('\n').map((call) => `${read.before}${call}${read.after}`));
+      if (others.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({ frame: line.trim(), alternatives: stacks });
     } else if (read === undefined) {
       // Text of a message with several lines. The exception above it still applies to the next frame.
       restored.push(line);
@@ -57,34 +56,22 @@ const splitLines = (text: string): readonly string[] => text.slice(0, maxRetrace
 
 const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 
-interface RestoredFrame {
-  /** Restored lines. Undefined if the frame is not changed. */
-  readonly lines?: readonly string[];
-  readonly alternatives: readonly string[];
+interface RetracedFrame {
+  /**
+   * Possible stacks of source calls, one call per line, innermost first. An empty stack means code that the compiler generated.
+   */
+  readonly stacks: readonly string[];
   readonly next: TraceContext;
 }
 
-const unchanged: RestoredFrame = { alternatives: [], next: {} };
-
-const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: TraceContext): RestoredFrame => {
+/** Finds the source calls of a frame in all mappings. Without a stack, the frame is not changed. */
+const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: TraceContext): RetracedFrame => {
   const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
-  const [first] = results;
-  if (first === undefined) return unchanged;
-  const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join('\n'))));
-  // An empty stack means code that the compiler generated. If other stacks are possible, one of them is more likely.
-  stacks.delete('');
-  const [only = '', ...others] = stacks;
-  if (others.length > 0) return { alternatives: [only, ...others], next: {} };
-  const isEmpty = only === '';
-  return {
-    lines: isEmpty ? [] : only.split('\n').map((call) => `${frame.before}${call}${frame.after}`),
-    alternatives: [],
-    next: first.next,
-  };
+  const stacks = new Set(results.flatMap((result) => result.stacks));
+  // If other stacks are possible, one of them is more likely than code that the compiler generated.
+  if (stacks.size > 1) stacks.delete('');
+  return { stacks: [...stacks], next: (stacks.size === 1 ? results[0]?.next : undefined) ?? {} };
 };
-
-const callOf = ({ className, method, file, line }: SourceFrame): string =>
-  `${className}.${method}(${file}${line === undefined ? '' : `:${line}`})`;
 
 const idMark = 'r8-map-id-';
 
@@ -136,22 +123,6 @@ interface TraceContext {
   readonly outlineLine?: number;
 }
 
-/** A call in the source. */
-interface SourceFrame {
-  readonly className: string;
-  readonly method: string;
-  readonly file: string;
-  readonly line: number | undefined;
-}
-
-interface RetracedFrame {
-  /**
-   * Possible stacks of source calls, each with the innermost call first. An empty stack means code that the compiler generated.
-   */
-  readonly stacks: readonly (readonly SourceFrame[])[];
-  readonly next: TraceContext;
-}
-
 /** Limit on possible stacks. A frame with more stacks is ambiguous, and only the first stacks are listed. */
 const maxStacks = 200;
 
@@ -162,26 +133,22 @@ const maxStacks = 200;
 const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext): RetracedFrame | undefined => {
   const known = mapping.classes.get(frame.className);
   if (known === undefined) return undefined;
+  const call = (className: string, method: string, line: number | undefined): string => {
+    const place = line === undefined || line <= 0 ? '' : `:${line}`;
+    return `${className}.${method}(${sourceFile(className, frame.file, mapping)}${place})`;
+  };
   const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
-  if (found === undefined) {
-    const same = { className: known.original, method: frame.method, line: frame.line === 0 ? undefined : frame.line };
-    return { stacks: [[{ ...same, file: sourceFile(known.original, frame.file, mapping) }]], next: {} };
-  }
+  if (found === undefined) return { stacks: [call(known.original, frame.method, frame.line)], next: {} };
   const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => lines.some(isManyToOne));
-  const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({ stack, method })));
+  const stacks = found.matches.flatMap(({ lines, method }) =>
+    stacksOf(lines, isAmbiguous).map((stack) => withoutHidden(stack, method, context)),
+  );
   const isOutline = found.matches.every(({ method }) => method.isOutline);
+  const hasLine = frame.line !== undefined || !isAmbiguous;
+  const callOf = (lines: MappedLines): string =>
+    call(lines.holder ?? known.original, lines.method, hasLine ? (originalLine(lines, found.line) ?? frame.line) : undefined);
   return {
-    stacks: stacks.slice(0, maxStacks).map(({ stack, method }) =>
-      withoutHidden(stack, method, context).map((call) => {
-        const className = call.lines.holder ?? known.original;
-        return {
-          className,
-          method: call.lines.method,
-          file: sourceFile(className, frame.file, mapping),
-          line: printedLine(originalLine(call, found.line), frame.line, isAmbiguous),
-        };
-      }),
-    ),
+    stacks: stacks.slice(0, maxStacks).map((stack) => stack.map(callOf).join('\n')),
     next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {},
   };
 };
@@ -248,29 +215,25 @@ const isSameRange = (one: LineRange | undefined, other: LineRange | undefined): 
 const isManyToOne = ({ short, original }: MappedLines): boolean =>
   original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
 
-/** A mapping line within a stack. If several source lines are possible, `given` is one of them. */
-interface PlacedLines {
-  readonly lines: MappedLines;
-  readonly given?: number;
-}
-
-const stacksOf = (lines: readonly MappedLines[], isAmbiguous: boolean): PlacedLines[][] => {
-  const stacks: PlacedLines[][] = [];
+const stacksOf = (lines: readonly MappedLines[], isAmbiguous: boolean): MappedLines[][] => {
+  const stacks: MappedLines[][] = [];
   for (const each of lines) {
-    const before = stacks.at(-1)?.[0]?.lines;
-    if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push({ lines: each });
-    else stacks.push([{ lines: each }]);
+    const before = stacks.at(-1)?.[0];
+    if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push(each);
+    else stacks.push([each]);
   }
   return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
 };
 
 /** Creates one stack per possible source line of the innermost call. The callers have only one possible line. */
-const withEachLine = (stack: PlacedLines[]): PlacedLines[][] => {
+const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
   const [innermost, ...callers] = stack;
-  if (innermost === undefined || !isManyToOne(innermost.lines)) return [stack];
-  const { from = 0, to = -1 } = innermost.lines.original ?? {};
-  const count = Math.max(0, Math.min(to - from + 1, maxStacks));
-  return Array.from({ length: count }, (_, index) => [{ lines: innermost.lines, given: from + index }, ...callers]);
+  if (innermost?.original === undefined || !isManyToOne(innermost)) return [stack];
+  const { from } = innermost.original;
+  return Array.from({ length: Math.min(span(innermost.original), maxStacks) }, (_, index) => [
+    { ...innermost, original: { from: from + index, to: from + index } },
+    ...callers,
+  ]);
 };
 
 /**
@@ -278,28 +241,22 @@ const withEachLine = (stack: PlacedLines[]): PlacedLines[][] => {
  * calls.
  */
 const withoutHidden = (
-  stack: readonly PlacedLines[],
+  stack: readonly MappedLines[],
   { isSynthesized }: MappedMethod,
   { thrown }: TraceContext,
-): readonly PlacedLines[] => {
+): readonly MappedLines[] => {
   const removed = stack
-    .flatMap(({ lines }) => lines.rewrites)
+    .flatMap(({ rewrites }) => rewrites)
     .filter((rewrite) => rewrite.thrown.every((each) => each === thrown))
     .reduce((sum, { removeInner }) => sum + removeInner, 0);
   return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
 };
 
 /** Source line of a call. Undefined if neither the mapping nor the frame has one. */
-const originalLine = ({ lines, given }: PlacedLines, line: number | undefined): number | undefined => {
-  const { short, original } = lines;
-  if (given !== undefined || original === undefined) return given ?? line;
+const originalLine = ({ short, original }: MappedLines, line: number | undefined): number | undefined => {
+  if (original === undefined) return line;
   const offset = span(original) === 1 || short === undefined || line === undefined ? 0 : line - short.from;
   return original.from + offset;
-};
-
-const printedLine = (original: number | undefined, line: number | undefined, isAmbiguous: boolean): number | undefined => {
-  const shown = line === undefined && isAmbiguous ? undefined : (original ?? line);
-  return shown !== undefined && shown > 0 ? shown : undefined;
 };
 
 /** Source file of a class. If the mapping does not state the file, derives it from the class name. */

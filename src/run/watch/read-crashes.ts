@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
 import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';
-import type { Failure, SessionResult, TestResult } from '../../model/results.ts';
+import type { Failure, NamedTest, SessionResult, TestResult } from '../../model/results.ts';
 import { hasRun } from '../../results/attempts.ts';
 import { type AppleCrash, readAppleCrashReport } from '../../results/crash/apple-crash-report.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../results/crash/describe-crash.ts';
 import { readDeviceLog } from '../../results/crash/device-log.ts';
 import { type EndedInstrumentation, readInstrumentationLog } from '../../results/crash/instrumentation-log.ts';
-import type { LoggedCrash, RunningTest } from '../../results/crash/logged-crash.ts';
+import type { LoggedCrash } from '../../results/crash/logged-crash.ts';
 import { createLogScanner, defaultLogLimits, type LogLimits } from './scan-logs.ts';
 
 interface CrashedSession {
@@ -119,7 +119,7 @@ const createClaims = (tests: readonly TestResult[], concerned: readonly TestResu
   const ends = new Map<TestResult, EndedInstrumentation>();
   let loose: LoggedCrash | undefined;
 
-  const ownerOf = (running: RunningTest | undefined, logOf: TestResult): TestResult | undefined => {
+  const ownerOf = (running: NamedTest | undefined, logOf: TestResult): TestResult | undefined => {
     const named = running === undefined ? undefined : tests.find((test) => isRunningTest(test, running));
     if (named !== undefined) return hasRun(named) ? named : undefined;
     return concerned.includes(logOf) ? logOf : concerned.find((test) => !crashes.has(test));
@@ -141,7 +141,7 @@ const createClaims = (tests: readonly TestResult[], concerned: readonly TestResu
   };
 };
 
-const isRunningTest = ({ className, name }: TestResult, running: RunningTest): boolean =>
+const isRunningTest = ({ className, name }: TestResult, running: NamedTest): boolean =>
   name === running.name &&
   (className === running.className || className === running.className.slice(running.className.lastIndexOf('.') + 1));
 
