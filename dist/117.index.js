@@ -2345,7 +2345,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			path: ["poll-seconds"]
 		});
 	}),
-	35150: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	93055: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -2353,79 +2353,21 @@ is known to have several forms of the same data, all of them are described. Ever
 		var lib_clock = __webpack_require__(92969);
 		var embedded_framework = __webpack_require__(94338);
 		var http_response = __webpack_require__(12212);
-		;
-		const accountRoutes = (cloud) => {
-			const devices = (framework) => cloud.devices.devices.filter(({ os }) => framework === undefined || (0, embedded_framework.JC)(framework).platforms.includes(os)).map(({ name, osVersion, os }) => ({
-				os,
-				os_version: osVersion,
-				device: name,
-				[cloud.spelling.shapes["real-mobile-key"]]: true
-			}));
-			const devicesRoute = (place, framework) => ({
-				operation: "listDevices",
-				method: "GET",
-				path: place,
-				handle: () => (0, http_response.Yf)(devices(framework))
-			});
-			const { plan } = cloud;
-			const { use } = cloud.scenario.devices;
-			return [
-				devicesRoute("/app-automate/devices.json"),
-				devicesRoute("/app-automate/devices"),
-				...(0, embedded_framework.x_)("v1").map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
-				...(0, embedded_framework.x_)("v1").filter(({ framework }) => (0, embedded_framework.JC)(framework).v2 !== undefined).map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
-				{
-					operation: "listDeviceLimits",
-					method: "GET",
-					path: "/app-automate/device_tier_limits.json",
-					handle: () => {
-						if (use === "unavailable") throw new http_response.P_(404, "There is no such page");
-						return (0, http_response.Yf)(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
-					}
-				},
-				{
-					operation: "getPlan",
-					method: "GET",
-					path: "/app-automate/plan.json",
-					handle: () => (0, http_response.Yf)({
-						automate_plan: cloud.scenario.plan.name,
-						parallel_sessions_running: plan.running(),
-						team_parallel_sessions_max_allowed: plan.parallelMax,
-						parallel_sessions_max_allowed: plan.parallelMax,
-						queued_sessions: plan.queued(),
-						queued_sessions_max_allowed: plan.queueMax
-					})
-				},
-				{
-					operation: "getQueueUsage",
-					method: "GET",
-					path: "/app-automate/current_parallel_queue_usage",
-					handle: () => (0, http_response.Yf)({ meta: {
-						generatedAt: new Date(cloud.time.nowMs()).toISOString(),
-						persona: "user",
-						summary: {
-							totalParallelsUsed: plan.running(),
-							maximumParallelsAllowed: plan.parallelMax,
-							totalQueuedSessions: plan.queued(),
-							maximumQueueAllowed: plan.queueMax
-						}
-					} })
-				}
-			];
-		};
-		const limitRow = ({ name, osVersion, os }, use, parallelMax) => {
-			const row = use.find((each) => each.device === name && each["os-version"] === osVersion);
-			return {
-				os,
-				os_version: osVersion,
-				device: name,
-				group_usage: row?.used ?? 0,
-				device_limit: row?.limit ?? parallelMax
-			};
-		};
 		var find_my_way = __webpack_require__(85017);
 		var find_my_way_default = __webpack_require__.n(find_my_way);
 		;
+		const routeBy = (method) => (operation, path, handle) => ({
+			operation,
+			method,
+			path,
+			handle
+		});
+		const route = {
+			get: routeBy("GET"),
+			post: routeBy("POST"),
+			put: routeBy("PUT"),
+			delete: routeBy("DELETE")
+		};
 		const tidyPath = (path) => {
 			const tidy = path.replaceAll(/\/{2,}/g, "/");
 			return tidy.length > 1 && tidy.endsWith("/") ? tidy.slice(0, -1) : tidy;
@@ -2446,10 +2388,10 @@ is known to have several forms of the same data, all of them are described. Ever
 			const router = routerOf(routes);
 			return (method, path) => {
 				const found = router.find(method, path.replaceAll("#", "%23"));
-				const route = found === null ? undefined : routes[found.store.place];
-				if (found === null || route === undefined) return undefined;
+				const matched = found === null ? undefined : routes[found.store.place];
+				if (found === null || matched === undefined) return undefined;
 				return {
-					route,
+					route: matched,
 					params: Object.fromEntries(Object.entries(found.params).map(([name, value = ""]) => [name, value]))
 				};
 			};
@@ -2466,6 +2408,59 @@ is known to have several forms of the same data, all of them are described. Ever
 			const text = query.get(name);
 			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
 			return text ?? undefined;
+		};
+		;
+		const accountRoutes = (cloud) => {
+			const devices = (framework) => cloud.devices.devices.filter(({ os }) => framework === undefined || (0, embedded_framework.JC)(framework).platforms.includes(os)).map(({ name, osVersion, os }) => ({
+				os,
+				os_version: osVersion,
+				device: name,
+				[cloud.spelling.shapes["real-mobile-key"]]: true
+			}));
+			const devicesRoute = (path, framework) => route.get("listDevices", path, () => (0, http_response.Yf)(devices(framework)));
+			const { plan } = cloud;
+			const { use } = cloud.scenario.devices;
+			return [
+				devicesRoute("/app-automate/devices.json"),
+				devicesRoute("/app-automate/devices"),
+				...(0, embedded_framework.x_)("v1").map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
+				...(0, embedded_framework.x_)("v1").filter(({ framework }) => (0, embedded_framework.JC)(framework).v2 !== undefined).map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
+				route.get("listDeviceLimits", "/app-automate/device_tier_limits.json", () => {
+					if (use === "unavailable") throw new http_response.P_(404, "There is no such page");
+					return (0, http_response.Yf)(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
+				}),
+				route.get("getPlan", "/app-automate/plan.json", () => (0, http_response.Yf)({
+					automate_plan: cloud.scenario.plan.name,
+					parallel_sessions_running: plan.running(),
+					team_parallel_sessions_max_allowed: plan.parallelMax,
+					parallel_sessions_max_allowed: plan.parallelMax,
+					queued_sessions: plan.queued(),
+					queued_sessions_max_allowed: plan.queueMax
+				})),
+				route.get("getQueueUsage", "/app-automate/current_parallel_queue_usage", () => {
+					const summary = {
+						totalParallelsUsed: plan.running(),
+						maximumParallelsAllowed: plan.parallelMax,
+						totalQueuedSessions: plan.queued(),
+						maximumQueueAllowed: plan.queueMax
+					};
+					return (0, http_response.Yf)({ meta: {
+						generatedAt: new Date(cloud.time.nowMs()).toISOString(),
+						persona: "user",
+						summary
+					} });
+				})
+			];
+		};
+		const limitRow = ({ name, osVersion, os }, use, parallelMax) => {
+			const row = use.find((each) => each.device === name && each["os-version"] === osVersion);
+			return {
+				os,
+				os_version: osVersion,
+				device: name,
+				group_usage: row?.used ?? 0,
+				device_limit: row?.limit ?? parallelMax
+			};
 		};
 		var alert_input = __webpack_require__(70391);
 		;
@@ -2512,24 +2507,9 @@ is known to have several forms of the same data, all of them are described. Ever
 			return (0, http_response.Yf)(cloud.alerts.setStatus(param(exchange, "id"), active ? "active" : "paused"));
 		};
 		const alertRoutes = (cloud) => [
-			{
-				operation: "createAlert",
-				method: "POST",
-				path: "/alerts",
-				handle: async (exchange) => (0, http_response.Yf)(cloud.alerts.add((0, alert_input.rY)(await exchange.readJson(), cloud.scenario.alerts)), 201)
-			},
-			{
-				operation: "listAlerts",
-				method: "GET",
-				path: "/alerts",
-				handle: (exchange) => alertPage(cloud, exchange)
-			},
-			{
-				operation: "toggleAlert",
-				method: "POST",
-				path: "/alerts/:id/toggle",
-				handle: (exchange) => toggle(cloud, exchange)
-			}
+			route.post("createAlert", "/alerts", async (exchange) => (0, http_response.Yf)(cloud.alerts.add((0, alert_input.rY)(await exchange.readJson(), cloud.scenario.alerts)), 201)),
+			route.get("listAlerts", "/alerts", (exchange) => alertPage(cloud, exchange)),
+			route.post("toggleAlert", "/alerts/:id/toggle", (exchange) => toggle(cloud, exchange))
 		];
 		var evaluate = __webpack_require__(52293);
 		;
@@ -2542,97 +2522,14 @@ is known to have several forms of the same data, all of them are described. Ever
 			}));
 		};
 		const simulationRoutes = ({ alertWatch, time }) => [
-			{
-				operation: "postMetrics",
-				method: "POST",
-				path: "/simulation/metrics",
-				handle: async (exchange) => {
-					const samples = readSamples(await exchange.readJson(), time.nowMs());
-					await alertWatch.take(samples, exchange.signal);
-					return (0, http_response.Yf)({ taken: samples.length }, 202);
-				}
-			},
-			{
-				operation: "listAlertEvents",
-				method: "GET",
-				path: "/simulation/alert-events",
-				handle: async ({ signal }) => (0, http_response.Yf)({ data: await alertWatch.events(signal) })
-			},
-			{
-				operation: "acknowledgeAlertEvent",
-				method: "POST",
-				path: "/simulation/alert-events/:id/acknowledge",
-				handle: (exchange) => (0, http_response.Yf)(alertWatch.acknowledge(param(exchange, "id")))
-			}
+			route.post("postMetrics", "/simulation/metrics", async (exchange) => {
+				const samples = readSamples(await exchange.readJson(), time.nowMs());
+				await alertWatch.take(samples, exchange.signal);
+				return (0, http_response.Yf)({ taken: samples.length }, 202);
+			}),
+			route.get("listAlertEvents", "/simulation/alert-events", async ({ signal }) => (0, http_response.Yf)({ data: await alertWatch.events(signal) })),
+			route.post("acknowledgeAlertEvent", "/simulation/alert-events/:id/acknowledge", (exchange) => (0, http_response.Yf)(alertWatch.acknowledge(param(exchange, "id"))))
 		];
-		var is_record = __webpack_require__(75977);
-		;
-		const invalidValue = (text) => (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", text);
-		const readRequestBody = (body) => {
-			if (!(0, is_record.u4)(body)) throw invalidValue("The build request is not a JSON object");
-			return body;
-		};
-		const flags = [
-			"acceptInsecureCerts",
-			"allowDeviceMockServer",
-			"appProfiling",
-			"clearPackageData",
-			"coverage",
-			"debugscreenshots",
-			"deviceLogs",
-			"disableAnimations",
-			"dynamicTests",
-			"enableResultBundle",
-			"enableSpoonFramework",
-			"instrumentationLogs",
-			"local",
-			"networkLogs",
-			"resignApp",
-			"retryTestsOnFailure",
-			"screenshots",
-			"singleRunnerInvocation",
-			"useOrchestrator",
-			"video"
-		];
-		const checkFlags = (capabilities) => {
-			const wrong = flags.find((key) => ![
-				undefined,
-				null,
-				true,
-				false,
-				"true",
-				"false"
-			].includes(capabilities[key]));
-			if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
-		};
-		const readFlag = (capabilities, key) => capabilities[key] === true || capabilities[key] === "true";
-		const isSwitchedOff = (capabilities, key) => capabilities[key] === false || capabilities[key] === "false";
-		const readNames = (capabilities, key) => {
-			const value = capabilities[key] ?? [];
-			const names = typeof value === "string" ? [value] : value;
-			if (!Array.isArray(names) || !names.every((name) => typeof name === "string")) throw invalidValue(`${key} is not a list of names`);
-			return names;
-		};
-		const readTextValue = (capabilities, key) => {
-			const value = capabilities[key];
-			if (value === undefined || value === null) return undefined;
-			if (typeof value !== "string" || value === "" || value.length > 255) throw invalidValue(`${key} is not a text of 1 to 255 characters`);
-			return value;
-		};
-		const readInteger = (capabilities, key, min, max) => {
-			const value = capabilities[key];
-			if (value === undefined || value === null) return undefined;
-			const text = typeof value === "number" || typeof value === "string" ? String(value) : "";
-			const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-			if (!(number >= min && number <= max)) throw invalidValue(`${key} is not a whole number from ${min} to ${max}`);
-			return number;
-		};
-		const readMapping = (capabilities, key) => {
-			const value = capabilities[key];
-			if (value === undefined || value === null) return undefined;
-			if (!(0, is_record.u4)(value)) throw invalidValue(`${key} is not a mapping`);
-			return value;
-		};
 		;
 		const sessionState = ({ startsAtMs, endsAtMs }, atMs) => {
 			if (atMs >= endsAtMs) return "ended";
@@ -2685,8 +2582,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		var durations = __webpack_require__(71698);
 		;
 		const maxRecords = 2e4;
-		const createUploadRegistry = (options) => {
-			const { username, time, newId, retentionDays, removeContent } = options;
+		const createUploadRegistry = (username, time, newId, contents, retentionDays) => {
 			const records = [];
 			const deleted = new Set();
 			const isKept = (record) => !deleted.has(record) && time.nowMs() < record.uploadedAtMs + retentionDays() * durations.LP;
@@ -2720,7 +2616,7 @@ is known to have several forms of the same data, all of them are described. Ever
 					deleted.add(record);
 					const { content } = record;
 					const isShared = records.some((other) => other.content?.sha256 === content?.sha256 && !deleted.has(other));
-					if (content !== undefined && !isShared) await removeContent(content);
+					if (content !== undefined && !isShared) await contents.remove(content);
 					return true;
 				}
 			};
@@ -2730,22 +2626,6 @@ is known to have several forms of the same data, all of them are described. Ever
 		const platformIn = (name) => {
 			if (/\.(apk|aab|apks)$/i.test(name)) return "android";
 			return /\.ipa$/i.test(name) ? "ios" : undefined;
-		};
-		const listResponse = (shapes, key, entries) => {
-			if (entries.length === 0 && shapes["empty-lists"] === "message") return (0, http_response.Yf)({ message: "No results found" });
-			if (entries.length === 0 && shapes["empty-lists"] === "refused") throw new http_response.P_(422, "No results found");
-			return (0, http_response.Yf)(shapes.lists === "wrapped" ? { [key]: entries } : entries);
-		};
-		const defaultListed = 10;
-		const maxListed = 100;
-		const readListQuery = ({ query }, customId) => ({
-			limit: readLimit(query.get("limit")),
-			customId
-		});
-		const readLimit = (text) => {
-			if (text === null) return defaultListed;
-			if (!/^[1-9]\d{0,4}$/.test(text)) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "limit is not a positive number", "error");
-			return Math.min(Number(text), maxListed);
 		};
 		;
 		const statuses = {
@@ -2866,6 +2746,74 @@ is known to have several forms of the same data, all of them are described. Ever
 		});
 		const appDetails = ({ cloud: { scenario }, build }) => details(build.request.app, scenario.app["bundle-id"], scenario.app.version);
 		const suiteDetails = ({ cloud: { scenario }, build }) => details(build.request.suite, `${scenario.app["bundle-id"]}.test`, "");
+		var is_record = __webpack_require__(75977);
+		;
+		const invalidValue = (text) => (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", text);
+		const readRequestBody = (body) => {
+			if (!(0, is_record.u4)(body)) throw invalidValue("The build request is not a JSON object");
+			return body;
+		};
+		const flags = [
+			"acceptInsecureCerts",
+			"allowDeviceMockServer",
+			"appProfiling",
+			"clearPackageData",
+			"coverage",
+			"debugscreenshots",
+			"deviceLogs",
+			"disableAnimations",
+			"dynamicTests",
+			"enableResultBundle",
+			"enableSpoonFramework",
+			"instrumentationLogs",
+			"local",
+			"networkLogs",
+			"resignApp",
+			"retryTestsOnFailure",
+			"screenshots",
+			"singleRunnerInvocation",
+			"useOrchestrator",
+			"video"
+		];
+		const checkFlags = (capabilities) => {
+			const wrong = flags.find((key) => ![
+				undefined,
+				null,
+				true,
+				false,
+				"true",
+				"false"
+			].includes(capabilities[key]));
+			if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
+		};
+		const readFlag = (capabilities, key) => capabilities[key] === true || capabilities[key] === "true";
+		const isSwitchedOff = (capabilities, key) => capabilities[key] === false || capabilities[key] === "false";
+		const readNames = (capabilities, key) => {
+			const value = capabilities[key] ?? [];
+			const names = typeof value === "string" ? [value] : value;
+			if (!Array.isArray(names) || !names.every((name) => typeof name === "string")) throw invalidValue(`${key} is not a list of names`);
+			return names;
+		};
+		const readTextValue = (capabilities, key) => {
+			const value = capabilities[key];
+			if (value === undefined || value === null) return undefined;
+			if (typeof value !== "string" || value === "" || value.length > 255) throw invalidValue(`${key} is not a text of 1 to 255 characters`);
+			return value;
+		};
+		const readInteger = (capabilities, key, min, max) => {
+			const value = capabilities[key];
+			if (value === undefined || value === null) return undefined;
+			const text = typeof value === "number" || typeof value === "string" ? String(value) : "";
+			const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+			if (!(number >= min && number <= max)) throw invalidValue(`${key} is not a whole number from ${min} to ${max}`);
+			return number;
+		};
+		const readMapping = (capabilities, key) => {
+			const value = capabilities[key];
+			if (value === undefined || value === null) return undefined;
+			if (!(0, is_record.u4)(value)) throw invalidValue(`${key} is not a mapping`);
+			return value;
+		};
 		;
 		const write = (fields, version, view) => {
 			const response = {};
@@ -3275,18 +3223,639 @@ is known to have several forms of the same data, all of them are described. Ever
 				devicesV2
 			]
 		];
-		const viewBuild = (cloud, build, nowMs) => ({
-			cloud,
-			spelling: cloud.spelling,
-			shapes: cloud.spelling.shapes,
-			build,
-			traits: (0, embedded_framework.JC)(build.request.framework),
-			nowMs,
-			startedAtMs: build.createdAtMs,
-			durationMs: buildDurationMs(build, nowMs)
+		const viewBuild = (cloud, build) => {
+			const nowMs = cloud.time.nowMs();
+			const { spelling } = cloud;
+			const traits = (0, embedded_framework.JC)(build.request.framework);
+			const durationMs = buildDurationMs(build, nowMs);
+			return {
+				cloud,
+				spelling,
+				shapes: spelling.shapes,
+				build,
+				traits,
+				nowMs,
+				startedAtMs: build.createdAtMs,
+				durationMs
+			};
+		};
+		const buildShape = (version, cloud, build) => write(buildFields, version, viewBuild(cloud, build));
+		const sessionShape = (version, cloud, build, session) => {
+			const view = viewBuild(cloud, build);
+			return write(sessionFields, version, viewSession(view, session, view.nowMs));
+		};
+		;
+		const maxJsonBytes = 1024 * 1024;
+		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
+		const readBodyText = async (request, maxBytes, tooLarge = () => new http_response.P_(413, `The body is larger than ${maxBytes} bytes`)) => {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of chunksOf(request)) {
+				bytes += chunk.length;
+				if (bytes > maxBytes) throw tooLarge();
+				chunks.push(chunk);
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		};
+		const readJsonBody = async (request) => {
+			const text = await readBodyText(request, maxJsonBytes);
+			try {
+				return {
+					value: JSON.parse(text),
+					bytes: Buffer.byteLength(text)
+				};
+			} catch {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not JSON");
+			}
+		};
+		var addresses = __webpack_require__(64707);
+		;
+		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
+		const deliveryTimeoutMs = 5e3;
+		const postToLoopback = async (address, body, signal) => {
+			const url = URL.parse(address);
+			if (url === null || !isPlainLoopback(url)) return "skipped";
+			try {
+				return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
+			} catch {
+				return "failed";
+			}
+		};
+		const post = (url, body, signal) => new Promise((resolve, reject) => {
+			const headers = {
+				"Content-Type": "application/json",
+				"Content-Length": Buffer.byteLength(body),
+				"X-Mobile-Test-Cloud": "simulated"
+			};
+			const sent = (0, external_node_http_.request)(url, {
+				method: "POST",
+				headers,
+				signal,
+				agent: false
+			}, (response) => {
+				response.resume();
+				resolve(response.statusCode ?? 0);
+			});
+			sent.once("error", reject);
+			sent.end(body);
 		});
-		const buildShape = (version, cloud, build, nowMs) => write(buildFields, version, viewBuild(cloud, build, nowMs));
-		const sessionShape = (version, cloud, build, session, nowMs) => write(sessionFields, version, viewSession(viewBuild(cloud, build, nowMs), session, nowMs));
+		const listenOnLoopback = async (server, port) => {
+			server.listen(port, "127.0.0.1");
+			await (0, external_node_events_.once)(server, "listening");
+			const address = server.address();
+			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
+			return `http://127.0.0.1:${address.port}`;
+		};
+		;
+		class MultipartError extends Error {
+			name = "MultipartError";
+		}
+		const maxHeadBytes = 16 * 1024;
+		const blankLine = Buffer.from("\r\n\r\n");
+		const lineEnd = Buffer.from("\r\n");
+		const readBoundary = (contentType) => {
+			const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? "");
+			return match?.[1] ?? match?.[2];
+		};
+		const possibleStart = (bytes, delimiter) => {
+			for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
+				if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
+			}
+			return 0;
+		};
+		const readDisposition = (head) => {
+			const header = head.split("\r\n").find((line) => /^content-disposition[ \t]*:/i.test(line));
+			const names = readPartNames(header?.slice(header.indexOf(":") + 1) ?? "");
+			if (names === undefined) throw new MultipartError("A part of the form has no name");
+			return names;
+		};
+		const createMultipartParser = (boundary) => {
+			const delimiter = Buffer.from(`\r\n--${boundary}`);
+			let state = "preamble";
+			let rest = lineEnd;
+			const skipOrPass = (events) => {
+				const at = rest.indexOf(delimiter);
+				const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
+				if (state === "data" && known > 0) events.push({
+					kind: "data",
+					chunk: rest.subarray(0, known)
+				});
+				rest = rest.subarray(known);
+				if (at === -1) return false;
+				if (state === "data") events.push({ kind: "part-end" });
+				rest = rest.subarray(delimiter.length);
+				state = "delimiter";
+				return true;
+			};
+			const afterDelimiter = () => {
+				if (rest.length < 2) return false;
+				if (rest.toString("latin1", 0, 2) === "--") {
+					state = "end";
+					return true;
+				}
+				const at = rest.indexOf(lineEnd);
+				if (at === -1 && rest.length <= maxHeadBytes) return false;
+				if (at === -1 || rest.toString("latin1", 0, at).trim() !== "") throw new MultipartError("A boundary is followed by text");
+				rest = rest.subarray(at);
+				state = "head";
+				return true;
+			};
+			const readHead = (events) => {
+				const at = rest.indexOf(blankLine);
+				if (at > maxHeadBytes || at === -1 && rest.length > maxHeadBytes) throw new MultipartError("The header of a part is too long");
+				if (at === -1) return false;
+				events.push({
+					kind: "part",
+					names: readDisposition(rest.toString("utf8", 0, at))
+				});
+				rest = rest.subarray(at + blankLine.length);
+				state = "data";
+				return true;
+			};
+			const step = (events) => {
+				switch (state) {
+					case "preamble":
+					case "data": return skipOrPass(events);
+					case "delimiter": return afterDelimiter();
+					case "head": return readHead(events);
+					case "end":
+						rest = Buffer.alloc(0);
+						return false;
+				}
+			};
+			return {
+				push: (chunk) => {
+					rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+					const events = [];
+					while (step(events));
+					return events;
+				},
+				finish: () => {
+					if (state !== "end") throw new MultipartError("The form ends before its last boundary");
+				}
+			};
+		};
+		const maxNameLength = 500;
+		const unquote = (value) => value.replaceAll(/\\(["\\])/g, "$1").replaceAll(/%22/g, "\"");
+		const parameter = (header, name) => {
+			const match = new RegExp(`;[ \\t]*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^";\\s]+))`, "i").exec(header);
+			const value = match?.[1] ?? match?.[2];
+			return value === undefined ? undefined : unquote(value).slice(0, maxNameLength);
+		};
+		const extendedFileName = (header) => {
+			const encoded = /;[ \t]*filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
+			if (encoded === undefined) return undefined;
+			try {
+				return decodeURIComponent(encoded).slice(0, maxNameLength);
+			} catch {
+				return undefined;
+			}
+		};
+		const readPartNames = (header) => {
+			if (!/^form-data\b/i.test(header.trim())) return undefined;
+			const name = parameter(header, "name");
+			if (name === undefined) return undefined;
+			const fileName = extendedFileName(header) ?? parameter(header, "filename");
+			return fileName === undefined ? { name } : {
+				name,
+				fileName: fileName.split(/[\\/]/).at(-1) ?? ""
+			};
+		};
+		var suite_file = __webpack_require__(34498);
+		;
+		const parseData = (text) => {
+			try {
+				const value = JSON.parse(text);
+				if ((0, is_record.u4)(value)) return new Map(Object.entries(value));
+			} catch {}
+			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The part \"data\" is not a JSON object", "error");
+		};
+		const readCustomId = (value) => {
+			if (value === undefined || value === null) return undefined;
+			const customId = typeof value === "string" ? value.replaceAll(/[^A-Za-z0-9._-]/g, "") : undefined;
+			if (customId !== undefined && customId.length <= 100) return customId === "" ? undefined : customId;
+			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "custom_id takes up to 100 letters, digits, \".\", \"-\" and \"_\"", "error");
+		};
+		const readUrl = (value) => {
+			if (value === undefined || value === null || value === "") return undefined;
+			const url = typeof value === "string" && value.length <= 4e3 ? URL.parse(value) : null;
+			if (url === null || !/^https?:$/.test(url.protocol)) throw (0, http_response.Gq)("INCORRECT_URL", "url is not an http or https address", "error");
+			return url;
+		};
+		const readUploadFields = ({ fields }, version) => {
+			const data = version === "v1" ? fields.get("data") : undefined;
+			const values = data === undefined ? fields : parseData(data);
+			const customId = readCustomId(values.get("custom_id") ?? fields.get("custom_id"));
+			const url = readUrl(values.get("url") ?? fields.get("url"));
+			return {
+				customId,
+				url
+			};
+		};
+		const nameIn = (url) => {
+			const last = url.pathname.split("/").at(-1) ?? "";
+			return last === "" ? url.hostname : last.slice(0, 500);
+		};
+		const checkFileType = (name, framework) => {
+			const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
+			if (framework === undefined || ending === undefined) return;
+			const { suiteEndings } = (0, embedded_framework.JC)(framework);
+			if (suiteEndings.includes(ending)) return;
+			const accepted = suiteEndings.map((known) => `.${known}`).join(" or ");
+			throw (0, http_response.Gq)("INVALID_TESTSUITE", `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, "error");
+		};
+		const acceptUpload = async (cloud, { request, signal, noteBody }, { kind, framework }, version = "v1") => {
+			const maxBytes = cloud.scenario.limits["upload-bytes"];
+			const form = await receiveForm(request, cloud.contents, maxBytes);
+			const { customId, url } = readUploadFields(form, version);
+			const { file } = form;
+			noteBody({
+				...Object.fromEntries(form.fields),
+				...file !== undefined && { file: shownFile(file) }
+			}, shownBytes(form));
+			if (file !== undefined && url !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains both a file and a url", "error");
+			const add = async (name, content) => {
+				if (framework === "maestro" || cloud.discoverTests !== undefined) await (0, suite_file.z)({
+					framework,
+					name,
+					content
+				}, cloud.scenario.lenient);
+				return cloud.uploads.add({
+					kind,
+					framework,
+					name,
+					owner: "user",
+					customId,
+					content
+				});
+			};
+			if (file !== undefined) {
+				checkFileType(file.name, framework);
+				if (file.content.sizeBytes === 0) throw (0, http_response.Gq)("APP_UNZIP_FAILED", "The file is empty", "error");
+				return add(file.name, file.content);
+			}
+			if (url === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains neither a file nor a url", "error");
+			const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
+			checkFileType(nameIn(url), framework);
+			return add(nameIn(url), content);
+		};
+		const request = (url, signal) => new Promise((resolve, reject) => {
+			(0, external_node_http_.get)(url, {
+				signal,
+				agent: false
+			}, resolve).once("error", reject);
+		});
+		const store = async (response, contents, maxBytes) => {
+			const incoming = await contents.receive();
+			try {
+				let bytes = 0;
+				for await (const chunk of response) {
+					bytes += chunk.length;
+					if (bytes > maxBytes) throw (0, http_response.Gq)("INCORRECT_URL", "The file behind the url is too large", "error");
+					await incoming.write(chunk);
+				}
+			} catch (error) {
+				await incoming.discard();
+				throw error;
+			}
+			return incoming.commit();
+		};
+		const fetchFromLoopback = async (url, contents, maxBytes, signal) => {
+			if (!isPlainLoopback(url)) return undefined;
+			const response = await request(url, signal).catch(() => {
+				throw (0, http_response.Gq)("INCORRECT_URL", "The url does not respond", "error");
+			});
+			if (response.statusCode !== 200) {
+				response.destroy();
+				throw (0, http_response.Gq)("INCORRECT_URL", `The url responds with status ${response.statusCode ?? "unknown"}`, "error");
+			}
+			return store(response, contents, maxBytes);
+		};
+		const shownFile = ({ name, content }) => ({
+			name,
+			bytes: content.sizeBytes,
+			sha256: content.sha256
+		});
+		const shownBytes = ({ fields }) => [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
+		const maxFieldBytes = 64 * 1024;
+		const maxFields = 20;
+		const tooLarge = (what) => new http_response.P_(413, `${what} is too large`, "error");
+		const createFormReceiver = (store, maxFileBytes) => {
+			const fields = new Map();
+			let file;
+			let part;
+			let partBytes = 0;
+			const open = async ({ names }) => {
+				partBytes = 0;
+				if (names.name === "file") {
+					if (file !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains more than one file", "error");
+					return {
+						kind: "file",
+						name: names.fileName ?? "file",
+						incoming: await store.receive()
+					};
+				}
+				if (fields.size >= maxFields) throw tooLarge("The number of parts");
+				return {
+					kind: "field",
+					name: names.name,
+					chunks: []
+				};
+			};
+			const append = async (chunk) => {
+				partBytes += chunk.length;
+				if (part?.kind === "file") {
+					if (partBytes > maxFileBytes) throw tooLarge("The file");
+					await part.incoming.write(chunk);
+				} else {
+					if (partBytes > maxFieldBytes) throw tooLarge("A part of the form");
+					part?.chunks.push(chunk);
+				}
+			};
+			const close = async () => {
+				if (part?.kind === "file") file = {
+					name: part.name,
+					content: await part.incoming.commit()
+				};
+				else if (part !== undefined) fields.set(part.name, Buffer.concat(part.chunks).toString("utf8"));
+				part = undefined;
+			};
+			return {
+				take: async (event) => {
+					switch (event.kind) {
+						case "part":
+							part = await open(event);
+							return;
+						case "data": return append(event.chunk);
+						case "part-end": return close();
+					}
+				},
+				form: () => file === undefined ? { fields } : {
+					file,
+					fields
+				},
+				discard: async () => {
+					if (part?.kind === "file") await part.incoming.discard();
+					part = undefined;
+				}
+			};
+		};
+		const receiveForm = async (request, store, maxFileBytes) => {
+			const type = request.headers["content-type"];
+			if (/^application\/x-www-form-urlencoded\b/i.test(type ?? "")) return { fields: new Map(new URLSearchParams(await readBodyText(request, maxFieldBytes, () => tooLarge("The form")))) };
+			const boundary = readBoundary(type);
+			if (boundary === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not a multipart form", "error");
+			const parser = createMultipartParser(boundary);
+			const receiver = createFormReceiver(store, maxFileBytes);
+			try {
+				for await (const chunk of chunksOf(request)) {
+					for (const event of parser.push(chunk)) await receiver.take(event);
+				}
+				parser.finish();
+				return receiver.form();
+			} catch (error) {
+				await receiver.discard();
+				throw error instanceof MultipartError ? (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", error.message, "error") : error;
+			}
+		};
+		;
+		const shareable = ({ username }, record) => {
+			const shareableId = shareableIdOf(record, username);
+			return record.customId === undefined || shareableId === undefined ? {} : {
+				custom_id: record.customId,
+				shareable_id: shareableId
+			};
+		};
+		const uploadedShape = (cloud, record) => {
+			const key = {
+				app: "app_url",
+				media: "media_url",
+				suite: undefined,
+				"app-dir": undefined
+			}[record.kind];
+			return {
+				[key ?? cloud.spelling.shapes["suite-url-key"]]: referenceTo(record),
+				...shareable(cloud, record)
+			};
+		};
+		const appShape = (cloud, record) => ({
+			app_name: record.name,
+			app_version: cloud.scenario.app.version,
+			app_url: referenceTo(record),
+			app_id: record.id,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+			...shareable(cloud, record)
+		});
+		const suiteShape = (cloud, record) => ({
+			custom_id: record.customId ?? null,
+			framework: record.framework,
+			test_suite_id: record.id,
+			test_suite_name: record.name,
+			test_suite_url: referenceTo(record),
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
+		});
+		const appDirShape = (cloud, record) => ({
+			app_dir_name: record.name,
+			app_dir_id: record.id,
+			app_dir_url: referenceTo(record),
+			custom_id: record.customId ?? null,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
+		});
+		const mediaShape = (cloud, record) => ({
+			media_name: record.name,
+			media_url: referenceTo(record),
+			media_id: record.id,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+			...shareable(cloud, record)
+		});
+		const expiry = (cloud, { uploadedAtMs }) => cloud.spelling.time(uploadedAtMs + cloud.scenario.limits["retention-days"] * durations.LP, "utc");
+		const appShapeV2 = (cloud, record) => ({
+			...appShape(cloud, record),
+			expiry: expiry(cloud, record)
+		});
+		const suiteShapeV2 = (prefix) => (cloud, record) => ({
+			[`${prefix}_name`]: record.name,
+			[`${prefix}_url`]: referenceTo(record),
+			[`${prefix}_id`]: record.id,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+			framework: record.framework && (0, embedded_framework.JC)(record.framework).label,
+			...shareable(cloud, record),
+			expiry: expiry(cloud, record)
+		});
+		;
+		const storeOf = ({ uploads }, area, form) => {
+			const refusal = () => new http_response.P_(404, area.missing, form);
+			return {
+				find: (exchange) => {
+					const record = uploads.find(area, param(exchange, "id"));
+					if (record === undefined) throw refusal();
+					return record;
+				},
+				remove: async (exchange) => {
+					if (!await uploads.remove(area, param(exchange, "id"))) throw refusal();
+				}
+			};
+		};
+		const handlersV1 = (cloud, area) => {
+			const { find, remove } = storeOf(cloud, area, "error");
+			const listOf = (scope) => ({ query, params: { customId } }) => {
+				const { shapes } = cloud.spelling;
+				const found = cloud.uploads.list({
+					...area,
+					scope,
+					customId,
+					limit: readLimit(query.get("limit"))
+				});
+				if (found.length === 0 && shapes["empty-lists"] === "message") return (0, http_response.Yf)({ message: "No results found" });
+				if (found.length === 0 && shapes["empty-lists"] === "refused") throw new http_response.P_(422, "No results found");
+				const entries = found.map((record) => area.shape(cloud, record));
+				return (0, http_response.Yf)(shapes.lists === "wrapped" ? { [area.listKey]: entries } : entries);
+			};
+			return {
+				upload: async (exchange) => (0, http_response.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, area))),
+				list: listOf("user"),
+				listGroup: listOf("group"),
+				get: (exchange) => (0, http_response.Yf)(area.shape(cloud, find(exchange))),
+				remove: async (exchange) => {
+					await remove(exchange);
+					return (0, http_response.Yf)({ success: true });
+				}
+			};
+		};
+		const appRoutes = (cloud) => {
+			const missing = "[BROWSERSTACK_APP_NOT_FOUND] There is no such app";
+			const { upload, list, listGroup, remove } = handlersV1(cloud, {
+				kind: "app",
+				shape: appShape,
+				listKey: "apps",
+				missing
+			});
+			return [
+				route.post("uploadApp", "/app-automate/upload", upload),
+				route.get("listApps", "/app-automate/recent_apps", list),
+				route.get("listAppsByCustomId", "/app-automate/recent_apps/:customId", list),
+				route.get("listGroupApps", "/app-automate/recent_group_apps", listGroup),
+				route.delete("deleteApp", "/app-automate/app/delete/:id", remove)
+			];
+		};
+		const suiteRoutes = (cloud) => {
+			const missing = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload";
+			const suites = ["espresso", "xcuitest"].flatMap((framework) => {
+				const area = {
+					kind: "suite",
+					framework,
+					shape: suiteShape,
+					listKey: "test_suites",
+					missing
+				};
+				const { upload, list, get, remove } = handlersV1(cloud, area);
+				return [
+					route.post("uploadSuite", `/app-automate/${framework}/test-suite`, upload),
+					route.get("listSuites", `/app-automate/${framework}/test-suites`, list),
+					route.get("getSuite", `/app-automate/${framework}/test-suites/:id`, get),
+					route.delete("deleteSuite", `/app-automate/${framework}/test-suites/:id`, remove)
+				];
+			});
+			const appDirs = {
+				kind: "app-dir",
+				framework: "earlgrey",
+				shape: appDirShape,
+				listKey: "app_dirs",
+				missing
+			};
+			const { upload, list, get, remove } = handlersV1(cloud, appDirs);
+			return [
+				...suites,
+				route.post("uploadAppDirectory", "/app-automate/earlgrey/app-dir", upload),
+				route.get("listAppDirectories", "/app-automate/earlgrey/app-dirs", list),
+				route.get("getAppDirectory", "/app-automate/earlgrey/app-dirs/:id", get),
+				route.delete("deleteAppDirectory", "/app-automate/earlgrey/app-dirs/:id", remove)
+			];
+		};
+		const mediaRoutes = (cloud) => {
+			const area = {
+				kind: "media",
+				shape: mediaShape,
+				listKey: "media",
+				missing: "There is no such media file"
+			};
+			const { upload, list, listGroup, remove } = handlersV1(cloud, area);
+			return [
+				route.post("uploadMedia", "/app-automate/upload-media", upload),
+				route.get("listMedia", "/app-automate/recent_media_files", list),
+				route.get("listMediaByCustomId", "/app-automate/recent_media_files/:customId", list),
+				route.get("listGroupMedia", "/app-automate/recent_group_media", listGroup),
+				route.delete("deleteMedia", "/app-automate/custom_media/delete/:id", remove)
+			];
+		};
+		const uploadRoutesV1 = (cloud) => [
+			...appRoutes(cloud),
+			...suiteRoutes(cloud),
+			...mediaRoutes(cloud)
+		];
+		const handlersV2 = (cloud, area, detailKey) => {
+			const { find, remove } = storeOf(cloud, area, "nested");
+			return {
+				upload: async (exchange) => (0, http_response.Yf)(area.shape(cloud, await acceptUpload(cloud, exchange, area, "v2"))),
+				list: ({ query }) => {
+					const scope = query.get("scope") === "group" ? "group" : "user";
+					const customId = query.get("custom_id") ?? undefined;
+					const found = cloud.uploads.list({
+						...area,
+						scope,
+						customId,
+						limit: readLimit(query.get("limit"))
+					});
+					return (0, http_response.Yf)({ [area.listKey]: found.map((record) => area.shape(cloud, record)) });
+				},
+				get: (exchange) => (0, http_response.Yf)({ [detailKey]: area.shape(cloud, find(exchange)) }),
+				remove: async (exchange) => {
+					await remove(exchange);
+					return (0, http_response.Yf)({ success: { message: "Deleted" } });
+				}
+			};
+		};
+		const frameworkRoutes = (cloud, framework, root) => {
+			const { uploads, listsUploads } = (0, embedded_framework.JC)(framework);
+			const missingApp = "[BROWSERSTACK_APP_NOT_FOUND] There is no such app";
+			const missingSuite = "[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite";
+			const apps = handlersV2(cloud, {
+				kind: "app",
+				shape: appShapeV2,
+				listKey: "apps",
+				missing: missingApp
+			}, "app");
+			const detailKey = uploads === "test-package" ? "test_package" : "test_suite";
+			const suites = handlersV2(cloud, {
+				kind: "suite",
+				framework,
+				shape: suiteShapeV2(detailKey),
+				listKey: "test_suites",
+				missing: missingSuite
+			}, detailKey);
+			if (uploads === "test-package") return [route.post("uploadPackage", `${root}/test-package`, suites.upload)];
+			const appUpload = route.post("uploadAppV2", `${root}/app`, apps.upload);
+			const suiteUpload = route.post("uploadSuiteV2", `${root}/test-suite`, suites.upload);
+			if (!listsUploads) return [appUpload, suiteUpload];
+			return [
+				appUpload,
+				route.get("listAppsV2", `${root}/apps`, apps.list),
+				route.get("getAppV2", `${root}/apps/:id`, apps.get),
+				route.delete("deleteAppV2", `${root}/apps/:id`, apps.remove),
+				suiteUpload,
+				route.get("listSuitesV2", `${root}/test-suites`, suites.list),
+				route.get("getSuiteV2", `${root}/test-suites/:id`, suites.get),
+				route.delete("deleteSuiteV2", `${root}/test-suites/:id`, suites.remove)
+			];
+		};
+		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
+		const defaultListed = 10;
+		const maxListed = 100;
+		const readLimit = (text) => {
+			if (text === null) return defaultListed;
+			if (!/^[1-9]\d{0,4}$/.test(text)) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "limit is not a positive number", "error");
+			return Math.min(Number(text), maxListed);
+		};
 		;
 		const findBuild = (cloud, framework, exchange, form = "message") => {
 			const build = cloud.builds.find(framework, param(exchange, "build"));
@@ -3317,54 +3886,134 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		;
 		const listedBuilds = (cloud, framework, project) => cloud.builds.list(framework, project).filter(({ createdAtMs, orders }) => cloud.time.nowMs() >= createdAtMs + (orders["listed-after-seconds"] ?? 0) * 1e3);
-		const projectResponse = (cloud, builds) => {
+		const projectRoute = (cloud, framework) => route.get("listProjectBuilds", `/app-automate/${framework}/projects/:project`, (exchange) => {
+			const builds = listedBuilds(cloud, framework, param(exchange, "project"));
 			const form = cloud.spelling.shapes["unknown-project"];
 			if (builds.length === 0 && form === "not-found") throw new http_response.P_(404, "Project not found");
 			if (builds.length === 0 && form === "message") return (0, http_response.Yf)({ message: "No results found" });
-			return (0, http_response.Yf)({ builds: builds.map((build) => buildShape("v1", cloud, build, cloud.time.nowMs())) });
-		};
-		const projectRoute = (cloud, framework) => ({
-			operation: "listProjectBuilds",
-			method: "GET",
-			path: `/app-automate/${framework}/projects/:project`,
-			handle: (exchange) => projectResponse(cloud, listedBuilds(cloud, framework, param(exchange, "project")))
+			return (0, http_response.Yf)({ builds: builds.map((build) => buildShape("v1", cloud, build)) });
 		});
-		const frameworkRoutes = (cloud, startBuild, framework, root) => [
-			{
-				operation: embedded_framework.dU[framework],
-				method: "POST",
-				path: `${root}/build`,
-				handle: async (exchange) => {
-					const build = await startBuild(framework, await exchange.readJson());
-					return (0, http_response.Yf)({
-						message: "Success",
-						build_id: build.id
-					});
-				}
-			},
-			{
-				operation: "getBuild",
-				method: "GET",
-				path: `${root}/builds/:build`,
-				handle: (exchange) => (0, http_response.Yf)(buildShape("v1", cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs()))
-			},
-			{
-				operation: "getSession",
-				method: "GET",
-				path: `${root}/builds/:build/sessions/:session`,
-				handle: (exchange) => {
-					const { build, session } = findSession(cloud, framework, exchange);
-					return (0, http_response.Yf)(sessionShape("v1", cloud, build, session, cloud.time.nowMs()));
-				}
-			}
-		];
-		const buildRoutes = (cloud, startBuild) => [
-			...(0, embedded_framework.x_)("v1").flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
+		const starts = (startBuild, framework, platform, byPlan) => async (exchange) => {
+			const build = await startBuild(framework, await exchange.readJson(), platform, byPlan);
+			return (0, http_response.Yf)({
+				message: "Success",
+				build_id: build.id
+			});
+		};
+		const sessionHandler = (version, cloud, framework) => (exchange) => {
+			const { build, session } = findSession(cloud, framework, exchange);
+			return (0, http_response.Yf)(sessionShape(version, cloud, build, session));
+		};
+		const buildRoutesV1 = (cloud, startBuild) => [
+			...(0, embedded_framework.x_)("v1").flatMap(({ framework, root }) => [
+				route.post(embedded_framework.dU[framework], `${root}/build`, starts(startBuild, framework)),
+				route.get("getBuild", `${root}/builds/:build`, (exchange) => (0, http_response.Yf)(buildShape("v1", cloud, findBuild(cloud, framework, exchange)))),
+				route.get("getSession", `${root}/builds/:build/sessions/:session`, sessionHandler("v1", cloud, framework))
+			]),
 			projectRoute(cloud, "espresso"),
 			projectRoute(cloud, "xcuitest")
 		];
+		const startRoutes = (startBuild, framework, root) => {
+			const { platforms, planStart } = (0, embedded_framework.JC)(framework);
+			const routes = platforms.map((platform) => {
+				const path = platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`;
+				return route.post(embedded_framework.dU[framework], path, starts(startBuild, framework, platform));
+			});
+			if (planStart === undefined) return routes;
+			return [...routes, route.post("startTestPlanBuild", `${root}/${planStart}`, starts(startBuild, framework, platforms[0], true))];
+		};
+		const recentBuilds = 20;
+		const listRoutes = (cloud, framework, root) => {
+			const { buildList } = (0, embedded_framework.JC)(framework);
+			const path = `${root}/builds`;
+			const startTime = ({ createdAtMs }) => cloud.spelling.time(createdAtMs, "utc");
+			const recentOf = ({ query }) => listedBuilds(cloud, framework, query.get("project") ?? undefined).slice(0, recentBuilds);
+			switch (buildList) {
+				case undefined: return [];
+				case "bare": return [route.get("listFlutterBuilds", path, (exchange) => (0, http_response.Yf)(recentOf(exchange).map((build) => ({
+					id: build.id,
+					start_time: startTime(build)
+				}))))];
+				case "suspected": return [route.get("listMaestroBuilds", path, ({ query }) => {
+					if (!cloud.scenario.lenient) throw new http_response.P_(404, "Not found");
+					const builds = listedBuilds(cloud, framework, query.get("project") ?? undefined).slice(0, readLimit(query.get("limit")));
+					const entries = builds.map((build) => ({
+						id: build.id,
+						status: buildStatusV2({
+							cloud,
+							build,
+							nowMs: cloud.time.nowMs()
+						}),
+						start_time: startTime(build)
+					}));
+					return (0, http_response.Yf)({ builds: entries });
+				})];
+				case "as-set": return [route.get("listBuilds", path, (exchange) => {
+					const entries = recentOf(exchange).map((build) => ({
+						build_id: build.id,
+						start_time: startTime(build)
+					}));
+					return (0, http_response.Yf)(cloud.spelling.shapes["v2-builds"] === "bare" ? entries : { builds: entries });
+				})];
+			}
+		};
+		const buildRoutesV2 = (cloud, startBuild) => [...(0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => [
+			...startRoutes(startBuild, framework, root),
+			...listRoutes(cloud, framework, root),
+			route.get("getBuildV2", `${root}/builds/:build`, (exchange) => (0, http_response.Yf)(buildShape("v2", cloud, findBuild(cloud, framework, exchange, "nested")))),
+			route.get("getSessionV2", `${root}/builds/:build/sessions/:session`, sessionHandler("v2", cloud, framework))
+		]), route.post("stopBuild", "/app-automate/maestro/builds/:build/stop", (exchange) => {
+			const stopped = stopBuild(cloud, findBuild(cloud, "maestro", exchange));
+			return (0, http_response.Yf)({
+				message: `stopped ${stopped} sessions`,
+				stopped_session_count: String(stopped)
+			});
+		})];
+		const message = "The build was stopped";
+		const stopTest = (test, atMs) => {
+			if (test.outcome !== "never" && test.endsAtMs <= atMs) return test;
+			if (test.startsAtMs <= atMs) return {
+				...test,
+				outcome: "error",
+				endsAtMs: atMs,
+				message
+			};
+			return {
+				...test,
+				outcome: "skip",
+				startsAtMs: atMs,
+				endsAtMs: atMs
+			};
+		};
+		const stopSession = (session, nowMs) => {
+			const stopped = {
+				...session,
+				end: "stop",
+				endsAtMs: nowMs,
+				message
+			};
+			if (sessionState(session, nowMs) === "queued") return {
+				...stopped,
+				startsAtMs: Number.POSITIVE_INFINITY,
+				tests: []
+			};
+			return {
+				...stopped,
+				tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs))
+			};
+		};
+		const stopBuild = ({ builds, plan, time }, build) => {
+			const nowMs = time.nowMs();
+			const open = build.sessions.filter((session) => sessionState(session, nowMs) !== "ended");
+			if (open.length === 0) return 0;
+			for (const session of open) plan.release(session);
+			builds.replace({
+				...build,
+				sessions: build.sessions.map((session) => open.includes(session) ? stopSession(session, nowMs) : session)
+			});
+			return open.length;
+		};
 		var test_plan = __webpack_require__(25790);
-		var suite_file = __webpack_require__(34498);
 		;
 		const fullName = ({ className, name }) => `${className}#${name}`;
 		;
@@ -3417,13 +4066,13 @@ is known to have several forms of the same data, all of them are described. Ever
 			return aborted.toReversed();
 		};
 		const isAborted = ({ startsAtMs, endsAtMs, tests }, atMs) => endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
-		const message = "The build was aborted after failures";
+		const leave_out_message = "The build was aborted after failures";
 		const abortSession = (session, atMs) => {
 			const aborted = {
 				...session,
 				end: "abort",
 				endsAtMs: atMs,
-				message
+				message: leave_out_message
 			};
 			const sinceStartMs = atMs - session.startsAtMs;
 			if (sinceStartMs < 0) return {
@@ -3442,7 +4091,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				...test,
 				outcome: "aborted",
 				endsAtMs: atMs,
-				message
+				message: leave_out_message
 			} : leaveOut(test, atMs);
 		};
 		const leaveOut = (test, atMs) => ({
@@ -4129,7 +4778,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				};
 				cloud.builds.add(build);
 				const version = (0, embedded_framework.JC)(framework).v1 === undefined ? "v2" : "v1";
-				cloud.callbacks.started(build, () => buildShape(version, cloud, build, cloud.time.nowMs()));
+				cloud.callbacks.started(build, () => buildShape(version, cloud, build));
 				return build;
 			};
 		};
@@ -4202,185 +4851,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 			return async (framework, suite, app) => scenario.tests[framework]?.map((entry) => fromScenario(framework, entry)) ?? await fromFile(framework, suite, app) ?? defaultSuites[framework];
 		};
-		;
-		const recentBuilds = 20;
-		const startRoutes = (startBuild, framework, root) => {
-			const { platforms, planStart } = (0, embedded_framework.JC)(framework);
-			const starts = platforms.map((platform) => ({
-				operation: embedded_framework.dU[framework],
-				method: "POST",
-				path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
-				handle: async (exchange) => {
-					const build = await startBuild(framework, await exchange.readJson(), platform);
-					return (0, http_response.Yf)({
-						message: "Success",
-						build_id: build.id
-					});
-				}
-			}));
-			if (planStart === undefined) return starts;
-			const byPlan = {
-				operation: "startTestPlanBuild",
-				method: "POST",
-				path: `${root}/${planStart}`,
-				handle: async (exchange) => {
-					const build = await startBuild(framework, await exchange.readJson(), platforms[0], true);
-					return (0, http_response.Yf)({
-						message: "Success",
-						build_id: build.id
-					});
-				}
-			};
-			return [...starts, byPlan];
-		};
-		const listOperations = {
-			"as-set": "listBuilds",
-			bare: "listFlutterBuilds",
-			suspected: "listMaestroBuilds"
-		};
-		const buildListResponse = (cloud, framework, buildList, { query }) => {
-			const builds = listedBuilds(cloud, framework, query.get("project") ?? undefined);
-			const startTime = ({ createdAtMs }) => cloud.spelling.time(createdAtMs, "utc");
-			const recent = builds.slice(0, recentBuilds);
-			switch (buildList) {
-				case "bare": return (0, http_response.Yf)(recent.map((build) => ({
-					id: build.id,
-					start_time: startTime(build)
-				})));
-				case "suspected": return (0, http_response.Yf)({ builds: builds.slice(0, readLimit(query.get("limit"))).map((build) => ({
-					id: build.id,
-					status: buildStatusV2({
-						cloud,
-						build,
-						nowMs: cloud.time.nowMs()
-					}),
-					start_time: startTime(build)
-				})) });
-				case "as-set": {
-					const entries = recent.map((build) => ({
-						build_id: build.id,
-						start_time: startTime(build)
-					}));
-					return (0, http_response.Yf)(cloud.spelling.shapes["v2-builds"] === "bare" ? entries : { builds: entries });
-				}
-			}
-		};
-		const listRoutes = (cloud, framework, root) => {
-			const { buildList } = (0, embedded_framework.JC)(framework);
-			if (buildList === undefined) return [];
-			return [{
-				operation: listOperations[buildList],
-				method: "GET",
-				path: `${root}/builds`,
-				handle: (exchange) => {
-					if (buildList === "suspected" && !cloud.scenario.lenient) throw new http_response.P_(404, "Not found");
-					return buildListResponse(cloud, framework, buildList, exchange);
-				}
-			}];
-		};
-		const buildRoutesOf = (cloud, startBuild, framework, root) => [
-			...startRoutes(startBuild, framework, root),
-			...listRoutes(cloud, framework, root),
-			{
-				operation: "getBuildV2",
-				method: "GET",
-				path: `${root}/builds/:build`,
-				handle: (exchange) => (0, http_response.Yf)(buildShape("v2", cloud, findBuild(cloud, framework, exchange, "nested"), cloud.time.nowMs()))
-			},
-			{
-				operation: "getSessionV2",
-				method: "GET",
-				path: `${root}/builds/:build/sessions/:session`,
-				handle: (exchange) => {
-					const { build, session } = findSession(cloud, framework, exchange);
-					return (0, http_response.Yf)(sessionShape("v2", cloud, build, session, cloud.time.nowMs()));
-				}
-			}
-		];
-		const stopRoute = (cloud) => ({
-			operation: "stopBuild",
-			method: "POST",
-			path: "/app-automate/maestro/builds/:build/stop",
-			handle: (exchange) => {
-				const stopped = stopBuild(cloud, findBuild(cloud, "maestro", exchange));
-				return (0, http_response.Yf)({
-					message: `stopped ${stopped} sessions`,
-					stopped_session_count: String(stopped)
-				});
-			}
-		});
-		const buildRoutesV2 = (cloud, startBuild) => [...(0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => buildRoutesOf(cloud, startBuild, framework, root)), stopRoute(cloud)];
-		const v2_routes_message = "The build was stopped";
-		const stopTest = (test, atMs) => {
-			if (test.outcome !== "never" && test.endsAtMs <= atMs) return test;
-			if (test.startsAtMs <= atMs) return {
-				...test,
-				outcome: "error",
-				endsAtMs: atMs,
-				message: v2_routes_message
-			};
-			return {
-				...test,
-				outcome: "skip",
-				startsAtMs: atMs,
-				endsAtMs: atMs
-			};
-		};
-		const stopSession = (session, nowMs) => {
-			const stopped = {
-				...session,
-				end: "stop",
-				endsAtMs: nowMs,
-				message: v2_routes_message
-			};
-			if (sessionState(session, nowMs) === "queued") return {
-				...stopped,
-				startsAtMs: Number.POSITIVE_INFINITY,
-				tests: []
-			};
-			return {
-				...stopped,
-				tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs))
-			};
-		};
-		const stopBuild = ({ builds, plan, time }, build) => {
-			const nowMs = time.nowMs();
-			const open = build.sessions.filter((session) => sessionState(session, nowMs) !== "ended");
-			if (open.length === 0) return 0;
-			for (const session of open) plan.release(session);
-			builds.replace({
-				...build,
-				sessions: build.sessions.map((session) => open.includes(session) ? stopSession(session, nowMs) : session)
-			});
-			return open.length;
-		};
 		var yaml_document = __webpack_require__(1288);
-		;
-		const maxJsonBytes = 1024 * 1024;
-		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
-		const readBytes = async (request, maxBytes) => {
-			const chunks = [];
-			let bytes = 0;
-			for await (const chunk of chunksOf(request)) {
-				bytes += chunk.length;
-				if (bytes > maxBytes) throw new http_response.P_(413, `The body is larger than ${maxBytes} bytes`);
-				chunks.push(chunk);
-			}
-			return Buffer.concat(chunks);
-		};
-		const readBodyText = async (request, maxBytes) => (await readBytes(request, maxBytes)).toString("utf8");
-		const readJsonBody = async (request) => {
-			const body = await readBytes(request, maxJsonBytes);
-			try {
-				const value = JSON.parse(body.toString("utf8"));
-				return {
-					value,
-					bytes: body.length
-				};
-			} catch {
-				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not JSON");
-			}
-		};
 		var embedded_scenario = __webpack_require__(48830);
 		var advance = __webpack_require__(15798);
 		;
@@ -4419,160 +4890,50 @@ is known to have several forms of the same data, all of them are described. Ever
 			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
 			const scenarioText = ({ request }) => readBodyText(request, maxScenarioBytes);
 			const routes = [
-				{
-					operation: "listRequests",
-					method: "GET",
-					path: "/simulation/requests",
-					handle: ({ query }) => journal(log, query)
-				},
-				{
-					operation: "deleteRequests",
-					method: "DELETE",
-					path: "/simulation/requests",
-					handle: () => {
-						const deleted = log.requests.length;
-						log.clear();
-						return (0, http_response.Yf)({ deleted });
-					}
-				},
-				{
-					operation: "replaceScenario",
-					method: "PUT",
-					path: "/simulation/scenario",
-					handle: async (exchange) => {
-						const text = await scenarioText(exchange);
-						refusingMistakes(() => simulation.setScenario((0, embedded_scenario.M)(text)));
-						return (0, http_response.Yf)(now());
-					}
-				},
-				{
-					operation: "replaceFaults",
-					method: "PUT",
-					path: "/simulation/faults",
-					handle: async (exchange) => {
-						const text = await scenarioText(exchange);
-						return (0, http_response.Yf)({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
-					}
-				},
-				{
-					operation: "advanceTime",
-					method: "POST",
-					path: "/simulation/time",
-					handle: async (exchange) => {
-						const parsed = advance.g.safeParse(await exchange.readJson());
-						const byMs = parsed.success ? (0, advance.o)(parsed.data.advance) : undefined;
-						if (byMs === undefined) throw new http_response.P_(422, "advance: expected an ISO 8601 duration such as \"PT5M\", without years and months");
-						simulation.advance(byMs);
-						return (0, http_response.Yf)(now());
-					}
-				},
-				{
-					operation: "reset",
-					method: "POST",
-					path: "/simulation/reset",
-					handle: async () => {
-						await simulation.reset();
-						log.clear();
-						return (0, http_response.Yf)(now());
-					}
-				},
-				{
-					operation: "describe",
-					method: "GET",
-					path: "/simulation/openapi.json",
-					handle: async () => {
-						const { describeRoutes } = await Promise.all([
-							__webpack_require__.e(663),
-							__webpack_require__.e(921),
-							__webpack_require__.e(800),
-							__webpack_require__.e(815),
-							__webpack_require__.e(44),
-							__webpack_require__.e(897),
-							__webpack_require__.e(735),
-							__webpack_require__.e(964),
-							__webpack_require__.e(117)
-						]).then(__webpack_require__.bind(__webpack_require__, 78918));
-						return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
-					}
-				}
+				route.get("listRequests", "/simulation/requests", ({ query }) => journal(log, query)),
+				route.delete("deleteRequests", "/simulation/requests", () => {
+					const deleted = log.requests.length;
+					log.clear();
+					return (0, http_response.Yf)({ deleted });
+				}),
+				route.put("replaceScenario", "/simulation/scenario", async (exchange) => {
+					const text = await scenarioText(exchange);
+					refusingMistakes(() => simulation.setScenario((0, embedded_scenario.M)(text)));
+					return (0, http_response.Yf)(now());
+				}),
+				route.put("replaceFaults", "/simulation/faults", async (exchange) => {
+					const text = await scenarioText(exchange);
+					return (0, http_response.Yf)({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
+				}),
+				route.post("advanceTime", "/simulation/time", async (exchange) => {
+					const parsed = advance.g.safeParse(await exchange.readJson());
+					const byMs = parsed.success ? (0, advance.o)(parsed.data.advance) : undefined;
+					if (byMs === undefined) throw new http_response.P_(422, "advance: expected an ISO 8601 duration such as \"PT5M\", without years and months");
+					simulation.advance(byMs);
+					return (0, http_response.Yf)(now());
+				}),
+				route.post("reset", "/simulation/reset", async () => {
+					await simulation.reset();
+					log.clear();
+					return (0, http_response.Yf)(now());
+				}),
+				route.get("describe", "/simulation/openapi.json", async () => {
+					const { describeRoutes } = await Promise.all([
+						__webpack_require__.e(663),
+						__webpack_require__.e(921),
+						__webpack_require__.e(800),
+						__webpack_require__.e(815),
+						__webpack_require__.e(282),
+						__webpack_require__.e(897),
+						__webpack_require__.e(735),
+						__webpack_require__.e(964),
+						__webpack_require__.e(117)
+					]).then(__webpack_require__.bind(__webpack_require__, 78918));
+					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
+				})
 			];
 			return routes;
 		};
-		;
-		const shareable = ({ username }, record) => {
-			const { customId } = record;
-			const shareableId = shareableIdOf(record, username);
-			return customId === undefined || shareableId === undefined ? {} : {
-				custom_id: customId,
-				shareable_id: shareableId
-			};
-		};
-		const uploadedShape = (cloud, record) => {
-			const key = {
-				app: "app_url",
-				media: "media_url",
-				suite: undefined,
-				"app-dir": undefined
-			}[record.kind];
-			return {
-				[key ?? cloud.spelling.shapes["suite-url-key"]]: referenceTo(record),
-				...shareable(cloud, record)
-			};
-		};
-		const appShape = (cloud, record) => ({
-			app_name: record.name,
-			app_version: cloud.scenario.app.version,
-			app_url: referenceTo(record),
-			app_id: record.id,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			...shareable(cloud, record)
-		});
-		const suiteShape = (cloud, record) => ({
-			custom_id: record.customId ?? null,
-			framework: record.framework,
-			test_suite_id: record.id,
-			test_suite_name: record.name,
-			test_suite_url: referenceTo(record),
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
-		});
-		const appDirShape = (cloud, record) => ({
-			app_dir_name: record.name,
-			app_dir_id: record.id,
-			app_dir_url: referenceTo(record),
-			custom_id: record.customId ?? null,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
-		});
-		const mediaShape = (cloud, record) => ({
-			media_name: record.name,
-			media_url: referenceTo(record),
-			media_id: record.id,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			...shareable(cloud, record)
-		});
-		const frameworkLabel = ({ framework }) => framework === undefined ? undefined : (0, embedded_framework.JC)(framework).label;
-		const expiry = (cloud, { uploadedAtMs }) => cloud.spelling.time(uploadedAtMs + cloud.scenario.limits["retention-days"] * durations.LP, "utc");
-		const appShapeV2 = (cloud, record) => ({
-			...appShape(cloud, record),
-			expiry: expiry(cloud, record)
-		});
-		const suiteShapeV2 = (cloud, record) => ({
-			test_suite_name: record.name,
-			test_suite_url: referenceTo(record),
-			test_suite_id: record.id,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			framework: frameworkLabel(record),
-			...shareable(cloud, record),
-			expiry: expiry(cloud, record)
-		});
-		const packageShapeV2 = (cloud, record) => ({
-			test_package_name: record.name,
-			test_package_url: referenceTo(record),
-			test_package_id: record.id,
-			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
-			framework: frameworkLabel(record),
-			...shareable(cloud, record),
-			expiry: expiry(cloud, record)
-		});
 		;
 		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
 		;
@@ -5243,22 +5604,24 @@ When the exception was thrown, this was the stack:
 		};
 		const automationRoutes = (cloud) => {
 			const find = (exchange) => findAnySession(cloud, param(exchange, "session").replace(/\.json$/, ""));
-			const route = (operation, path, respond) => ({
-				operation,
-				method: "GET",
-				path: `/app-automate${path}`,
-				handle: (exchange) => respond(find(exchange))
-			});
 			return [
-				route("getAutomationSession", "/sessions/:session", (found) => (0, http_response.Yf)({ automation_session: automation_routes_sessionShape(cloud, found) })),
-				route("getSessionVideo", "/sessions/:session/video", () => ({
-					status: 200,
-					type: "video/mp4",
-					body: sampleVideo
-				})),
-				route("getSessionLog", "/builds/:build/sessions/:session/logs", ({ build, session }) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"])))
+				route.get("getAutomationSession", "/app-automate/sessions/:session", (exchange) => (0, http_response.Yf)({ automation_session: automation_routes_sessionShape(cloud, find(exchange)) })),
+				route.get("getSessionVideo", "/app-automate/sessions/:session/video", (exchange) => {
+					find(exchange);
+					return {
+						status: 200,
+						type: "video/mp4",
+						body: sampleVideo
+					};
+				}),
+				route.get("getSessionLog", "/app-automate/builds/:build/sessions/:session/logs", (exchange) => {
+					const { build, session } = find(exchange);
+					return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
+				})
 			];
 		};
+		var numbers = __webpack_require__(71113);
+		var xml = __webpack_require__(36794);
 		var consumers_ = __webpack_require__(38321);
 		var yazl = __webpack_require__(93044);
 		;
@@ -5718,71 +6081,54 @@ Path to element:
 			return `${JSON.stringify(head)}\n${JSON.stringify(body, null, 2)}\n`;
 		};
 		;
-		const xml = "application/xml; charset=utf-8";
+		const debug_routes_xml = "application/xml; charset=utf-8";
 		const signInPage = "<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n";
 		const reportResponse = (cloud, build, session) => {
-			const { report } = session.orders;
-			const readyAtMs = buildEndsAtMs(build) + (report?.["delay-seconds"] ?? 0) * 1e3;
-			if (cloud.time.nowMs() < readyAtMs || session.end === "error") throw new http_response.P_(404, "Report not found");
-			switch (report?.form) {
-				case "missing": throw new http_response.P_(404, "Report not found");
-				case "empty": return (0, http_response.rR)("", xml);
-				case "html": return (0, http_response.rR)(signInPage, "text/html; charset=utf-8");
-				case "truncated": {
-					const whole = junitReport(cloud.spelling, build, session);
-					return (0, http_response.rR)(whole.slice(0, Math.floor(whole.length * .6)), xml);
-				}
-				case "complete":
-				case undefined: return (0, http_response.rR)(junitReport(cloud.spelling, build, session), xml);
-			}
+			const { "delay-seconds": delaySeconds = 0, form } = session.orders.report ?? {};
+			const readyAtMs = buildEndsAtMs(build) + delaySeconds * 1e3;
+			if (cloud.time.nowMs() < readyAtMs || session.end === "error" || form === "missing") throw new http_response.P_(404, "Report not found");
+			if (form === "empty") return (0, http_response.rR)("", debug_routes_xml);
+			if (form === "html") return (0, http_response.rR)(signInPage, "text/html; charset=utf-8");
+			const report = junitReport(cloud.spelling, build, session);
+			return (0, http_response.rR)(form === "truncated" ? report.slice(0, Math.floor(report.length * .6)) : report, debug_routes_xml);
 		};
 		const binaryResponse = (body, type) => ({
 			status: 200,
 			type,
 			body
 		});
-		const logs = (cloud) => ({
-			devicelogs: {
-				operation: "getDeviceLog",
-				flag: "deviceLogs",
-				respond: ({ build, session, test }) => (0, http_response.rR)(deviceLog(build, session, test, cloud.scenario.app["bundle-id"]))
-			},
-			instrumentationlogs: {
-				operation: "getInstrumentationLog",
-				respond: ({ build, test }) => (0, http_response.rR)(instrumentationLog(build, test, cloud.scenario.app["bundle-id"]))
-			},
-			maestrologs: {
-				operation: "getMaestroLog",
-				respond: ({ build, session, test }) => (0, http_response.rR)(maestroLog(build, session, test))
-			},
-			commandlogs: {
-				operation: "getCommandLog",
-				respond: ({ build, session, test }) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(build, session, test)) : (0, http_response.rR)(commandLog(build, session, test))
-			},
-			maestroScreenshot: {
-				operation: "getScreenshot",
-				flag: "debugscreenshots",
-				respond: () => binaryResponse(sampleScreenshot, "image/png")
-			},
-			networklogs: {
-				operation: "getNetworkLog",
-				flag: "networkLogs",
-				respond: ({ session, test }) => (0, http_response.Yf)(networkLog(session, test))
-			},
-			appprofiling: {
-				operation: "getAppProfile",
-				flag: "appProfiling",
-				respond: ({ session, test }) => (0, http_response.Yf)(appProfile(session, test, cloud.scenario.app["bundle-id"]))
-			},
-			video: {
-				operation: "getTestVideo",
-				respond: () => binaryResponse(sampleVideo, "video/mp4")
-			},
-			"screenshot.png": {
-				operation: "getScreenshot",
-				respond: () => binaryResponse(sampleScreenshot, "image/png")
-			}
-		});
+		const screenshot = () => binaryResponse(sampleScreenshot, "image/png");
+		const logRows = (cloud) => {
+			const bundleId = cloud.scenario.app["bundle-id"];
+			const commands = ({ build, session, test }) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(build, session, test)) : (0, http_response.rR)(commandLog(build, session, test));
+			return {
+				devicelogs: [
+					"getDeviceLog",
+					({ build, session, test }) => (0, http_response.rR)(deviceLog(build, session, test, bundleId)),
+					"deviceLogs"
+				],
+				instrumentationlogs: ["getInstrumentationLog", ({ build, test }) => (0, http_response.rR)(instrumentationLog(build, test, bundleId))],
+				maestrologs: ["getMaestroLog", ({ build, session, test }) => (0, http_response.rR)(maestroLog(build, session, test))],
+				commandlogs: ["getCommandLog", commands],
+				maestroScreenshot: [
+					"getScreenshot",
+					screenshot,
+					"debugscreenshots"
+				],
+				networklogs: [
+					"getNetworkLog",
+					({ session, test }) => (0, http_response.Yf)(networkLog(session, test)),
+					"networkLogs"
+				],
+				appprofiling: [
+					"getAppProfile",
+					({ session, test }) => (0, http_response.Yf)(appProfile(session, test, bundleId)),
+					"appProfiling"
+				],
+				video: ["getTestVideo", () => binaryResponse(sampleVideo, "video/mp4")],
+				"screenshot.png": ["getScreenshot", screenshot]
+			};
+		};
 		const isServed = (framework, kind) => {
 			const isMaestro = (0, embedded_framework.JC)(framework).runner === "maestro";
 			const ofMaestro = [
@@ -5792,115 +6138,75 @@ Path to element:
 			];
 			return isMaestro ? kind !== "instrumentationlogs" : !ofMaestro.includes(kind);
 		};
-		const logRoutes = (cloud, framework) => Object.entries(logs(cloud)).filter(([kind]) => isServed(framework, kind)).map(([kind, { operation, flag, respond }]) => ({
-			operation,
-			method: "GET",
-			path: `/app-automate/${(0, embedded_framework.JC)(framework).logs}/builds/:build/sessions/tests/:test/${kind}`,
-			handle: (exchange) => {
+		const logRoutes = (cloud, framework) => Object.entries(logRows(cloud)).filter(([kind]) => isServed(framework, kind)).map(([kind, [operation, respond, flag]]) => {
+			const path = `/app-automate/${(0, embedded_framework.JC)(framework).logs}/builds/:build/sessions/tests/:test/${kind}`;
+			return route.get(operation, path, (exchange) => {
 				const found = findTest(cloud, framework, exchange);
 				const { capabilities } = found.build.request;
 				const isOff = flag !== undefined && !readFlag(capabilities, flag) || kind === "video" && isSwitchedOff(capabilities, "video");
 				if (isOff) throw new http_response.P_(404, `The session was run without ${kind}`);
 				return respond(found);
-			}
+			});
+		});
+		const sessionData = (cloud, framework, flag, what, respond) => (exchange) => {
+			const { build, session } = findSession(cloud, framework, exchange);
+			if (!readFlag(build.request.capabilities, flag)) throw new http_response.P_(404, `The session was run without ${what}`);
+			return respond(build, session);
+		};
+		const coverageRoute = (cloud, root) => route.get("getCoverage", `${root}/builds/:build/sessions/:session/coverage`, sessionData(cloud, "espresso", "coverage", "coverage", (_build, session) => {
+			if (cloud.time.nowMs() < session.endsAtMs || session.end !== "complete") throw new http_response.P_(404, "Coverage not found");
+			return binaryResponse(coverageData(session), "application/octet-stream");
 		}));
-		const reportRoute = (cloud, framework, root) => ({
-			operation: "getReport",
-			method: "GET",
-			path: `${root}/builds/:build/sessions/:session/report`,
-			handle: (exchange) => {
-				const { build, session } = findSession(cloud, framework, exchange);
-				return reportResponse(cloud, build, session);
-			}
-		});
-		const coverageRoute = (cloud, root) => ({
-			operation: "getCoverage",
-			method: "GET",
-			path: `${root}/builds/:build/sessions/:session/coverage`,
-			handle: (exchange) => {
-				const { build, session } = findSession(cloud, "espresso", exchange);
-				if (!readFlag(build.request.capabilities, "coverage")) throw new http_response.P_(404, "The session was run without coverage");
-				if (cloud.time.nowMs() < session.endsAtMs || session.end !== "complete") throw new http_response.P_(404, "Coverage not found");
-				return binaryResponse(coverageData(session), "application/octet-stream");
-			}
-		});
-		const resultBundleRoute = (cloud) => ({
-			operation: "getResultBundle",
-			method: "GET",
-			path: "/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle",
-			handle: async (exchange) => {
-				const { build, session } = findSession(cloud, "xcuitest", exchange);
-				if (!readFlag(build.request.capabilities, "enableResultBundle")) throw new http_response.P_(404, "The session was run without a result bundle");
-				const { form, "delay-seconds": delaySeconds = 0 } = session.orders["result-bundle"] ?? {};
-				if (form === "missing" || session.end === "error" || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1e3) throw new http_response.P_(404, "Result bundle not found");
-				const zip = await sessionBundle(session);
-				return binaryResponse(form === "truncated" ? zip.subarray(0, Math.floor(zip.length * .6)) : zip, "application/zip");
-			}
-		});
-		const sessionLogRoute = (cloud, framework) => ({
-			operation: "getSessionLog",
-			method: "GET",
-			path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
-			handle: (exchange) => {
-				const { build, session } = findSession(cloud, framework, exchange);
-				if (!readFlag(build.request.capabilities, "deviceLogs")) throw new http_response.P_(404, "The session was run without devicelogs");
-				return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
-			}
-		});
+		const resultBundleRoute = (cloud) => route.get("getResultBundle", "/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle", sessionData(cloud, "xcuitest", "enableResultBundle", "a result bundle", async (_build, session) => {
+			const { form, "delay-seconds": delaySeconds = 0 } = session.orders["result-bundle"] ?? {};
+			if (form === "missing" || session.end === "error" || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1e3) throw new http_response.P_(404, "Result bundle not found");
+			const zip = await sessionBundle(session);
+			return binaryResponse(form === "truncated" ? zip.subarray(0, Math.floor(zip.length * .6)) : zip, "application/zip");
+		}));
+		const sessionLogRoute = (cloud, framework) => route.get("getSessionLog", `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`, sessionData(cloud, framework, "deviceLogs", "devicelogs", (build, session) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]))));
 		const debugRoutes = (cloud) => [
 			...embedded_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
-			...[...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => reportRoute(cloud, framework, root)),
+			...[...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => route.get("getReport", `${root}/builds/:build/sessions/:session/report`, (exchange) => {
+				const { build, session } = findSession(cloud, framework, exchange);
+				return reportResponse(cloud, build, session);
+			})),
 			coverageRoute(cloud, "/app-automate/espresso"),
 			coverageRoute(cloud, "/app-automate/espresso/v2"),
 			resultBundleRoute(cloud),
 			sessionLogRoute(cloud, "espresso"),
 			sessionLogRoute(cloud, "xcuitest")
 		];
-		const isAllowed = (code) => code === 9 || code === 10 || code === 13 || code >= 32 && code < 55296 || code >= 57344 && code < 65534 || code > 65535;
-		const entities = {
-			"&": "&amp;",
-			"<": "&lt;",
-			">": "&gt;",
-			"\"": "&quot;",
-			"'": "&apos;",
-			"\n": "&#10;",
-			"\r": "&#13;",
-			"	": "&#9;"
-		};
-		const legal = (text) => Array.from(text, (char) => isAllowed(char.codePointAt(0) ?? 0) ? char : "\uFFFD").join("");
-		const xmlText = (text) => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
-		const xmlAttribute = (text) => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
-		const attributes = (values) => Object.entries(values).map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`).join("");
 		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
+		const failures = {
+			fail: "failure",
+			error: "error",
+			pass: "flakyFailure"
+		};
 		const content = (build, test) => {
-			switch (test.outcome) {
-				case "fail": return `<failure>${xmlText(failureText(build.request.framework, test))}</failure>`;
-				case "error": return `<error>${xmlText(failureText(build.request.framework, test))}</error>`;
-				case "skip": return "<skipped/>";
-				case "pass": return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : "";
-				case "timeout":
-				case "never":
-				case "aborted":
-				case "left-out":
-				case "passed-before": return "";
-			}
+			if (test.outcome === "skip") return "<skipped/>";
+			const element = failures[test.outcome];
+			if (element === undefined || test.outcome === "pass" && !test.failedBefore) return "";
+			return `<${element}>${(0, xml.IR)(failureText(build.request.framework, test))}</${element}>`;
 		};
 		const testCase = (spelling, build, test) => {
-			const values = {
+			const tag = (0, xml.MA)("testcase", {
 				name: test.name,
 				classname: test.className,
 				result: reportStatus(test.outcome),
 				test_id: test.id,
 				time: secondsText(test.endsAtMs - test.startsAtMs),
 				video_url: videoAddress(spelling, build, test)
-			};
-			return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
+			});
+			return `    ${tag}>${content(build, test)}</testcase>\n`;
 		};
-		const properties = (session) => [
-			`      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
-			`      <property os="${session.device.os === "android" ? "Android" : "iOS"}"/>`,
-			`<property version="${xmlAttribute(session.device.osVersion)}"/>\n`,
-			"      <property name=\"simulated\" value=\"true\"/>\n"
+		const properties = ({ id, device }) => [
+			`      ${(0, xml.MA)("property", { session_id: id })}/>${(0, xml.MA)("property", { devicename: device.name })}/>\n`,
+			`      ${(0, xml.MA)("property", { os: device.os === "android" ? "Android" : "iOS" })}/>`,
+			`${(0, xml.MA)("property", { version: device.osVersion })}/>\n`,
+			`      ${(0, xml.MA)("property", {
+				name: "simulated",
+				value: "true"
+			})}/>\n`
 		].join("");
 		const filler = (kilobytes) => kilobytes === 0 ? "" : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil(kilobytes * 1024 / (simulatedLine.length + 1)))}</system-out>\n`;
 		const junitReport = (spelling, build, session) => {
@@ -5908,23 +6214,20 @@ Path to element:
 			const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
 				const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
 				const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
-				const counts = {
+				const tag = (0, xml.MA)("testsuite", {
+					name: className,
 					tests: tests.length,
 					failures: count("fail"),
 					skipped: count("skip"),
 					timedout: count("timeout"),
-					errors: count("error")
-				};
-				const values = {
-					name: className,
-					...counts,
+					errors: count("error"),
 					...index === 0 && shows?.["report-counts"],
-					time: secondsText(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
+					time: secondsText((0, numbers.cz)(tests.map((test) => test.endsAtMs - test.startsAtMs))),
 					timestamp: spelling.time(startsAtMs, "offset")
-				};
+				});
 				const body = tests.map((test) => testCase(spelling, build, test)).join("");
 				const output = index === 0 ? filler(report?.["output-kilobytes"] ?? 0) : "";
-				return `  <testsuite${attributes(values)}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
+				return `  ${tag}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
 			});
 			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
 		};
@@ -6020,30 +6323,28 @@ Path to element:
 			},
 			entries: calls.map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400))
 		} });
-		const headerBlock = 1;
-		const magic = 49344;
-		const formatVersion = 4103;
-		const sessionInfoBlock = 16;
 		const coverageData = ({ id, startsAtMs, endsAtMs }) => {
 			const name = Buffer.from(`simulated-${id}`, "utf8");
-			const head = Buffer.alloc(8);
-			head.writeUInt8(headerBlock, 0);
-			head.writeUInt16BE(magic, 1);
-			head.writeUInt16BE(formatVersion, 3);
-			head.writeUInt8(sessionInfoBlock, 5);
-			head.writeUInt16BE(name.length, 6);
 			const times = Buffer.alloc(16);
 			times.writeBigInt64BE(BigInt(Math.round(startsAtMs)), 0);
 			times.writeBigInt64BE(BigInt(Math.round(endsAtMs)), 8);
 			return Buffer.concat([
-				head,
+				Buffer.from([
+					1,
+					192,
+					192,
+					16,
+					7,
+					16,
+					0,
+					name.length
+				]),
 				name,
 				times
 			]);
 		};
 		var authentication = __webpack_require__(59251);
 		var promises_ = __webpack_require__(46466);
-		var addresses = __webpack_require__(64707);
 		;
 		const page = (status) => `<!DOCTYPE html>\n<html><head><title>${status}</title></head><body><h1>${status}</h1><p>Simulated gateway page.</p></body></html>\n`;
 		const untilGone = (signal) => new Promise((resolve) => {
@@ -6403,43 +6704,6 @@ Path to element:
 		}));
 		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
 		const notServed = ({ operation, area }) => new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
-		;
-		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
-		const deliveryTimeoutMs = 5e3;
-		const postToLoopback = async (address, body, signal) => {
-			const url = URL.parse(address);
-			if (url === null || !isPlainLoopback(url)) return "skipped";
-			try {
-				return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
-			} catch {
-				return "failed";
-			}
-		};
-		const post = (url, body, signal) => new Promise((resolve, reject) => {
-			const headers = {
-				"Content-Type": "application/json",
-				"Content-Length": Buffer.byteLength(body),
-				"X-Mobile-Test-Cloud": "simulated"
-			};
-			const sent = (0, external_node_http_.request)(url, {
-				method: "POST",
-				headers,
-				signal,
-				agent: false
-			}, (response) => {
-				response.resume();
-				resolve(response.statusCode ?? 0);
-			});
-			sent.once("error", reject);
-			sent.end(body);
-		});
-		const listenOnLoopback = async (server, port) => {
-			server.listen(port, "127.0.0.1");
-			await (0, external_node_events_.once)(server, "listening");
-			const address = server.address();
-			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
-			return `http://127.0.0.1:${address.port}`;
-		};
 		;
 		const maxEntries = 5e3;
 		const maxBodyBytes = 64 * 1024;
@@ -7083,13 +7347,7 @@ Path to element:
 		};
 		const createCloudState = (options) => {
 			const { scenario, username, time, newId, discoverTests, contents, origin } = options;
-			const uploads = createUploadRegistry({
-				username,
-				time,
-				newId,
-				retentionDays: () => scenario().limits["retention-days"],
-				removeContent: (content) => contents.remove(content)
-			});
+			const uploads = createUploadRegistry(username, time, newId, contents, () => scenario().limits["retention-days"]);
 			const builds = createBuildRegistry();
 			const address = (path) => `${origin()}${path}`;
 			const quietMs = () => scenario().callbacks["quiet-minutes"] * durations.J2;
@@ -7411,12 +7669,7 @@ Path to element:
 				}
 			});
 		};
-		const testCaseRoutes = (cloud) => [{
-			operation: "listTestCases",
-			method: "GET",
-			path: "/api/v2/projects/:project/test-cases",
-			handle: (exchange) => casesResponse(cloud, exchange)
-		}];
+		const testCaseRoutes = (cloud) => [route.get("listTestCases", "/api/v2/projects/:project/test-cases", (exchange) => casesResponse(cloud, exchange))];
 		const refuseParameter = (parameter, expected) => new http_response.P_(422, `${parameter} is not valid: expected ${expected}`);
 		const timeParameter = (query, name) => {
 			const text = query.get(name);
@@ -7458,591 +7711,6 @@ Path to element:
 				filter: isFiltered ? filter : undefined
 			};
 		};
-		;
-		class MultipartError extends Error {
-			name = "MultipartError";
-		}
-		const maxHeadBytes = 16 * 1024;
-		const blankLine = Buffer.from("\r\n\r\n");
-		const lineEnd = Buffer.from("\r\n");
-		const readBoundary = (contentType) => {
-			const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? "");
-			return match?.[1] ?? match?.[2];
-		};
-		const possibleStart = (bytes, delimiter) => {
-			for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
-				if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
-			}
-			return 0;
-		};
-		const readDisposition = (head) => {
-			const header = head.split("\r\n").find((line) => /^content-disposition[ \t]*:/i.test(line));
-			const names = readPartNames(header?.slice(header.indexOf(":") + 1) ?? "");
-			if (names === undefined) throw new MultipartError("A part of the form has no name");
-			return names;
-		};
-		const createMultipartParser = (boundary) => {
-			const delimiter = Buffer.from(`\r\n--${boundary}`);
-			let state = "preamble";
-			let rest = lineEnd;
-			const skipOrPass = (events) => {
-				const at = rest.indexOf(delimiter);
-				const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
-				if (state === "data" && known > 0) events.push({
-					kind: "data",
-					chunk: rest.subarray(0, known)
-				});
-				rest = rest.subarray(known);
-				if (at === -1) return false;
-				if (state === "data") events.push({ kind: "part-end" });
-				rest = rest.subarray(delimiter.length);
-				state = "delimiter";
-				return true;
-			};
-			const afterDelimiter = () => {
-				if (rest.length < 2) return false;
-				if (rest.toString("latin1", 0, 2) === "--") {
-					state = "end";
-					return true;
-				}
-				const at = rest.indexOf(lineEnd);
-				if (at === -1 && rest.length <= maxHeadBytes) return false;
-				if (at === -1 || rest.toString("latin1", 0, at).trim() !== "") throw new MultipartError("A boundary is followed by text");
-				rest = rest.subarray(at);
-				state = "head";
-				return true;
-			};
-			const readHead = (events) => {
-				const at = rest.indexOf(blankLine);
-				if (at > maxHeadBytes || at === -1 && rest.length > maxHeadBytes) throw new MultipartError("The header of a part is too long");
-				if (at === -1) return false;
-				events.push({
-					kind: "part",
-					names: readDisposition(rest.toString("utf8", 0, at))
-				});
-				rest = rest.subarray(at + blankLine.length);
-				state = "data";
-				return true;
-			};
-			const step = (events) => {
-				switch (state) {
-					case "preamble":
-					case "data": return skipOrPass(events);
-					case "delimiter": return afterDelimiter();
-					case "head": return readHead(events);
-					case "end":
-						rest = Buffer.alloc(0);
-						return false;
-				}
-			};
-			return {
-				push: (chunk) => {
-					rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-					const events = [];
-					while (step(events));
-					return events;
-				},
-				finish: () => {
-					if (state !== "end") throw new MultipartError("The form ends before its last boundary");
-				}
-			};
-		};
-		const maxNameLength = 500;
-		const unquote = (value) => value.replaceAll(/\\(["\\])/g, "$1").replaceAll(/%22/g, "\"");
-		const parameter = (header, name) => {
-			const match = new RegExp(`;[ \\t]*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^";\\s]+))`, "i").exec(header);
-			const value = match?.[1] ?? match?.[2];
-			return value === undefined ? undefined : unquote(value).slice(0, maxNameLength);
-		};
-		const extendedFileName = (header) => {
-			const encoded = /;[ \t]*filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
-			if (encoded === undefined) return undefined;
-			try {
-				return decodeURIComponent(encoded).slice(0, maxNameLength);
-			} catch {
-				return undefined;
-			}
-		};
-		const readPartNames = (header) => {
-			if (!/^form-data\b/i.test(header.trim())) return undefined;
-			const name = parameter(header, "name");
-			if (name === undefined) return undefined;
-			const fileName = extendedFileName(header) ?? parameter(header, "filename");
-			return fileName === undefined ? { name } : {
-				name,
-				fileName: fileName.split(/[\\/]/).at(-1) ?? ""
-			};
-		};
-		;
-		const parseData = (text) => {
-			try {
-				const value = JSON.parse(text);
-				if ((0, is_record.u4)(value)) return new Map(Object.entries(value));
-			} catch {}
-			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The part \"data\" is not a JSON object", "error");
-		};
-		const readCustomId = (value) => {
-			if (value === undefined || value === null) return undefined;
-			const customId = typeof value === "string" ? value.replaceAll(/[^A-Za-z0-9._-]/g, "") : undefined;
-			if (customId !== undefined && customId.length <= 100) return customId === "" ? undefined : customId;
-			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "custom_id takes up to 100 letters, digits, \".\", \"-\" and \"_\"", "error");
-		};
-		const readUrl = (value) => {
-			if (value === undefined || value === null || value === "") return undefined;
-			const url = typeof value === "string" && value.length <= 4e3 && URL.canParse(value) ? new URL(value) : undefined;
-			if (url === undefined || !/^https?:$/.test(url.protocol)) {
-				throw (0, http_response.Gq)("INCORRECT_URL", "url is not an http or https address", "error");
-			}
-			return url;
-		};
-		const readUploadFields = ({ fields }, version) => {
-			const data = version === "v1" ? fields.get("data") : undefined;
-			const values = data === undefined ? fields : parseData(data);
-			const customId = readCustomId(values.get("custom_id") ?? fields.get("custom_id"));
-			const url = readUrl(values.get("url") ?? fields.get("url"));
-			return {
-				customId,
-				url
-			};
-		};
-		const nameIn = (url) => {
-			const last = url.pathname.split("/").at(-1) ?? "";
-			return last === "" ? url.hostname : last.slice(0, 500);
-		};
-		const checkFileType = (name, { framework }) => {
-			const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
-			if (framework === undefined || ending === undefined) return;
-			const { suiteEndings } = (0, embedded_framework.JC)(framework);
-			if (suiteEndings.includes(ending)) return;
-			const accepted = suiteEndings.map((known) => `.${known}`).join(" or ");
-			throw (0, http_response.Gq)("INVALID_TESTSUITE", `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, "error");
-		};
-		const acceptUpload = async (cloud, { request, signal, noteBody }, target, version = "v1") => {
-			const maxBytes = cloud.scenario.limits["upload-bytes"];
-			const form = await receiveForm(request, cloud.contents, maxBytes);
-			const { customId, url } = readUploadFields(form, version);
-			const { file } = form;
-			noteBody({
-				...Object.fromEntries(form.fields),
-				...file !== undefined && { file: shownFile(file) }
-			}, shownBytes(form));
-			if (file !== undefined && url !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains both a file and a url", "error");
-			const add = async (name, content) => {
-				if (target.framework === "maestro" || cloud.discoverTests !== undefined) await (0, suite_file.z)({
-					...target,
-					name,
-					content
-				}, cloud.scenario.lenient);
-				return cloud.uploads.add({
-					...target,
-					name,
-					owner: "user",
-					customId,
-					content
-				});
-			};
-			if (file !== undefined) {
-				checkFileType(file.name, target);
-				if (file.content.sizeBytes === 0) throw (0, http_response.Gq)("APP_UNZIP_FAILED", "The file is empty", "error");
-				return add(file.name, file.content);
-			}
-			if (url === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains neither a file nor a url", "error");
-			const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
-			checkFileType(nameIn(url), target);
-			return add(nameIn(url), content);
-		};
-		const request = (url, signal) => new Promise((resolve, reject) => {
-			(0, external_node_http_.get)(url, {
-				signal,
-				agent: false
-			}, resolve).once("error", reject);
-		});
-		const store = async (response, contents, maxBytes) => {
-			const incoming = await contents.receive();
-			try {
-				let bytes = 0;
-				for await (const chunk of response) {
-					bytes += chunk.length;
-					if (bytes > maxBytes) throw (0, http_response.Gq)("INCORRECT_URL", "The file behind the url is too large", "error");
-					await incoming.write(chunk);
-				}
-			} catch (error) {
-				await incoming.discard();
-				throw error;
-			}
-			return incoming.commit();
-		};
-		const fetchFromLoopback = async (url, contents, maxBytes, signal) => {
-			if (!isPlainLoopback(url)) return undefined;
-			const response = await request(url, signal).catch(() => {
-				throw (0, http_response.Gq)("INCORRECT_URL", "The url does not respond", "error");
-			});
-			if (response.statusCode !== 200) {
-				response.destroy();
-				throw (0, http_response.Gq)("INCORRECT_URL", `The url responds with status ${response.statusCode ?? "unknown"}`, "error");
-			}
-			return store(response, contents, maxBytes);
-		};
-		const shownFile = ({ name, content }) => ({
-			name,
-			bytes: content.sizeBytes,
-			sha256: content.sha256
-		});
-		const shownBytes = ({ fields }) => [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
-		const maxFieldBytes = 64 * 1024;
-		const maxFields = 20;
-		const tooLarge = (what) => new http_response.P_(413, `${what} is too large`, "error");
-		const asRefusal = (error) => error instanceof MultipartError ? (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", error.message, "error") : error;
-		const createFormReceiver = (store, maxFileBytes) => {
-			const fields = new Map();
-			let file;
-			let part;
-			let partBytes = 0;
-			const open = async ({ names }) => {
-				partBytes = 0;
-				if (names.name === "file") {
-					if (file !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains more than one file", "error");
-					return {
-						kind: "file",
-						name: names.fileName ?? "file",
-						incoming: await store.receive()
-					};
-				}
-				if (fields.size >= maxFields) throw tooLarge("The number of parts");
-				return {
-					kind: "field",
-					name: names.name,
-					chunks: []
-				};
-			};
-			const append = async (chunk) => {
-				partBytes += chunk.length;
-				if (part?.kind === "file") {
-					if (partBytes > maxFileBytes) throw tooLarge("The file");
-					await part.incoming.write(chunk);
-				} else {
-					if (partBytes > maxFieldBytes) throw tooLarge("A part of the form");
-					part?.chunks.push(chunk);
-				}
-			};
-			const close = async () => {
-				if (part?.kind === "file") file = {
-					name: part.name,
-					content: await part.incoming.commit()
-				};
-				else if (part !== undefined) fields.set(part.name, Buffer.concat(part.chunks).toString("utf8"));
-				part = undefined;
-			};
-			return {
-				take: async (event) => {
-					switch (event.kind) {
-						case "part":
-							part = await open(event);
-							return;
-						case "data": return append(event.chunk);
-						case "part-end": return close();
-					}
-				},
-				form: () => file === undefined ? { fields } : {
-					file,
-					fields
-				},
-				discard: async () => {
-					if (part?.kind === "file") await part.incoming.discard();
-					part = undefined;
-				}
-			};
-		};
-		const receiveFields = async (request) => {
-			const chunks = [];
-			let bytes = 0;
-			for await (const chunk of chunksOf(request)) {
-				bytes += chunk.length;
-				if (bytes > maxFieldBytes) throw tooLarge("The form");
-				chunks.push(chunk);
-			}
-			return { fields: new Map(new URLSearchParams(Buffer.concat(chunks).toString("utf8"))) };
-		};
-		const receiveForm = async (request, store, maxFileBytes) => {
-			const type = request.headers["content-type"];
-			if (/^application\/x-www-form-urlencoded\b/i.test(type ?? "")) return receiveFields(request);
-			const boundary = readBoundary(type);
-			if (boundary === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not a multipart form", "error");
-			const parser = createMultipartParser(boundary);
-			const receiver = createFormReceiver(store, maxFileBytes);
-			try {
-				for await (const chunk of chunksOf(request)) {
-					for (const event of parser.push(chunk)) await receiver.take(event);
-				}
-				parser.finish();
-				return receiver.form();
-			} catch (error) {
-				await receiver.discard();
-				throw asRefusal(error);
-			}
-		};
-		;
-		const appRoutes = (cloud) => {
-			const list = (exchange, scope) => {
-				const apps = cloud.uploads.list({
-					kind: "app",
-					scope,
-					...readListQuery(exchange, exchange.params.customId)
-				});
-				return listResponse(cloud.spelling.shapes, "apps", apps.map((app) => appShape(cloud, app)));
-			};
-			return [
-				{
-					operation: "uploadApp",
-					method: "POST",
-					path: "/app-automate/upload",
-					handle: async (exchange) => (0, http_response.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: "app" })))
-				},
-				{
-					operation: "listApps",
-					method: "GET",
-					path: "/app-automate/recent_apps",
-					handle: (exchange) => list(exchange, "user")
-				},
-				{
-					operation: "listAppsByCustomId",
-					method: "GET",
-					path: "/app-automate/recent_apps/:customId",
-					handle: (exchange) => list(exchange, "user")
-				},
-				{
-					operation: "listGroupApps",
-					method: "GET",
-					path: "/app-automate/recent_group_apps",
-					handle: (exchange) => list(exchange, "group")
-				},
-				{
-					operation: "deleteApp",
-					method: "DELETE",
-					path: "/app-automate/app/delete/:id",
-					handle: async (exchange) => {
-						if (await cloud.uploads.remove({ kind: "app" }, param(exchange, "id"))) return (0, http_response.Yf)({ success: true });
-						throw new http_response.P_(404, "[BROWSERSTACK_APP_NOT_FOUND] There is no such app", "error");
-					}
-				}
-			];
-		};
-		const mediaRoutes = (cloud) => {
-			const list = (exchange, scope) => {
-				const files = cloud.uploads.list({
-					kind: "media",
-					scope,
-					...readListQuery(exchange, exchange.params.customId)
-				});
-				return listResponse(cloud.spelling.shapes, "media", files.map((file) => mediaShape(cloud, file)));
-			};
-			return [
-				{
-					operation: "uploadMedia",
-					method: "POST",
-					path: "/app-automate/upload-media",
-					handle: async (exchange) => (0, http_response.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: "media" })))
-				},
-				{
-					operation: "listMedia",
-					method: "GET",
-					path: "/app-automate/recent_media_files",
-					handle: (exchange) => list(exchange, "user")
-				},
-				{
-					operation: "listMediaByCustomId",
-					method: "GET",
-					path: "/app-automate/recent_media_files/:customId",
-					handle: (exchange) => list(exchange, "user")
-				},
-				{
-					operation: "listGroupMedia",
-					method: "GET",
-					path: "/app-automate/recent_group_media",
-					handle: (exchange) => list(exchange, "group")
-				},
-				{
-					operation: "deleteMedia",
-					method: "DELETE",
-					path: "/app-automate/custom_media/delete/:id",
-					handle: async (exchange) => {
-						if (await cloud.uploads.remove({ kind: "media" }, param(exchange, "id"))) return (0, http_response.Yf)({ success: true });
-						throw new http_response.P_(404, "There is no such media file", "error");
-					}
-				}
-			];
-		};
-		;
-		const areas = [...["espresso", "xcuitest"].map((framework) => ({
-			target: {
-				kind: "suite",
-				framework
-			},
-			upload: `/app-automate/${framework}/test-suite`,
-			listing: `/app-automate/${framework}/test-suites`,
-			listKey: "test_suites",
-			operations: {
-				upload: "uploadSuite",
-				list: "listSuites",
-				get: "getSuite",
-				delete: "deleteSuite"
-			},
-			shape: suiteShape
-		})), {
-			target: {
-				kind: "app-dir",
-				framework: "earlgrey"
-			},
-			upload: "/app-automate/earlgrey/app-dir",
-			listing: "/app-automate/earlgrey/app-dirs",
-			listKey: "app_dirs",
-			operations: {
-				upload: "uploadAppDirectory",
-				list: "listAppDirectories",
-				get: "getAppDirectory",
-				delete: "deleteAppDirectory"
-			},
-			shape: appDirShape
-		}];
-		const notFound = () => new http_response.P_(404, "[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload", "error");
-		const areaRoutes = (cloud, { target, upload, listing, listKey, operations, shape }) => {
-			const find = (exchange) => {
-				const record = cloud.uploads.find(target, param(exchange, "id"));
-				if (record === undefined) throw notFound();
-				return record;
-			};
-			return [
-				{
-					operation: operations.upload,
-					method: "POST",
-					path: upload,
-					handle: async (exchange) => (0, http_response.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, target)))
-				},
-				{
-					operation: operations.list,
-					method: "GET",
-					path: listing,
-					handle: (exchange) => {
-						const records = cloud.uploads.list({
-							...target,
-							...readListQuery(exchange, undefined)
-						});
-						return listResponse(cloud.spelling.shapes, listKey, records.map((record) => shape(cloud, record)));
-					}
-				},
-				{
-					operation: operations.get,
-					method: "GET",
-					path: `${listing}/:id`,
-					handle: (exchange) => (0, http_response.Yf)(shape(cloud, find(exchange)))
-				},
-				{
-					operation: operations.delete,
-					method: "DELETE",
-					path: `${listing}/:id`,
-					handle: async (exchange) => {
-						if (await cloud.uploads.remove(target, param(exchange, "id"))) return (0, http_response.Yf)({ success: true });
-						throw notFound();
-					}
-				}
-			];
-		};
-		const suiteRoutes = (cloud) => areas.flatMap((area) => areaRoutes(cloud, area));
-		;
-		const appArea = (root) => ({
-			operation: "uploadAppV2",
-			operations: {
-				list: "listAppsV2",
-				get: "getAppV2",
-				delete: "deleteAppV2"
-			},
-			target: { kind: "app" },
-			upload: `${root}/app`,
-			listing: `${root}/apps`,
-			listKey: "apps",
-			detailKey: "app",
-			missing: "[BROWSERSTACK_APP_NOT_FOUND] There is no such app",
-			shape: appShapeV2
-		});
-		const suiteArea = (framework, root) => ({
-			operation: "uploadSuiteV2",
-			operations: {
-				list: "listSuitesV2",
-				get: "getSuiteV2",
-				delete: "deleteSuiteV2"
-			},
-			target: {
-				kind: "suite",
-				framework
-			},
-			upload: `${root}/test-suite`,
-			listing: `${root}/test-suites`,
-			listKey: "test_suites",
-			detailKey: "test_suite",
-			missing: "[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite",
-			shape: suiteShapeV2
-		});
-		const packageArea = (framework, root) => ({
-			operation: "uploadPackage",
-			target: {
-				kind: "suite",
-				framework
-			},
-			upload: `${root}/test-package`,
-			shape: packageShapeV2
-		});
-		const uploadRoute = (cloud, { operation, target, upload, shape }) => ({
-			operation,
-			method: "POST",
-			path: upload,
-			handle: async (exchange) => (0, http_response.Yf)(shape(cloud, await acceptUpload(cloud, exchange, target, "v2")))
-		});
-		const listingRoutes = (cloud, area) => {
-			const missing = () => new http_response.P_(404, area.missing, "nested");
-			const list = (exchange) => {
-				const query = readListQuery(exchange, exchange.query.get("custom_id") ?? undefined);
-				const scope = exchange.query.get("scope") === "group" ? "group" : "user";
-				return cloud.uploads.list({
-					...area.target,
-					scope,
-					...query
-				}).map((record) => area.shape(cloud, record));
-			};
-			return [
-				{
-					operation: area.operations.list,
-					method: "GET",
-					path: area.listing,
-					handle: (exchange) => (0, http_response.Yf)({ [area.listKey]: list(exchange) })
-				},
-				{
-					operation: area.operations.get,
-					method: "GET",
-					path: `${area.listing}/:id`,
-					handle: (exchange) => {
-						const record = cloud.uploads.find(area.target, param(exchange, "id"));
-						if (record === undefined) throw missing();
-						return (0, http_response.Yf)({ [area.detailKey]: area.shape(cloud, record) });
-					}
-				},
-				{
-					operation: area.operations.delete,
-					method: "DELETE",
-					path: `${area.listing}/:id`,
-					handle: async (exchange) => {
-						if (!await cloud.uploads.remove(area.target, param(exchange, "id"))) throw missing();
-						return (0, http_response.Yf)({ success: { message: "Deleted" } });
-					}
-				}
-			];
-		};
-		const uploadRoutesOf = (cloud, framework, root) => {
-			const { uploads, listsUploads } = (0, embedded_framework.JC)(framework);
-			if (uploads === "test-package") return [uploadRoute(cloud, packageArea(framework, root))];
-			const areas = [appArea(root), suiteArea(framework, root)];
-			return areas.flatMap((area) => [uploadRoute(cloud, area), ...listsUploads ? listingRoutes(cloud, area) : []]);
-		};
-		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => uploadRoutesOf(cloud, framework, root));
 		;
 		const defaultScale = 60;
 		const choosePace = ({ timeScale, pollSeconds }, scenario) => {
@@ -8122,10 +7790,8 @@ Path to element:
 		const routeTable = (cloud) => {
 			const startBuild = createBuildStarter(cloud);
 			return [
-				...appRoutes(cloud),
-				...suiteRoutes(cloud),
-				...mediaRoutes(cloud),
-				...buildRoutes(cloud, startBuild),
+				...uploadRoutesV1(cloud),
+				...buildRoutesV1(cloud, startBuild),
 				...debugRoutes(cloud),
 				...automationRoutes(cloud),
 				...accountRoutes(cloud),
@@ -8211,6 +7877,90 @@ Path to element:
 	61640: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => firstLineOf });
 		const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+	}),
+	36794: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$2: () => cleanXml,
+			IR: () => escapeXmlText,
+			K_: () => createXmlCleaner,
+			MA: () => xmlTag
+		});
+		const illegalRanges = [
+			[0, 8],
+			[11, 12],
+			[14, 31],
+			[65534, 65535]
+		];
+		const escapedUnit = (codeUnit) => `\\u${codeUnit.toString(16).padStart(4, "0")}`;
+		const illegalSet = illegalRanges.map(([from, to]) => `${escapedUnit(from)}-${escapedUnit(to)}`).join("");
+		const illegal = new RegExp(`[${illegalSet}]`);
+		const illegalAnywhere = new RegExp(illegal, "g");
+		const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
+		const escapeCode = 27;
+		const replacement = "\uFFFD";
+		const findIllegalXml = (text) => text.search(illegal);
+		const cleanXml = (text) => {
+			const whole = text.isWellFormed() ? text : text.toWellFormed();
+			return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
+		};
+		const longestSequence = 64;
+		const cutTerminalSequence = (text) => {
+			const end = text.slice(-longestSequence);
+			const start = end.lastIndexOf(String.fromCharCode(escapeCode));
+			const isCut = start !== -1 && /^(?:\[[0-9;?]*)?$/.test(end.slice(start + 1));
+			return isCut ? text.length - end.length + start : text.length;
+		};
+		const createXmlCleaner = (take, onIllegal) => {
+			let cut = "";
+			let isClean = true;
+			const takeWhole = (text) => {
+				const start = findIllegalXml(text);
+				if (start === -1) {
+					take(text);
+					return;
+				}
+				if (isClean) {
+					isClean = false;
+					take(text.slice(0, start));
+					onIllegal();
+					take(cleanXml(text.slice(start)));
+				} else take(cleanXml(text));
+			};
+			return {
+				write: (piece) => {
+					const text = cut + piece;
+					const end = cutTerminalSequence(text);
+					cut = text.slice(end);
+					takeWhole(text.slice(0, end));
+				},
+				end: () => takeWhole(cut)
+			};
+		};
+		const withoutTerminalSequences = (text) => {
+			const [first = "", ...pieces] = text.split(String.fromCharCode(escapeCode));
+			return first + pieces.map((piece) => afterEscape(piece)).join("");
+		};
+		const afterEscape = (piece) => terminalSequence.test(piece) ? piece.replace(terminalSequence, "") : replacement + piece;
+		const textEscapes = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\r": "&#13;"
+		};
+		const attributeEscapes = {
+			...textEscapes,
+			"\"": "&quot;",
+			"\n": "&#10;",
+			"	": "&#9;"
+		};
+		const escapeXmlText = (text) => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
+		const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
+		const escapeXmlAttribute = (text) => unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
+		const xmlTag = (name, attributes) => {
+			let tag = `<${name}`;
+			for (const [key, value] of Object.entries(attributes)) if (value !== undefined) tag += ` ${key}="${escapeXmlAttribute(String(value))}"`;
+			return tag;
+		};
 	}),
 	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

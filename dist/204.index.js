@@ -12,9 +12,11 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61376);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
-		var _match_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22503);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46678);
+		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61376);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
+		var _match_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22503);
 		const exactly = (parameters, extra = []) => ({
 			kind: "exact",
 			parameters,
@@ -24,13 +26,12 @@ exports.modules = {
 			kind: "refused",
 			reason
 		});
-		const mostNamed = 10;
-		const listExtras = (names) => `${names.slice(0, mostNamed).join(", ")}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ""}`;
+		const listExtras = (names) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(names, 10);
 		const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 		const flowFilters = (_entries, _suite, tests) => exactly({ execute: flowFiles(tests) });
 		const allFlows = (suite, capabilities) => {
 			const files = flowFiles(suite.tests);
-			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__.y)(capabilities) !== undefined;
+			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) !== undefined;
 			return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 		};
 		const flowFiles = (tests) => tests.flatMap(({ file }) => file ?? []);
@@ -58,17 +59,17 @@ exports.modules = {
 			const direct = directFilters(entries);
 			if (direct !== undefined) return direct;
 			const suite = withNamedClasses(found, entries);
-			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.$l)(entries);
+			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.$l)(entries);
 			const obstacle = unknownTests(filters, suite);
 			if (obstacle !== undefined) return refused(obstacle);
-			const whole = classParts(suite).filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mA)(filters, part));
+			const whole = classParts(suite).filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mA)(filters, part));
 			const named = entries.flatMap((entry) => isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []);
 			const expanded = [...new Set([
 				...classEntries(tests, suite, whole),
 				...whole,
 				...named
 			])].sort();
-			if (tests.length === suite.tests.length && isWhollyKnown(suite)) return exactly({});
+			if (tests.length === suite.tests.length && (0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return exactly({});
 			if (expanded.length === 0) return refused("the tests that they select belong to ignored classes");
 			const unnameable = expanded.find((entry) => !canBeSent(entry));
 			return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
@@ -85,11 +86,11 @@ exports.modules = {
 			});
 			return kind === "class" || kind === "package" || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 		};
-		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Us)(other, entry.className));
+		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Us)(other, entry.className));
 		const isPlainMethod = (entry) => entry.kind === "class" && entry.method !== undefined && !entry.excludes && !entry.text.includes("*");
 		const withNamedClasses = (suite, entries) => {
-			const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD));
-			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.d_)([entry]) ? entry.className : []);
+			const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(_known_tests_js__WEBPACK_IMPORTED_MODULE_5__.fD));
+			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.d_)([entry]) ? entry.className : []);
 			const parts = named.filter((className) => !known.has(className)).map((part) => ({ part }));
 			return {
 				...suite,
@@ -97,27 +98,26 @@ exports.modules = {
 			};
 		};
 		const unknownTests = (filters, suite) => {
-			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.d_);
+			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.d_);
 			if (isOpen && suite.unseen !== undefined) return suite.unseen;
-			const file = suite.unknown.find(({ part }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part));
+			const file = suite.unknown.find(({ part }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.EQ)(part));
 			if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
 			const unclear = classParts(suite).find((part) => isPartly(filters, part));
 			return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 		};
-		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Gc)(entry, part) && !isPlainMethod(entry));
-		const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part));
+		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Gc)(entry, part) && !isPlainMethod(entry));
+		const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.EQ)(part));
 		const isUnknownClass = (suite, className) => classParts(suite).includes(className);
-		const isWhollyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
 		const classEntries = (tests, suite, whole = []) => {
 			const isIn = new Set(tests);
-			const lacking = new Set(suite.tests.flatMap((test) => isIn.has(test) ? [] : (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(test.className)));
-			for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(part)) lacking.add(name);
+			const lacking = new Set(suite.tests.flatMap((test) => isIn.has(test) ? [] : (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.fD)(test.className)));
+			for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.fD)(part)) lacking.add(name);
 			const entries = [];
 			const whollyNamed = new Set();
 			const byClass = [...Map.groupBy(tests, ({ className }) => className)];
 			for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
-				if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(className).some((name) => whollyNamed.has(name))) continue;
-				if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.xf)(className) && own.every(({ ignored }) => ignored)) continue;
+				if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.fD)(className).some((name) => whollyNamed.has(name))) continue;
+				if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.xf)(className) && own.every(({ ignored }) => ignored)) continue;
 				if (lacking.has(className)) {
 					entries.push(...own.map(({ name }) => `${className}#${name}`));
 				} else {
@@ -129,15 +129,15 @@ exports.modules = {
 		};
 		const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
 		const identifierFilters = (entries, suite, tests) => {
-			if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
+			if (!(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return openFilters(entries, suite);
 			if (tests.length === suite.tests.length) return exactly({});
 			const isIn = new Set(tests);
 			const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => {
-				const wanted = all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo);
+				const wanted = all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo);
 				return {
 					path,
 					wanted,
-					others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)
+					others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)
 				};
 			});
 			if (!entries.some(({ excludes }) => !excludes)) {
@@ -152,8 +152,8 @@ exports.modules = {
 			}, parts.flatMap(({ extra }) => extra));
 		};
 		const classPath = (test) => {
-			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.QR)(test);
-			const name = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(test.className);
+			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.QR)(test);
+			const name = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className);
 			return target === undefined ? name : `${target}/${name}`;
 		};
 		const skipOnly = (classes) => {
@@ -186,11 +186,11 @@ exports.modules = {
 			const parts = [...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
 				const [className, target] = path.split("/").reverse();
 				const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
-				const own = tests.filter((test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.QR)(test).some((each) => each === undefined || each === target)));
+				const own = tests.filter((test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.QR)(test).some((each) => each === undefined || each === target)));
 				return prefixMatchesIn({
 					path,
 					wanted,
-					others: own.map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo).filter((name) => !wanted.includes(name))
+					others: own.map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo).filter((name) => !wanted.includes(name))
 				});
 			});
 			return {
@@ -214,7 +214,7 @@ exports.modules = {
 		const alike = (entry, suite, entries) => {
 			if (entry.kind !== "identifier" || entry.method === undefined) return [];
 			const { method } = entry;
-			return (suite?.tests ?? []).filter((test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(test) !== method && !entries.some((other) => other.excludes && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(test)}`);
+			return (suite?.tests ?? []).filter((test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test) !== method && !entries.some((other) => other.excludes && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test)}`);
 		};
 		const nothing = () => exactly({});
 		const filterStyles = {

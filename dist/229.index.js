@@ -401,12 +401,13 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			II: () => openGitHubApi,
 			go: () => notPermitted,
+			pN: () => listPages,
 			s_: () => httpStatusOf,
 			wo: () => isNotPermitted
 		});
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61640);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
 		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
 		const maxTries = 3;
@@ -424,18 +425,12 @@ exports.modules = {
 				}
 			});
 			const [owner = "", repo = ""] = github.repository.split("/");
-			const send = async (route, parameters) => {
-				const { data, headers } = await guard.run((stalled) => octokit.request(route, {
-					owner,
-					repo,
-					...parameters,
-					request: { signal: AbortSignal.any([signal, stalled]) }
-				}));
-				return {
-					data,
-					headers: { ...headers }
-				};
-			};
+			const send = (route, parameters) => guard.run((stalled) => octokit.request(route, {
+				owner,
+				repo,
+				...parameters,
+				request: { signal: AbortSignal.any([signal, stalled]) }
+			}));
 			const pause = async (error, tries) => {
 				signal.throwIfAborted();
 				const pauseMs = pauseAfter(error, tries, clock.nowMs());
@@ -461,8 +456,21 @@ exports.modules = {
 				}
 			}
 		};
+		const pageSize = 100;
+		async function* listPages(call, route, parameters, key) {
+			for (let page = 1;; page++) {
+				const { data } = await call(route, {
+					...parameters,
+					per_page: pageSize,
+					page
+				});
+				const list = key === undefined ? data : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(data, key);
+				yield list;
+				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(list).length < pageSize) return;
+			}
+		}
 		const httpStatusOf = (error) => error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
-		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${httpStatusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error)})`;
+		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${httpStatusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_4__.Q)(error)})`;
 		const isUncertain = (error) => (httpStatusOf(error) ?? 0) >= 500;
 		const isNotPermitted = (error) => {
 			const status = httpStatusOf(error);
@@ -487,8 +495,8 @@ exports.modules = {
 			return !isUncertain(error) && (headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0");
 		};
 		const headersOf = (error) => {
-			const headers = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.C5)(error, "response"), "headers");
-			return Object.fromEntries(Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(headers) ? headers : {}).map(([name, value]) => [name, String(value)]));
+			const headers = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(error, "response"), "headers");
+			return Object.fromEntries(Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(headers) ? headers : {}).map(([name, value]) => [name, String(value)]));
 		};
 		const notPermitted = (what, permission, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("github-not-permitted", `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`, { cause });
 	}),
@@ -511,10 +519,11 @@ exports.modules = {
 		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54317);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
 		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84073);
+		const hasArtifactService = ({ environment }) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && environment.ACTIONS_RESULTS_URL);
 		const maxNames = 20;
 		const uploadArtifact = async (request, services, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(services.clock)) => {
-			const { environment, log } = services;
-			if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
+			const { log } = services;
+			if (!hasArtifactService(services)) {
 				log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
 				return undefined;
 			}
@@ -535,8 +544,8 @@ exports.modules = {
 		const uploadUnderFreeName = async (client, request, { github, log }) => {
 			const base = request.name;
 			const options = {
-				...request.retentionDays === 0 ? {} : { retentionDays: request.retentionDays },
-				...request.unarchived === true ? { skipArchive: true } : {}
+				retentionDays: request.retentionDays || undefined,
+				skipArchive: request.unarchived
 			};
 			for (let nth = 1;; nth++) {
 				const name = nth === 1 ? base : `${base}-${nth}`;
@@ -563,15 +572,15 @@ exports.modules = {
 			return (0, _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__.$v)(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
 		};
 		const isPage = (name) => name.endsWith(".html");
-		const openArtifacts = async ({ environment, clock }) => {
-			if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) throw artifactsUnavailable("this runner has no artifact service");
+		const openArtifacts = async (services) => {
+			if (!hasArtifactService(services)) throw artifactsUnavailable("this runner has no artifact service");
 			const { DefaultArtifactClient } = await Promise.all([
 				__webpack_require__.e(671),
 				__webpack_require__.e(351),
 				__webpack_require__.e(799)
 			]).then(__webpack_require__.bind(__webpack_require__, 76799));
 			const client = new DefaultArtifactClient();
-			const guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(clock);
+			const guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(services.clock);
 			const { artifacts } = await guard.run(() => client.listArtifacts()).catch((cause) => Promise.reject(artifactsUnavailable((0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause), cause)));
 			return {
 				client,
@@ -633,30 +642,17 @@ exports.modules = {
 			const commit = await newestCommit(call, branch);
 			if (commit === undefined) return {};
 			if (commit === last?.head?.commit) return last;
-			const response = await call("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit });
-			const { blobSchema, commitSchema, treeSchema } = await Promise.all([
-				__webpack_require__.e(663),
-				__webpack_require__.e(921),
-				__webpack_require__.e(800),
-				__webpack_require__.e(735),
-				__webpack_require__.e(796),
-				__webpack_require__.e(914),
-				__webpack_require__.e(919)
-			]).then(__webpack_require__.bind(__webpack_require__, 2555));
+			const { tree, files } = await readTree(call, commit);
 			const head = {
 				commit,
-				tree: commitSchema.parse(response.data).tree.sha
+				tree
 			};
-			const { data } = await call("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
-				tree_sha: head.tree,
-				recursive: "1"
-			});
-			const files = treeSchema.parse(data).tree.filter(({ type }) => type === "blob");
 			const folder = path.slice(0, path.indexOf("/") + 1);
 			const foreign = files.find((file) => !file.path.startsWith(folder));
 			if (foreign !== undefined) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.AK("history-branch-in-use", `the branch "${branch}" has other files, for instance ${foreign.path}`);
 			const file = files.find((each) => each.path === path);
 			if (file === undefined) return { head };
+			const { blobSchema } = await schemas();
 			const blob = await call("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: file.sha });
 			return {
 				head,
@@ -665,52 +661,41 @@ exports.modules = {
 		};
 		const listBranchFiles = async (call, branch) => {
 			const commit = await newestCommit(call, branch);
-			if (commit === undefined) return [];
+			return commit === undefined ? [] : (await readTree(call, commit)).files.map(({ path }) => path);
+		};
+		const schemas = () => Promise.all([
+			__webpack_require__.e(663),
+			__webpack_require__.e(921),
+			__webpack_require__.e(800),
+			__webpack_require__.e(735),
+			__webpack_require__.e(796),
+			__webpack_require__.e(914),
+			__webpack_require__.e(919)
+		]).then(__webpack_require__.bind(__webpack_require__, 2555));
+		const readTree = async (call, commit) => {
+			const { commitSchema, treeSchema } = await schemas();
 			const response = await call("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit });
-			const { commitSchema, treeSchema } = await Promise.all([
-				__webpack_require__.e(663),
-				__webpack_require__.e(921),
-				__webpack_require__.e(800),
-				__webpack_require__.e(735),
-				__webpack_require__.e(796),
-				__webpack_require__.e(914),
-				__webpack_require__.e(919)
-			]).then(__webpack_require__.bind(__webpack_require__, 2555));
-			const { sha } = commitSchema.parse(response.data).tree;
+			const tree = commitSchema.parse(response.data).tree.sha;
 			const { data } = await call("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
-				tree_sha: sha,
+				tree_sha: tree,
 				recursive: "1"
 			});
-			return treeSchema.parse(data).tree.flatMap(({ path, type }) => type === "blob" ? [path] : []);
+			return {
+				tree,
+				files: treeSchema.parse(data).tree.filter(({ type }) => type === "blob")
+			};
 		};
 		const newestCommit = async (call, branch) => {
 			try {
 				const { data } = await call("GET /repos/{owner}/{repo}/git/ref/{ref}", { ref: `heads/${branch}` });
-				const { refSchema } = await Promise.all([
-					__webpack_require__.e(663),
-					__webpack_require__.e(921),
-					__webpack_require__.e(800),
-					__webpack_require__.e(735),
-					__webpack_require__.e(796),
-					__webpack_require__.e(914),
-					__webpack_require__.e(919)
-				]).then(__webpack_require__.bind(__webpack_require__, 2555));
-				return refSchema.parse(data).object.sha;
+				return (await schemas()).refSchema.parse(data).object.sha;
 			} catch (error) {
 				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 404) return undefined;
 				throw error;
 			}
 		};
 		const commitBranchFile = async (call, { branch, path }, { head }, content, message) => {
-			const { shaSchema } = await Promise.all([
-				__webpack_require__.e(663),
-				__webpack_require__.e(921),
-				__webpack_require__.e(800),
-				__webpack_require__.e(735),
-				__webpack_require__.e(796),
-				__webpack_require__.e(914),
-				__webpack_require__.e(919)
-			]).then(__webpack_require__.bind(__webpack_require__, 2555));
+			const { shaSchema } = await schemas();
 			const post = async (what, parameters) => shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
 			const blob = await post("blobs", {
 				content: content.toString("base64"),
@@ -816,7 +801,6 @@ exports.modules = {
 			const parent = node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(folder);
 			return parent !== folder && isInRepository(parent);
 		};
-		const pageSize = 100;
 		const mostOfPullRequest = 3e3;
 		const mostOfComparison = 300;
 		const unreadableChanges = (why) => ({
@@ -843,19 +827,14 @@ exports.modules = {
 		};
 		const ofPullRequest = async (call, { number, headSha }) => {
 			const listed = [];
-			for (let page = 1;; page++) {
-				const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-					pull_number: number,
-					per_page: pageSize,
-					page
-				});
-				if (!Array.isArray(data)) return noList;
-				listed.push(...data);
-				if (data.length < pageSize) break;
+			const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/files";
+			for await (const files of (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.pN)(call, route, { pull_number: number })) {
+				if (!Array.isArray(files)) return noList;
+				listed.push(...files);
 				if (listed.length >= mostOfPullRequest) return unreadableChanges(`GitHub lists only ${mostOfPullRequest} files`);
 			}
 			const { data: pull } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
-			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(pull, "head"), "sha") !== headSha) return unreadableChanges("the pull request has newer commits than this workflow run");
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.$6)(pull, "head", "sha") !== headSha) return unreadableChanges("the pull request has newer commits than this workflow run");
 			const changed = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(pull, "changed_files");
 			if (typeof changed === "number" && changed !== listed.length) return unreadableChanges(`GitHub lists ${listed.length} of ${changed} changed files`);
 			return readFrom(listed, `pull request ${number}`);
@@ -889,7 +868,6 @@ exports.modules = {
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
 		var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52575);
 		var _github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
-		const pageSize = 100;
 		const maxCommits = 250;
 		const readPullRequestTexts = async (call, job) => {
 			const { pullRequest } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(job.environment);
@@ -926,8 +904,7 @@ exports.modules = {
 		const findByCommit = async (call, { github, signal }) => {
 			try {
 				const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: github.sha });
-				const open = Array.isArray(data) ? data.filter((pull) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "state") === "open") : [];
-				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(open[0], "number");
+				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(data).find((pull) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "state") === "open"), "number");
 				return typeof number === "number" ? number : undefined;
 			} catch {
 				signal.throwIfAborted();
@@ -936,22 +913,14 @@ exports.modules = {
 		};
 		const readTitle = async (call, number) => {
 			const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
-			return [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(data, "title"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(data, "head"), "ref")].filter((text) => typeof text === "string");
+			return [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(data, "title"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(data, "head", "ref")].filter((text) => text !== undefined);
 		};
 		const readMessages = async (call, number) => {
 			const messages = [];
-			for (let page = 1; messages.length < maxCommits; page++) {
-				const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}/commits", {
-					pull_number: number,
-					per_page: pageSize,
-					page
-				});
-				const commits = Array.isArray(data) ? data : [];
-				for (const commit of commits) {
-					const message = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(commit, "commit"), "message");
-					if (typeof message === "string") messages.push(message);
-				}
-				if (commits.length < pageSize) break;
+			const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits";
+			for await (const commits of (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.pN)(call, route, { pull_number: number })) {
+				messages.push(...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(commits).flatMap((commit) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(commit, "commit", "message") ?? []));
+				if (messages.length >= maxCommits) break;
 			}
 			return messages;
 		};
@@ -966,10 +935,7 @@ exports.modules = {
 						body
 					}, async () => {
 						const created = await findComment(call, pullNumber, marker);
-						return created === undefined ? undefined : {
-							data: created,
-							headers: {}
-						};
+						return created === undefined ? undefined : { data: created };
 					});
 					return "created";
 				}
@@ -986,38 +952,34 @@ exports.modules = {
 		};
 		const findComment = async (call, pullNumber, marker) => {
 			const author = await authorOf(call);
-			for (let page = 1;; page++) {
-				const { data } = await call("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-					issue_number: pullNumber,
-					per_page: pageSize,
-					page
-				});
-				const comments = Array.isArray(data) ? data.flatMap(readComment) : [];
-				const isOwn = (comment) => author === undefined ? comment.isByApp : comment.author === author;
-				const found = comments.find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
-				if (found !== undefined || !Array.isArray(data) || data.length < pageSize) return found;
+			const isOwn = (comment) => author === undefined ? comment.isByApp : comment.author === author;
+			const route = "GET /repos/{owner}/{repo}/issues/{issue_number}/comments";
+			for await (const comments of (0, _api_js__WEBPACK_IMPORTED_MODULE_0__.pN)(call, route, { issue_number: pullNumber })) {
+				const found = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(comments).flatMap(readComment).find((comment) => isOwn(comment) && comment.body.split(/\r?\n/, 1)[0] === marker);
+				if (found !== undefined) return found;
 			}
+			return undefined;
 		};
 		const authorOf = async (call) => {
 			try {
-				const { data } = await call("GET /user", {});
-				const login = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(data, "login");
-				return typeof login === "string" ? login : undefined;
+				return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)((await call("GET /user", {})).data, "login");
 			} catch (error) {
 				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.s_)(error) === undefined) throw error;
 				return undefined;
 			}
 		};
 		const readComment = (value) => {
-			const [id, body] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(value, "id"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(value, "body")];
-			const user = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(value, "user");
-			const author = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(user, "login");
-			if (typeof id !== "number" || typeof body !== "string" || typeof author !== "string") return [];
+			const [id, body, author] = [
+				(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(value, "id"),
+				(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(value, "body"),
+				(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(value, "user", "login")
+			];
+			if (typeof id !== "number" || body === undefined || author === undefined) return [];
 			return [{
 				id,
 				body,
 				author,
-				isByApp: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(user, "type") === "Bot"
+				isByApp: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(value, "user", "type") === "Bot"
 			}];
 		};
 	}),
@@ -1027,6 +989,8 @@ exports.modules = {
 		var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__);
 		var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 		var node_net__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81220);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
 		const used = [];
 		const known = new WeakMap();
@@ -1050,9 +1014,8 @@ exports.modules = {
 			const first = used.length;
 			return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
 		};
-		const propertyOf = (value, key) => typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
-		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note(propertyOf(message, "socket")));
-		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note(propertyOf(propertyOf(message, "request"), "socket")));
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(message, "socket")));
+		(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(message, "request"), "socket")));
 		const patienceMs = 6e4;
 		const laterPatienceMs = 1e4;
 		const lookEveryMs = 1e3;
@@ -1066,22 +1029,11 @@ exports.modules = {
 					silentMs = moved === seen ? silentMs + lookEveryMs : 0;
 					seen = moved;
 				}
-				throw stalled(limitMs);
+				const reachedMs = limitMs;
+				limitMs = laterPatienceMs;
+				throw stalled(reachedMs);
 			};
-			return { run: async (work) => {
-				const ended = new AbortController();
-				const stalled = new AbortController();
-				const limit = untilStalled(ended.signal).catch((error) => {
-					if ((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "github-stalled")) limitMs = laterPatienceMs;
-					stalled.abort(error);
-					throw error;
-				});
-				try {
-					return await Promise.race([work(stalled.signal), limit]);
-				} finally {
-					ended.abort();
-				}
-			} };
+			return { run: (work) => (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__.zl)(work, untilStalled) };
 		};
 		const stalled = (limitMs) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("github-stalled", `GitHub made no progress for ${limitMs / 1e3} s`);
 	}),
@@ -1104,8 +1056,7 @@ exports.modules = {
 			const earlier = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.yH)(stored, (each) => (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(each) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run));
 			const deviceOf = new Map(analysis.shards.map(({ last }) => [(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last), last.device]));
 			const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
-			const { baseBranches: _none, ...own } = run;
-			const all = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.dk)(stored, outcomesOfRun(analysis, own));
+			const all = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.dk)(stored, outcomesOfRun(analysis, run));
 			const outages = findOutages(all.tests);
 			const tests = analysis.tests.map((test) => {
 				const history = historyOfTest(test, {
@@ -1137,25 +1088,29 @@ exports.modules = {
 			return devices.flatMap((name, device) => {
 				const recent = byDevice?.get(name) ?? [];
 				const outcome = deviceMatrix.outcome(test, device);
-				const failed = isFailed(outcome);
+				const failed = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(outcome) || outcome === "quarantined";
 				const countsAsFailed = outcome === "flaky" && failOnFlaky;
 				const isTroubled = failed || outcome === "flaky" || recent.some(({ status }) => status !== "passed");
 				if (outcome === "no result" || !isTroubled) return [];
 				const steady = outages.without(recent, name);
-				const facts = {
-					steady,
-					isOutage: outages.has(run, name)
-				};
-				const judgment = failed ? (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.c0)(recent, run, facts) : countsAsFailed ? { label: "flaky" } : {};
+				const flakyRate = (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.B6)(steady, run);
+				if (!failed) return [{
+					device,
+					label: countsAsFailed ? "flaky" : undefined,
+					flakyRate,
+					recent
+				}];
 				return [{
 					device,
-					...judgment,
-					flakyRate: (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.B6)(steady, run),
+					...(0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.c0)(recent, run, {
+						steady,
+						isOutage: outages.has(run, name)
+					}),
+					flakyRate,
 					recent
 				}];
 			});
 		};
-		const isFailed = (outcome) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(outcome) || outcome === "quarantined";
 		const countLabels = (analysis) => {
 			const labeled = (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_1__.OJ)(analysis);
 			const counts = {
@@ -1174,7 +1129,7 @@ exports.modules = {
 				knownSinceMs
 			} : counts;
 		};
-		const outcomesOfRun = ({ shards, sessions }, given) => {
+		const outcomesOfRun = ({ shards, sessions }, { baseBranches: _none, ...given }) => {
 			const run = {
 				...given,
 				overheadMs: (0, _durations_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(sessions.flatMap(overheadOfSession))
@@ -1182,21 +1137,20 @@ exports.modules = {
 			const tests = new Map();
 			for (const shard of shards) {
 				const { device } = shard.last;
-				for (const [className, names] of Map.groupBy(shard.tests, (test) => test.className)) {
-					const byName = tests.get(className) ?? new Map();
-					for (const [name, same] of Map.groupBy(names, (test) => test.name)) {
-						const outcome = pastOutcome(same, hasEnded(shard), run);
-						const isLong = [
-							device,
-							className,
-							name
-						].some(({ length }) => length > _history_document_js__WEBPACK_IMPORTED_MODULE_4__.YG);
-						if (outcome === undefined || name === "" || isLong) continue;
-						const byDevice = byName.get(name) ?? new Map();
-						const [known = outcome] = byDevice.get(device) ?? [];
-						byName.set(name, byDevice.set(device, [(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(known, outcome)]));
-					}
-					if (byName.size > 0) tests.set(className, byName);
+				for (const [className, ofClass] of Map.groupBy(shard.tests, (test) => test.className)) for (const [name, same] of Map.groupBy(ofClass, (test) => test.name)) {
+					const outcome = pastOutcome(same, hasEnded(shard), run);
+					const isLong = [
+						device,
+						className,
+						name
+					].some(({ length }) => length > _history_document_js__WEBPACK_IMPORTED_MODULE_4__.YG);
+					if (outcome === undefined || name === "" || isLong) continue;
+					const byDevice = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.Xl)(tests, {
+						className,
+						name
+					});
+					const [known = outcome] = byDevice.get(device) ?? [];
+					byDevice.set(device, [(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(known, outcome)]);
 				}
 			}
 			return tests.size === 0 ? _history_js__WEBPACK_IMPORTED_MODULE_3__.s4 : {
@@ -1228,6 +1182,11 @@ exports.modules = {
 		};
 		const leastFailures = 5;
 		const leastShare = .8;
+		const noCounts = () => ({
+			outcomes: 0,
+			failed: 0,
+			flaky: 0
+		});
 		const addOutcome = (counts, outcome) => {
 			counts.outcomes += 1;
 			if ((0, _history_js__WEBPACK_IMPORTED_MODULE_3__.N6)(outcome)) counts.failed += 1;
@@ -1235,34 +1194,24 @@ exports.modules = {
 		const isOutage = ({ outcomes, failed }) => failed >= leastFailures && failed > leastShare * outcomes;
 		const findOutages = (tests) => {
 			const byRun = new Map();
-			for (const byName of tests.values()) for (const byDevice of byName.values()) for (const [device, outcomes] of byDevice) for (const outcome of outcomes) {
-				const devices = byRun.get(outcome.run) ?? new Map();
-				byRun.set(outcome.run, devices);
-				const counts = devices.get(device) ?? {
-					outcomes: 0,
-					failed: 0
-				};
+			for (const { device, outcomes } of (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.Nn)(tests)) for (const outcome of outcomes) {
+				const devices = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.FX)(byRun, outcome.run);
+				const counts = devices.get(device) ?? noCounts();
 				devices.set(device, counts);
 				addOutcome(counts, outcome);
 			}
-			const all = new Set();
-			const onDevice = new Map();
+			const onDevice = (run, device) => `${(0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run)} ${device}`;
+			const hit = new Set();
 			for (const [run, devices] of byRun) {
-				const key = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run);
-				const counts = [...devices.values()];
-				const total = counts.reduce((sum, { outcomes, failed }) => ({
-					outcomes: sum.outcomes + outcomes,
-					failed: sum.failed + failed
-				}));
-				if (isOutage(total)) all.add(key);
-				const hit = [...devices].flatMap(([device, each]) => isOutage(each) ? [device] : []);
-				if (hit.length > 0) onDevice.set(key, new Set(hit));
+				const total = noCounts();
+				for (const [device, counts] of devices) {
+					total.outcomes += counts.outcomes;
+					total.failed += counts.failed;
+					if (isOutage(counts)) hit.add(onDevice(run, device));
+				}
+				if (isOutage(total)) hit.add((0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run));
 			}
-			const has = (run, device) => {
-				if (all.size === 0 && onDevice.size === 0) return false;
-				const key = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run);
-				return all.has(key) || onDevice.get(key)?.has(device) === true;
-			};
+			const has = (run, device) => hit.size > 0 && (hit.has((0, _history_js__WEBPACK_IMPORTED_MODULE_3__.r7)(run)) || hit.has(onDevice(run, device)));
 			return {
 				has,
 				without: (outcomes, device) => outcomes.some(({ run }) => has(run, device)) ? outcomes.filter(({ run }) => !has(run, device)) : outcomes
@@ -1279,27 +1228,19 @@ exports.modules = {
 			const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
 			const byRun = new Map(shown.map(([id]) => [id, noCounts()]));
 			const byDevice = new Map();
-			const byTest = [];
-			for (const [className, byName] of tests) {
-				for (const [name, devices] of byName) {
-					const ofTest = noCounts();
-					const durationsMs = [];
-					for (const [device, outcomes] of devices) {
-						const ofDevice = byDevice.get(device) ?? noCounts();
-						byDevice.set(device, ofDevice);
-						durationsMs.push(...countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device)));
-					}
-					const durationMs = (0, _durations_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(durationsMs);
-					byTest.push({
-						name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_9__.U)({
-							className,
-							name
-						}),
-						...ofTest,
-						durationMs
-					});
-				}
-			}
+			const byTest = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.pu)(tests).map((test) => {
+				const ofTest = noCounts();
+				const durationsMs = [...test.byDevice].flatMap(([device, outcomes]) => {
+					const ofDevice = byDevice.get(device) ?? noCounts();
+					byDevice.set(device, ofDevice);
+					return countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device));
+				});
+				return {
+					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_9__.U)(test),
+					...ofTest,
+					durationMs: (0, _durations_js__WEBPACK_IMPORTED_MODULE_2__.JZ)(durationsMs)
+				};
+			}).toArray();
 			return {
 				runs: shown.map(([id, attempts]) => runTrend(attempts, byRun.get(id))),
 				flakiest: byTest.filter(({ flaky }) => flaky > 0).toSorted((a, b) => b.flaky - a.flaky || b.failed - a.failed).slice(0, shownTests),
@@ -1310,11 +1251,6 @@ exports.modules = {
 				})).filter(({ outcomes }) => outcomes > 0).toSorted((a, b) => b.failed / b.outcomes - a.failed / a.outcomes).slice(0, shownDevices)
 			};
 		};
-		const noCounts = () => ({
-			outcomes: 0,
-			failed: 0,
-			flaky: 0
-		});
 		const countOutcomes = (outcomes, byRun, others, wasOutage) => {
 			const isTroubled = outcomes.some(({ status }) => status !== "passed");
 			const flakyIds = isTroubled ? (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_5__.xO)(outcomes.filter(({ run }) => !wasOutage(run))) : none;
@@ -1333,8 +1269,7 @@ exports.modules = {
 			return durationsMs;
 		};
 		const none = new Set();
-		const runTrend = (attempts, counts) => {
-			const { outcomes = 0, failed = 0, flaky = 0 } = counts ?? {};
+		const runTrend = (attempts, { outcomes, failed, flaky } = noCounts()) => {
 			const newest = attempts.at(-1);
 			if (newest === undefined) throw new Error("unreachable: a run has at least one attempt");
 			return {
@@ -1473,8 +1408,8 @@ exports.modules = {
 		};
 		const mixedCommits = (past) => {
 			const passed = new Set(past.filter(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX).map(({ run }) => run.commit));
-			const failed = past.filter(({ status }) => status !== "passed").map(({ run }) => run.commit);
-			return new Set(failed.filter((commit) => passed.has(commit)));
+			const failed = new Set(past.filter(({ status }) => status !== "passed").map(({ run }) => run.commit));
+			return passed.intersection(failed);
 		};
 		const changesOn = (past, lines) => {
 			const byLine = Map.groupBy(past, ({ run }) => lineOf(run));
@@ -1509,19 +1444,21 @@ exports.modules = {
 			uB: () => entriesForFramework
 		});
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54317);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
-		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7330);
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54317);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91171);
+		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7330);
 		var _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39188);
 		var _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81561);
-		var _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99049);
-		const quarantineShards = (shards, quarantine, framework, at) => {
-			const find = findQuarantined(quarantine, framework, at);
+		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29516);
+		var _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99049);
+		const quarantineShards = (shards, inputs, at) => {
+			if (inputs.quarantine === undefined) return shards;
+			const find = findQuarantined(inputs, at);
 			return shards.map((shard) => {
-				const failedOrFlaky = shard.tests.filter((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test) || test.status === "failed" && !(0, _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_2__.CG)(test) && !countsErrors(shard.sessionOf(test)));
+				const failedOrFlaky = shard.tests.filter((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_5__.s8)(test) || test.status === "failed" && !(0, _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_2__.CG)(test) && !countsErrors(shard.sessionOf(test)));
 				const found = failedOrFlaky.flatMap((test) => {
-					const entry = find((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test), shard.last.device);
+					const entry = find((0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(test), shard.last.device);
 					return entry === undefined ? [] : [[test, entry]];
 				});
 				return {
@@ -1530,22 +1467,23 @@ exports.modules = {
 				};
 			});
 		};
-		const findQuarantined = (quarantine, framework, at) => createFinder(entriesForFramework(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+		const findQuarantined = (inputs, at) => createFinder(entriesForFramework(inputs).filter((entry) => !isExpired(entry, at)));
 		const countsErrors = (session) => [...(0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.AM)(session), (0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.WW)(session)].some((each) => each !== undefined && each.error > 0);
-		const entriesForFramework = ({ entries }, framework) => entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
-		const isExpired = ({ until }, at) => until < at.toISOString().slice(0, "YYYY-MM-DD".length);
+		const entriesForFramework = ({ quarantine, framework }) => quarantine?.entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework)) ?? [];
+		const isExpired = ({ until }, at) => until < dayOf(at);
+		const dayOf = (date) => date.toISOString().slice(0, "YYYY-MM-DD".length);
 		const quarantinedFailures = (shards) => {
 			const all = shards.flatMap(({ quarantined, last }) => [...quarantined].flatMap(([test, entry]) => test.status === "failed" ? [{
 				test,
 				entry,
-				device: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last)
+				device: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last)
 			}] : []));
-			return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)}`).values()].flatMap((own) => {
+			return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(test)}`).values()].flatMap((own) => {
 				const [first] = own;
 				if (first === undefined) return [];
 				const { test, entry } = first;
 				return [{
-					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test),
+					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(test),
 					entry,
 					failures: test.failures,
 					devices: [...new Set(own.map(({ device }) => device))]
@@ -1556,7 +1494,7 @@ exports.modules = {
 			const exact = Map.groupBy(entries, ({ test }) => test);
 			const patterns = entries.filter(({ test }) => test.includes("*")).map((entry) => ({
 				entry,
-				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__.Wo)(entry.test)
+				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__.Wo)(entry.test)
 			}));
 			const known = new Map();
 			const entriesFor = (name) => {
@@ -1568,26 +1506,23 @@ exports.modules = {
 				known.set(name, found);
 				return found;
 			};
-			const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__.Wo)]));
+			const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__.Wo)]));
 			const appliesTo = (entry, device) => entry.devices.length === 0 || devicesOf.get(entry)?.some((matches) => matches(device)) === true;
 			return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
 		};
-		const quarantineWarnings = (quarantine, framework, at, known) => {
+		const quarantineWarnings = (inputs, at, known) => {
+			const entries = entriesForFramework(inputs);
 			const isUnmatched = createUnmatched(known);
-			const unmatched = entriesForFramework(quarantine, framework).filter((entry) => !isExpired(entry, at) && isUnmatched(entry)).map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
-			return [...expiryWarnings(quarantine, framework, at), ...unmatched];
-		};
-		const expiryWarnings = (quarantine, framework, at) => entriesForFramework(quarantine, framework).filter((entry) => isExpired(entry, at)).map((entry) => {
+			const nameOf = ({ line, test }) => `${inputs.quarantine?.file}:${line}: the quarantine of ${test}`;
 			const advice = "Fix the test and remove the entry, or extend \"until\"";
-			return `${entryName(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
-		});
-		const entryName = ({ file }, { line, test }) => `${file}:${line}: the quarantine of ${test}`;
+			return [...entries.filter((entry) => isExpired(entry, at)).map((entry) => `${nameOf(entry)} expired on ${entry.until} and no longer applies. ${advice}.`), ...entries.filter((entry) => !isExpired(entry, at) && isUnmatched(entry)).map((entry) => `${nameOf(entry)} matches no known test. Correct "test", or remove the entry.`)];
+		};
 		const createUnmatched = ({ suite, shards, isPart }) => {
 			const tests = suite?.tests ?? [];
 			const reported = shards.flatMap((shard) => [...shard.tests, ...shard.neverRan]);
 			const isComplete = suite !== undefined && suite.unknown.length === 0 && suite.unseen === undefined;
 			if (!isComplete && (isPart || reported.length === 0)) return () => false;
-			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_5__.U));
+			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_6__.U));
 			const openClasses = new Set(tests.filter(isNamedFreely).map(({ className }) => className));
 			return ({ test }) => {
 				if (names.has(test)) return false;
@@ -1596,31 +1531,32 @@ exports.modules = {
 			};
 		};
 		const isNamedFreely = ({ parameterized, naming }) => parameterized || naming !== undefined;
-		const some = (names, pattern) => names.has(pattern) || pattern.includes("*") && names.values().some((0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__.Wo)(pattern));
+		const some = (names, pattern) => names.has(pattern) || pattern.includes("*") && names.values().some((0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__.Wo)(pattern));
 		const lookedAtRuns = 20;
 		const leastFlakyRuns = 3;
 		const suggestedDays = 30;
 		const mostSuggestions = 20;
 		const suggestEntries = (history, context) => {
-			const entries = context.quarantine === undefined ? [] : entriesForFramework(context.quarantine, context.framework);
-			const active = entries.filter((entry) => !isExpired(entry, context.at));
-			const isListed = (test, device) => active.some((entry) => entryMatches(entry, test, device));
-			const add = [...rowsByTest(history)].flatMap(([test, byDevice]) => suggestEntry(test, byDevice, isListed, context) ?? []).toSorted((a, b) => b.flakyRuns - a.flakyRuns).slice(0, mostSuggestions);
+			const rows = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__.pu)(history.tests).filter(({ className }) => className !== "").map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_6__.U)(test), test.byDevice]).toArray();
+			const find = findQuarantined(context, context.at);
+			const add = rows.flatMap((row) => suggestEntry(row, find, context) ?? []).toSorted((a, b) => b.flakyRuns - a.flakyRuns).slice(0, mostSuggestions);
+			const remove = entriesForFramework(context).flatMap((entry) => {
+				const passes = passesOf(entry, rows);
+				return passes === undefined ? [] : [{
+					test: entry.test,
+					line: entry.line,
+					passes
+				}];
+			});
 			return {
 				add,
-				remove: removableEntries(history, entries)
+				remove
 			};
 		};
-		function* rowsByTest({ tests }) {
-			for (const [className, byName] of tests) if (className !== "") for (const [name, byDevice] of byName) yield [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)({
-				className,
-				name
-			}), byDevice];
-		}
-		const suggestEntry = (test, byDevice, isListed, context) => {
+		const suggestEntry = ([test, byDevice], find, context) => {
 			const flaky = [...byDevice].flatMap(([device, outcomes]) => {
-				if (!outcomes.some(hasNotPassed) || isListed(test, device)) return [];
-				const ids = (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_3__.xO)(outcomes);
+				if (!outcomes.some(hasNotPassed) || find(test, device) !== undefined) return [];
+				const ids = (0, _judge_outcomes_js__WEBPACK_IMPORTED_MODULE_4__.xO)(outcomes);
 				return ids.size === 0 ? [] : [{
 					device,
 					ids
@@ -1628,8 +1564,7 @@ exports.modules = {
 			});
 			if (flaky.length === 0) return undefined;
 			const lastIds = lastRunIds([...byDevice.values()]);
-			const isFlakyId = (id) => flaky.some(({ ids }) => ids.has(id));
-			const flakyRuns = lastIds.filter(isFlakyId).length;
+			const flakyRuns = lastIds.filter((id) => flaky.some(({ ids }) => ids.has(id))).length;
 			if (flakyRuns < leastFlakyRuns) return undefined;
 			const where = flaky.filter(({ ids }) => lastIds.some((id) => ids.has(id))).map(({ device }) => device);
 			const devices = where.length === byDevice.size ? [] : where;
@@ -1650,37 +1585,30 @@ exports.modules = {
 			return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
 		};
 		const hasNotPassed = ({ status }) => status !== "passed";
-		const entryYaml = ({ test, devices, flakyRuns, runs }, context) => {
-			const until = new Date(context.at.getTime() + suggestedDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP).toISOString().slice(0, "YYYY-MM-DD".length);
+		const entryYaml = ({ test, devices, flakyRuns, runs }, { quarantine, framework, at, newIssueUrl }) => {
+			const namesFrameworks = quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) === true;
 			return [
 				`- test: ${JSON.stringify(test)}`,
 				`  reason: Flaky in ${flakyRuns} of the last ${runs} runs`,
-				`  issue: ${context.newIssueUrl} # replace it with the address of the issue`,
-				`  until: ${until}`,
+				`  issue: ${newIssueUrl} # replace it with the address of the issue`,
+				`  until: ${dayOf(new Date(at.getTime() + suggestedDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP))}`,
 				...devices.length === 0 ? [] : ["  devices:", ...devices.map((device) => `    - ${JSON.stringify(device)}`)],
-				...context.quarantine === undefined ? [] : frameworksYaml(context)
+				...namesFrameworks ? [`  frameworks: [${framework}]`] : []
 			].join("\n");
 		};
-		const frameworksYaml = ({ quarantine, framework }) => quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
-		const removableEntries = (history, entries) => entries.flatMap((entry) => {
+		const passesOf = (entry, rows) => {
+			const find = createFinder([entry]);
 			let passes = 0;
 			let mostRuns = 0;
-			for (const [test, byDevice] of rowsByTest(history)) {
-				for (const [device, outcomes] of byDevice) {
-					if (!entryMatches(entry, test, device)) continue;
-					const lastIds = new Set(lastRunIds([outcomes]));
-					if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && hasNotPassed(outcome))) return [];
-					passes += lastIds.size;
-					mostRuns = Math.max(mostRuns, lastIds.size);
-				}
+			for (const [test, byDevice] of rows) for (const [device, outcomes] of byDevice) {
+				if (find(test, device) === undefined) continue;
+				const lastIds = new Set(lastRunIds([outcomes]));
+				if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && hasNotPassed(outcome))) return undefined;
+				passes += lastIds.size;
+				mostRuns = Math.max(mostRuns, lastIds.size);
 			}
-			return mostRuns < lookedAtRuns ? [] : [{
-				test: entry.test,
-				line: entry.line,
-				passes
-			}];
-		});
-		const entryMatches = ({ test: pattern, devices }, test, device) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__._W)(pattern, test) && (devices.length === 0 || devices.some((each) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_7__._W)(each, device)));
+			return mostRuns < lookedAtRuns ? undefined : passes;
+		};
 	}),
 	65268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1695,31 +1623,28 @@ exports.modules = {
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
 		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17517);
 		var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29516);
-		const readStoredHistory = async (history, context) => history === undefined ? undefined : context.log.group("History", () => readStored(history, context));
-		const readStored = async (history, context) => {
+		const readStoredHistory = async (history, context) => history && context.log.group("History", async () => {
 			const { log, environment } = context;
-			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment);
 			const { serverUrl, repository } = context.github;
+			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j)(environment);
 			const stored = await history.read();
 			const store = history.store();
 			if (store !== undefined) log.info(`Read the outcomes of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)((0, _history_js__WEBPACK_IMPORTED_MODULE_5__.oo)(stored.runs), "earlier run")}.`);
-			else log.info(history.problem() === undefined ? noCache : "All failures count as new, and the outcomes of this run are not stored.");
+			else log.info(history.problem() === undefined ? noCache : notCompared);
 			const why = await whyNotStored(event, context);
 			if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
 			const run = thisRun(event, context);
-			const keepsUploads = run.pullRequest === undefined && isDefaultBranch(run.branch, event, environment);
-			const own = {
+			const { defaultBranch } = event;
+			const isDefaultBranch = defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === "schedule" : run.branch === defaultBranch;
+			return {
 				stored,
 				run,
 				newIssueUrl: `${serverUrl}/${repository}/issues/new`,
-				keepsUploads
+				keepsUploads: run.pullRequest === undefined && isDefaultBranch,
+				store: why === undefined ? store : undefined
 			};
-			return {
-				...own,
-				...store === undefined || why !== undefined ? {} : { store }
-			};
-		};
-		const isDefaultBranch = (branch, { defaultBranch }, environment) => defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === "schedule" : branch === defaultBranch;
+		});
+		const notCompared = "All failures count as new, and the outcomes of this run are not stored.";
 		const noCache = "This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.";
 		const startedByHand = ["issue_comment", "workflow_dispatch"];
 		const whyNotStored = async (event, context) => {
@@ -1758,7 +1683,7 @@ exports.modules = {
 		const storeRun = async (history, analysis, uploads, { log, signal }) => {
 			if (history?.store === undefined) return;
 			const { store, stored, run, keepsUploads } = history;
-			const outcomes = analysis === undefined ? _history_js__WEBPACK_IMPORTED_MODULE_5__.s4 : (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__.uP)(analysis, withoutBase(currentRun(run, analysis)));
+			const outcomes = analysis === undefined ? _history_js__WEBPACK_IMPORTED_MODULE_5__.s4 : (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__.uP)(analysis, currentRun(run, analysis));
 			const kept = uploads === undefined || !keepsUploads ? [] : [{
 				...uploads,
 				commit: run.commit
@@ -1776,7 +1701,6 @@ exports.modules = {
 				log.warning(`Could not store the outcomes of this run for later runs: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}.`);
 			}
 		};
-		const withoutBase = ({ baseBranches: _none, ...run }) => run;
 	}),
 	98608: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1798,13 +1722,13 @@ exports.modules = {
 		const shortestPauseMs = 250;
 		const longestPauseMs = 8e3;
 		const historyFolder = (simulated) => `mobile-test-cloud-history/v${history_document.$1}/${simulated ? "simulated" : "results"}/`;
-		const openBranchHistory = (branch, suite, simulated, services) => {
-			const { callsWithin, clock, signal, random, notice } = services;
+		const openBranchHistory = (branch, token, suite, simulated, context) => {
+			const { clock, log, signal, random } = context;
 			const file = {
 				branch,
 				path: `${historyFolder(simulated)}${(0, history_document.aJ)(suite)}.json.gz`
 			};
-			let isSaid = false;
+			let isLogged = false;
 			const historyOf = async (content) => {
 				if (content === undefined) return history_history.s4;
 				const { readHistory } = await Promise.all([
@@ -1820,8 +1744,8 @@ exports.modules = {
 					return readHistory(content, suite);
 				} catch (error) {
 					if (!(0, run_problem.up)(error, "history-unreadable")) throw error;
-					if (!isSaid) notice(`${file.path} on the branch "${branch}": ${(0, run_problem.Uc)(error)}.`);
-					isSaid = true;
+					if (!isLogged) log.notice(`${file.path} on the branch "${branch}": ${(0, run_problem.Uc)(error)}.`);
+					isLogged = true;
 					return history_history.s4;
 				}
 			};
@@ -1830,9 +1754,13 @@ exports.modules = {
 				last = await (0, branch_files.TQ)(call, file, last);
 				return last;
 			};
-			const advised = async (permission, work) => {
+			const advised = async (permission, limit, work) => {
 				try {
-					return await work();
+					if (token === undefined) throw new Error("the input github-token is empty");
+					await work(await (0, api.II)(token, {
+						...context,
+						signal: AbortSignal.any([signal, limit])
+					}));
 				} catch (error) {
 					signal.throwIfAborted();
 					throw new Error((0, branch_files.H7)(error, permission) ?? (0, run_problem.Uc)(error), { cause: error });
@@ -1845,13 +1773,12 @@ exports.modules = {
 				return (0, branch_files.E8)(call, file, state, content, "Update the test history\n\n[skip ci]");
 			};
 			return {
-				read: (add, within) => advised("read", async () => {
+				read: (add, limit) => advised("read", limit, async (call) => {
 					const before = last;
-					const state = await readState(callsWithin(within));
+					const state = await readState(call);
 					if (state !== before) add(await historyOf(state.content));
 				}),
-				write: (history) => advised("write", async () => {
-					const call = callsWithin(signal);
+				write: (history) => advised("write", signal, async (call) => {
 					for (let tries = 0; tries < mostTries; tries++) {
 						if (await tryWrite(history, call)) return;
 						const limitMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
@@ -1864,7 +1791,7 @@ exports.modules = {
 		const mostLookUps = 11;
 		const atOnce = 6;
 		const cachePrefix = (simulated) => `mobile-test-cloud-${simulated ? "simulated-history" : "history"}-${history_document.$1}-`;
-		const openCacheHistory = (identity, { store, list, notice }) => {
+		const openCacheHistory = (identity, store, list, { notice }) => {
 			const { suite, simulated, job, collector, runId, runAttempt } = identity;
 			const prefix = `${cachePrefix(simulated)}${(0, history_document.aJ)(suite)}-`;
 			const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
@@ -1872,7 +1799,7 @@ exports.modules = {
 			let version;
 			let isFirst = true;
 			let mayHide = false;
-			const open = (add, signal) => {
+			const openReader = (add, signal) => {
 				const restore = async (key, starts) => {
 					const entry = await store.restore(key, starts, signal);
 					if (entry === undefined) return undefined;
@@ -1963,10 +1890,10 @@ exports.modules = {
 				read: async (add, signal) => {
 					if (!store.available()) throw unavailable();
 					mayHide ||= isFirst;
-					const reading = open(add, signal);
+					const reader = openReader(add, signal);
 					const entries = await list(prefix, signal);
-					const isRead = entries !== undefined && await readListed(entries, reading);
-					if (!isRead && isFirst) await readNewest(reading);
+					const isRead = entries !== undefined && await readListed(entries, reader);
+					if (!isRead && isFirst) await readNewest(reader);
 					isFirst = false;
 					if (!store.available()) throw unavailable();
 				},
@@ -1995,19 +1922,16 @@ exports.modules = {
 			if (owner.place.kind === "off") return undefined;
 			const { clock, log, signal } = context;
 			const event = await (0, github_context.j)(context.environment);
-			let simulated = context.isSimulated();
-			let store = openStore(owner, event, simulated, context);
+			const open = (simulated) => ({
+				simulated,
+				store: openStore(owner, event, simulated, context)
+			});
+			let opened = open(context.isSimulated());
 			const late = new Error(`it took longer than ${(0, durations.a3)(readingLimitMs)}; the run continues with what has arrived`);
 			let leftMs = readingLimitMs;
 			let known = history_history.s4;
 			let problem;
-			let isReadable = store !== undefined;
-			const reopen = () => {
-				if (simulated === context.isSimulated()) return;
-				simulated = context.isSimulated();
-				store = openStore(owner, event, simulated, context);
-				known = history_history.s4;
-			};
+			let isReadable = opened.store !== undefined;
 			const inTime = (work) => untimed(async () => {
 				const beganMs = clock.monotonicMs();
 				if (leftMs <= 0) throw late;
@@ -2025,14 +1949,17 @@ exports.modules = {
 			};
 			return {
 				read: async () => {
+					if (opened.simulated !== context.isSimulated()) {
+						opened = open(context.isSimulated());
+						known = history_history.s4;
+					}
+					const { store } = opened;
+					if (store === undefined || !isReadable || leftMs <= 0) return known;
 					const add = (part) => {
 						known = (0, history_history.dk)(known, part);
 					};
-					reopen();
-					const opened = store;
-					if (opened === undefined || !isReadable || leftMs <= 0) return known;
 					try {
-						await inTime((limit) => opened.read(add, limit));
+						await inTime((limit) => store.read(add, limit));
 					} catch (error) {
 						logProblem("the history of earlier runs", error);
 						isReadable = error === late;
@@ -2048,7 +1975,7 @@ exports.modules = {
 					}
 				},
 				problem: () => problem,
-				store: () => isReadable ? store : undefined
+				store: () => isReadable ? opened.store : undefined
 			};
 		};
 		const findSuites = async (framework, { place, token }, context) => {
@@ -2064,7 +1991,7 @@ exports.modules = {
 			if (!(0, cache.G9)(context.environment)) throw new Error("this runner has no cache service");
 			const start = `${cachePrefix(simulated)}${framework}-`;
 			const event = await (0, github_context.j)(context.environment);
-			const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
+			const listed = await listEntries(start, token, event, context);
 			const newest = await (0, cache.qb)("history", context).restore(start, [start]);
 			const keys = [...newest === undefined ? [] : [newest.key], ...(listed ?? []).map(({ key }) => key)];
 			return suitesOf(keys.map((key) => key.slice(cachePrefix(simulated).length).split("-").slice(0, -3).join("-")), framework);
@@ -2072,25 +1999,8 @@ exports.modules = {
 		const suitesOf = (keys, framework) => [...new Set(keys)].flatMap((key) => key.startsWith(`${framework}-`) ? (0, history_document.bh)(key, framework) ?? [] : []);
 		const openStore = (owner, event, simulated, context) => {
 			const { place, token, suite, identity, project } = owner;
-			const { environment, github, clock, signal, random } = context;
-			const { notice } = context.log;
-			if (place.kind === "branch") {
-				const callsWithin = (limit) => {
-					if (token === undefined) throw new Error("the input github-token is empty");
-					const opened = (0, api.II)(token, {
-						...context,
-						signal: AbortSignal.any([signal, limit])
-					});
-					return async (...request) => (await opened)(...request);
-				};
-				return openBranchHistory(place.branch, suite, simulated, {
-					callsWithin,
-					clock,
-					signal,
-					random,
-					notice
-				});
-			}
+			const { environment, github, log } = context;
+			if (place.kind === "branch") return openBranchHistory(place.branch, token, suite, simulated, context);
 			if (!(0, cache.G9)(environment)) return undefined;
 			const { runId, runAttempt } = github;
 			const jobKey = (each) => (0, build_tag.qQ)(github.job, github.step, each);
@@ -2103,9 +2013,13 @@ exports.modules = {
 			const store = (0, cache.qb)("history", {
 				...context,
 				log: {
-					...context.log,
-					notice: context.log.debug
+					...log,
+					notice: log.debug
 				}
+			});
+			const list = (prefix, limit) => listEntries(prefix, token, event, {
+				...context,
+				signal: limit
 			});
 			return openCacheHistory({
 				suite,
@@ -2113,16 +2027,10 @@ exports.modules = {
 				...jobs,
 				runId,
 				runAttempt
-			}, {
-				store,
-				notice,
-				list: (prefix, limit) => token === undefined ? Promise.resolve(undefined) : listEntries(prefix, token, event, {
-					...context,
-					signal: limit
-				})
-			});
+			}, store, list, log);
 		};
 		const listEntries = async (prefix, token, { pullRequest, defaultBranch }, context) => {
+			if (token === undefined) return undefined;
 			const { environment, log, signal } = context;
 			const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) => branch === undefined ? [] : [`refs/heads/${branch}`]);
 			try {
@@ -2448,28 +2356,25 @@ exports.modules = {
 			x$: () => executedIn,
 			x7: () => countByStatus
 		});
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46678);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91171);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
-		var _left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68420);
-		var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(399);
-		const nothingClaimed = (unclaimed) => ({
-			missing: [],
-			unclaimed
-		});
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46678);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7141);
+		var _left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68420);
+		var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
 		const findMissingTests = (suite, sessions, isExpected = () => true, { devices = [], onAnyDevice = false } = {}) => {
 			const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
 			const classes = new Set(suite.tests.map(({ className }) => className));
-			const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U));
+			const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U));
 			const lacking = expected.map((test) => ({
 				test,
 				devices: []
 			}));
-			const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV), ...devices];
+			const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV), ...devices];
 			const compared = (device) => onAnyDevice ? any ?? device : device;
-			const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(session)));
+			const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(session)));
 			for (const device of devices.map(compared)) byDevice.set(device, byDevice.get(device) ?? []);
 			for (const [device, own] of byDevice) {
 				const isReported = readReport(own, classes, names);
@@ -2478,10 +2383,10 @@ exports.modules = {
 			const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
 			const isLeftOut = ({ devices }) => mayLeaveOut && devices.length === byDevice.size;
 			const missing = lacking.flatMap((one) => one.devices.length === 0 || isLeftOut(one) ? [] : [{
-				name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(one.test),
+				name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(one.test),
 				devices: one.devices
 			}]);
-			const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
+			const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test));
 			return {
 				missing,
 				unclaimed,
@@ -2491,72 +2396,79 @@ exports.modules = {
 		const claimedTests = (suite, isExpected = () => true) => {
 			const unknown = new Set(suite.unknown.map(({ part }) => part));
 			const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
-			const reasons = [...suite.unseen === undefined ? [] : [suite.unseen], ...unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(", ")} are not all known`]];
+			const unread = unknown.size === 0 ? undefined : `the tests of ${[...unknown].slice(0, 3).join(", ")} are not all known`;
 			return {
 				tests,
-				unclaimed: reasons.length === 0 ? undefined : reasons.join("; ")
+				unclaimed: [suite.unseen, unread].filter((reason) => reason !== undefined).join("; ") || undefined
 			};
 		};
 		const isClaimed = ({ ignored, conditional, naming }) => !ignored && !conditional && naming !== "free";
 		const countsAgree = ({ evidence: { summary, details, report } }) => {
 			const counted = (details.state === "read" ? details.counters : undefined) ?? summary?.counters;
-			return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(report.tests);
+			return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(report.tests);
 		};
 		const addNeverRan = (known, shards) => {
-			const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
-			const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
+			const missing = new Map(known.map((test) => [test.name, {
+				...test,
+				devices: new Set(test.devices)
+			}]));
 			const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
 			for (const { neverRan, last } of shards) {
-				for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)) {
-					const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last);
+				const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(last);
+				for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)) {
 					if (counted.has(simpleKey(name, device))) continue;
-					if ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_4__.id)(last) && !devicesOf.has(name)) notStarted.set(name, "fail-fast");
-					const devices = devicesOf.get(name) ?? new Set();
-					devicesOf.set(name, devices.add(device));
+					const test = missing.get(name) ?? {
+						name,
+						devices: new Set(),
+						notStarted: (0, _left_out_js__WEBPACK_IMPORTED_MODULE_5__.id)(last) ? "fail-fast" : undefined
+					};
+					missing.set(name, test);
+					test.devices.add(device);
 				}
 			}
-			return [...devicesOf].map(([name, devices]) => ({
-				name,
-				devices: [...devices],
-				notStarted: notStarted.get(name)
+			return [...missing.values()].map((test) => ({
+				...test,
+				devices: [...test.devices]
 			}));
 		};
 		const simpleKey = (name, device) => {
 			const hash = name.indexOf("#");
-			return `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.Kl)(name.slice(0, Math.max(0, hash))))}#${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name.slice(hash + 1))} @ ${device}`;
+			return `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.TH)((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.Kl)(name.slice(0, Math.max(0, hash))))}#${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.NY)(name.slice(hash + 1))} @ ${device}`;
 		};
 		const readReport = (sessions, classes, suiteNames) => {
 			const reported = new Map();
-			const add = (test) => {
-				const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.Kl)(test.className);
-				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className);
-				const isUnknownName = !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)({
+			const add = ({ className: reportedClass, name }) => {
+				const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.Kl)(reportedClass);
+				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.TH)(className);
+				const key = !classes.has(className) && classes.has(simple) ? simple : className;
+				const own = reported.get(key) ?? {
+					names: new Set(),
+					hasUnknownName: false
+				};
+				reported.set(key, own);
+				own.names.add(name).add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.NY)(name));
+				own.hasUnknownName ||= !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)({
 					className,
-					name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(test.name)
+					name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.NY)(name)
 				}));
-				addName(reported, !classes.has(className) && classes.has(simple) ? simple : className, test.name, isUnknownName);
 			};
 			for (const { tests } of sessions) for (const test of tests) if (test.status !== "pending") add(test);
 			return ({ className, name, parameterized }) => {
-				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className);
+				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.TH)(className);
 				const found = [className, ...classes.has(simple) ? [] : [simple]].flatMap((each) => reported.get(each) ?? []);
 				return found.some(({ names, hasUnknownName }) => names.has(name) || parameterized && hasUnknownName);
 			};
 		};
-		const addName = (classes, className, name, isUnknownName) => {
-			const reported = classes.get(className) ?? {
-				names: new Set(),
-				hasUnknownName: false
-			};
-			reported.names.add(name);
-			reported.names.add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name));
-			reported.hasUnknownName ||= isUnknownName;
-			classes.set(className, reported);
-		};
 		const accountTests = ({ suite, unclear, split }, shards, sessions, devices = []) => {
-			if (suite === undefined) return nothingClaimed("the tests of the suite are unknown");
-			if (unclear !== undefined) return nothingClaimed(unclear);
-			return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.UN)(shards), {
+			if (suite === undefined) return {
+				missing: [],
+				unclaimed: "the tests of the suite are unknown"
+			};
+			if (unclear !== undefined) return {
+				missing: [],
+				unclaimed: unclear
+			};
+			return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_2__.UN)(shards), {
 				devices,
 				onAnyDevice: split?.onEachDevice === false
 			});
@@ -2568,7 +2480,7 @@ exports.modules = {
 			})));
 			const [{ reason: notStarted } = {}] = first;
 			if (notStarted === undefined) return accountTests(selection, planned, sessions);
-			const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.$b)(build).map(({ index }) => index)));
+			const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.$b)(build).map(({ index }) => index)));
 			const devices = first.flatMap(({ build }) => build.devices);
 			const started = planned.filter(({ shard }) => !indexes.has(shard.index));
 			const owed = accountTests(selection, started, sessions, devices);
@@ -2593,13 +2505,13 @@ exports.modules = {
 		};
 		const countKnownTests = ({ suite, unclear, split }, shard) => {
 			if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
-			const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.UN)([shard]));
+			const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_2__.UN)([shard]));
 			if (tests.length > 0) return tests.length;
 			const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
-			return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.jp)(suite, shard) ? 0 : undefined;
+			return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_2__.jp)(suite, shard) ? 0 : undefined;
 		};
 		const selectedSuite = ({ suite, unclear }) => {
-			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite)) return "unknown";
+			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_7__.A)(suite)) return "unknown";
 			const tests = suite.tests.map(storedPart);
 			const classes = new Set(tests.map(({ className }) => className));
 			return {
@@ -2609,19 +2521,23 @@ exports.modules = {
 				customRunner: suite.customRunner
 			};
 		};
-		const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, file: _file, tags: _tags, ...test }) => test;
+		const storedPart = ({ className, name, ignored, parameterized, conditional, naming }) => ({
+			className,
+			name,
+			ignored,
+			parameterized,
+			conditional,
+			naming
+		});
 		const maxNamed = 20;
 		const logMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
 			if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
-			if (missing.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${joinNames(missing.map(({ name }) => name))}.`);
-			if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${joinNames(leftOut)}.`);
-		};
-		const joinNames = (names) => {
-			const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : "";
-			return `${names.slice(0, maxNamed).join(", ")}${more}`;
+			const names = missing.map(({ name }) => name);
+			if (names.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.rL)(names, maxNamed)}.`);
+			if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.rL)(leftOut, maxNamed)}.`);
 		};
 		const countByStatus = (tests) => {
-			const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_0__.pZ };
+			const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_1__.pZ };
 			for (const { status } of tests) {
 				if (status === "timed-out") counts.timedOut += 1;
 				else if (status === "unknown") counts.error += 1;
@@ -2911,29 +2827,23 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			AM: () => claimedCounts,
 			AP: () => compareSession,
-			G8: () => compareCounts,
 			Ge: () => absent,
 			Ie: () => empty,
 			J4: () => countersOf,
-			JF: () => better,
 			JJ: () => worse,
 			JR: () => isSkipped,
 			NZ: () => unsettled,
 			Ni: () => listedTests,
-			No: () => compareAnnounced,
+			O$: () => unreadable,
 			Pb: () => isTimedOut,
-			Pe: () => resultsHave,
 			RZ: () => findingsOfStopped,
-			TR: () => compareExecuted,
+			V$: () => foreign,
 			WW: () => declaredTotals,
 			gz: () => failed,
 			iU: () => timedOut,
 			ie: () => agrees,
 			jB: () => noun,
-			jl: () => compareFailed,
 			nM: () => row,
-			vj: () => amount,
-			vr: () => explainsFailure,
 			z3: () => error
 		});
 		var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50191);
@@ -2967,9 +2877,16 @@ exports.modules = {
 		});
 		const absent = { cell: "absent" };
 		const agrees = { cell: "agrees" };
-		const better = { cell: "better" };
 		const worse = (clause) => ({
 			cell: "worse",
+			clause
+		});
+		const foreign = (clause) => ({
+			cell: "foreign",
+			clause
+		});
+		const unreadable = (clause) => ({
+			cell: "unreadable",
 			clause
 		});
 		const compareSession = (session) => {
@@ -2989,46 +2906,17 @@ exports.modules = {
 			};
 		};
 		const skippedInBundle = ({ evidence: { bundle } }) => bundle?.state === "read" ? bundle.skipped : 0;
-		const compareFailed = (claimed, { session, results, attempts }, name) => {
-			const [own, held] = [claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(results)];
-			const clause = `${name} reports ${own} failed ${noun(own)}, but ${resultsHave(held, session)}`;
-			return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(attempts), clause);
-		};
-		const compareExecuted = (claimed, { session, results, attempts }, name) => {
-			const [own, held] = [claimed.passed + claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(results)];
-			if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} reports no executed tests, but ${resultsHave(held, session)}`);
-			const clause = `${name} reports ${own} executed ${noun(own)}, but ${resultsHave(held, session)}`;
-			return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(attempts), clause);
-		};
-		const compareAnnounced = (announced, { session, tests, results }, name) => {
-			if (announced === undefined) return absent;
-			const lists = [
-				tests,
-				results,
-				...claimedCounts(session)
-			].map((each) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(each) - each.pending);
-			const held = Math.max(...lists);
-			if (isTimedOut(session)) return agrees;
-			return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
-		};
-		const compareCounts = (claimed, held, clause) => {
-			if (claimed > held) return worse(clause);
-			return claimed < held ? better : agrees;
-		};
 		const countersOf = ({ evidence: { summary, details } }) => [summary?.counters, details.state === "read" ? details.counters : undefined].filter((each) => each !== undefined);
 		const listedTests = ({ evidence: { details } }) => details.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(details.tests) > 0 ? details.tests : undefined;
 		const claimedCounts = (session) => [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
 		const declaredTotals = ({ evidence: { report } }) => report.state === "read" ? report.declared : undefined;
-		const explainsFailure = ({ session, tests }) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(tests) > 0 || session.evidence.serviceRetries === true;
 		const isTimedOut = ({ evidence }) => [...statusesOf(evidence), evidence.deviceStatus?.status].includes("timed-out");
 		const isSkipped = ({ evidence }) => {
 			const statuses = statusesOf(evidence);
 			return statuses.length > 0 && statuses.every((status) => status === "skipped");
 		};
 		const statusesOf = ({ summary, details }) => [summary?.status, details.state === "read" ? details.status : undefined].filter((status) => status !== undefined);
-		const resultsHave = (count, { evidence }) => `${evidence.report.state === "read" ? "the JUnit report has" : "the test details have"} ${count === 0 ? "none" : count}`;
 		const noun = (count) => count === 1 ? "test" : "tests";
-		const amount = (count) => `${count} ${noun(count)}`;
 		const incomplete = {
 			"session-missing": false,
 			"session-not-run": false,
@@ -3075,109 +2963,170 @@ exports.modules = {
 		var left_out = __webpack_require__(68420);
 		var bundle_cases = __webpack_require__(67765);
 		;
-		const counted = (of, read) => (compared) => {
-			const counters = of(compared.session);
-			return counters === undefined ? evidence_reading.Ge : read(counters, compared);
+		const better = { cell: "better" };
+		const amount = (count) => `${count} ${(0, evidence_reading.jB)(count)}`;
+		const compareCounts = (claimed, held, clause) => {
+			if (claimed > held) return (0, evidence_reading.JJ)(clause);
+			return claimed < held ? better : evidence_reading.ie;
 		};
-		const countRows = (source, name, of) => {
-			const rulings = { worse: (0, evidence_reading.NZ)("counts-contradict") };
-			return [
-				(0, evidence_reading.nM)(source, "failed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.jl)(counters, compared, name))),
-				(0, evidence_reading.nM)(source, "executed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.TR)(counters, compared, name))),
-				(0, evidence_reading.nM)(source, "tests in error", { worse: (0, evidence_reading.NZ)("test-error") }, counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-					const clause = `${name} reports ${(0, evidence_reading.vj)(own)} in state ERROR, but ${(0, evidence_reading.Pe)(held, session)}`;
-					return own < held ? evidence_reading.JF : (0, evidence_reading.G8)(own, held + attempts.error, clause);
-				})),
-				(0, evidence_reading.nM)(source, "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(of, ({ timedOut: own }) => own === 0 ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} reports ${(0, evidence_reading.vj)(own)} that timed out`))),
-				(0, evidence_reading.nM)(source, "tests that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, counted(of, ({ pending }, { session }) => {
+		const compareWithResults = (claimed, count, claim, { session, results, attempts }) => {
+			const held = count(results);
+			return claimed < held ? better : compareCounts(claimed, held + count(attempts), `${claim}, but ${resultsHave(held, session)}`);
+		};
+		const resultsHave = (count, { evidence }) => `${evidence.report.state === "read" ? "the JUnit report has" : "the test details have"} ${count === 0 ? "none" : count}`;
+		const countRows = (source, name, countersIn, rules) => rules.map(([field, ruling, compare]) => (0, evidence_reading.nM)(source, field, { worse: ruling }, (compared) => {
+			const counters = countersIn(compared.session);
+			return counters === undefined ? evidence_reading.Ge : compare(counters, compared, name);
+		}));
+		const serviceCounts = [
+			[
+				"failed tests",
+				(0, evidence_reading.NZ)("counts-contradict"),
+				(claimed, compared, name) => {
+					const own = claimed.failed + claimed.error;
+					return compareWithResults(own, accounting.r4, `${name} reports ${own} failed ${(0, evidence_reading.jB)(own)}`, compared);
+				}
+			],
+			[
+				"executed tests",
+				(0, evidence_reading.NZ)("counts-contradict"),
+				(claimed, compared, name) => {
+					const [own, held] = [claimed.passed + claimed.failed + claimed.error, (0, accounting.x$)(compared.results)];
+					if (own + claimed.timedOut === 0 && held > 0) return (0, evidence_reading.JJ)(`${name} reports no executed tests, but ${resultsHave(held, compared.session)}`);
+					return compareWithResults(own, accounting.x$, `${name} reports ${own} executed ${(0, evidence_reading.jB)(own)}`, compared);
+				}
+			],
+			[
+				"tests in error",
+				(0, evidence_reading.NZ)("test-error"),
+				({ error: own }, compared, name) => compareWithResults(own, (counters) => counters.error, `${name} reports ${amount(own)} in state ERROR`, compared)
+			],
+			[
+				"timed-out tests",
+				(0, evidence_reading.iU)("test-timed-out"),
+				({ timedOut: own }, _compared, name) => own === 0 ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} reports ${amount(own)} that timed out`)
+			],
+			[
+				"tests that never ran",
+				(0, evidence_reading.NZ)("tests-never-ran"),
+				({ pending }, { session }, name) => {
 					const unasked = pending - (session.evidence.passedBefore ?? 0);
-					return unasked <= 0 || (0, evidence_reading.Pb)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} reports ${(0, evidence_reading.vj)(unasked)} that never ran`);
-				}))
-			];
-		};
-		const buildPhrases = {
+					return unasked <= 0 || (0, evidence_reading.Pb)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} reports ${amount(unasked)} that never ran`);
+				}
+			]
+		];
+		const declaredCounts = [
+			[
+				"failed tests",
+				(0, evidence_reading.NZ)("report-incomplete"),
+				(declared, { results, attempts }, name) => {
+					const [claimed, held] = [declared.failed + declared.error, (0, accounting.r4)(results) + (0, accounting.r4)(attempts)];
+					return compareCounts(claimed, held, `${name} declares ${claimed} failed ${(0, evidence_reading.jB)(claimed)} but contains ${held}`);
+				}
+			],
+			[
+				"all tests",
+				(0, evidence_reading.NZ)("report-incomplete"),
+				(declared, { results, attempts }, name) => {
+					const [claimed, held] = [(0, model_status.IU)(declared), (0, model_status.IU)(results) + (0, model_status.IU)(attempts)];
+					return compareCounts(claimed, held, `${name} declares ${amount(claimed)} but contains ${held}`);
+				}
+			],
+			[
+				"timed-out tests",
+				(0, evidence_reading.iU)("test-timed-out"),
+				({ timedOut: claimed }, { results }, name) => compareCounts(claimed, results.timedOut, `${name} declares ${amount(claimed)} that timed out`)
+			]
+		];
+		const buildEntry = {
+			source: "build entry",
 			name: "the build",
-			hasStatus: "the build reports the session as \u2026",
-			stillHasStatus: "the build still reports the session as \u2026",
-			hasUnrecognizedStatus: "the build gives the session the unrecognized status \u2026",
-			isInError: "the build reports that the session ended with an error",
-			isTimedOut: "the build reports that the service timed out the session"
+			statedIn: ({ evidence }) => evidence.summary,
+			has: "the build reports the session as",
+			stillHas: "the build still reports the session as",
+			hasUnrecognized: "the build gives the session the unrecognized status",
+			reports: "the build reports that "
 		};
-		const sessionPhrases = {
+		const sessionDetails = {
+			source: "session",
 			name: "the session",
-			hasStatus: "the session has the status \u2026",
-			stillHasStatus: "the session still has the status \u2026",
-			hasUnrecognizedStatus: "the session has the unrecognized status \u2026",
-			isInError: "the session ended with an error",
-			isTimedOut: "the service timed out the session"
+			statedIn: ({ evidence: { details } }) => details.state === "read" ? details : undefined,
+			has: "the session has the status",
+			stillHas: "the session still has the status",
+			hasUnrecognized: "the session has the unrecognized status",
+			reports: ""
 		};
-		const withRawStatus = (text, rawStatus) => text.replace("\u2026", () => `"${rawStatus ?? ""}"`);
-		const statusReading = (of) => (isWorse, clause) => (compared) => {
-			const { status: own, rawStatus = own } = of(compared.session) ?? {};
-			if (own === undefined) return evidence_reading.Ge;
-			return isWorse(own, compared) ? (0, evidence_reading.JJ)(withRawStatus(clause, rawStatus)) : evidence_reading.ie;
-		};
-		const isUnaskedAbort = (status, { session }) => status === "aborted" && session.evidence.abortRequested !== true;
-		const endRows = (source, phrases, of) => {
-			const status = statusReading(of);
-			return [
-				(0, evidence_reading.nM)(source, "status error", {
-					worse: (0, evidence_reading.z3)("session-error"),
-					unreadable: (0, evidence_reading.z3)("word-unknown")
-				}, (compared) => {
-					const { status: own, rawStatus } = of(compared.session) ?? {};
-					if (own === "unknown") return {
-						cell: "unreadable",
-						clause: withRawStatus(phrases.hasUnrecognizedStatus, rawStatus)
-					};
-					const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === "error";
-					const isError = (each) => each === "error" || isUnaskedAbort(each, compared);
-					return status(isError, `${phrases.isInError}${isPlain ? "" : " (\u2026)"}`)(compared);
-				}),
-				(0, evidence_reading.nM)(source, "status timed out", { worse: (0, evidence_reading.iU)("session-timed-out") }, status((own) => own === "timed-out", phrases.isTimedOut)),
-				(0, evidence_reading.nM)(source, "status unfinished", { worse: (0, evidence_reading.z3)("session-unfinished") }, (compared) => {
-					const isOpen = (own) => own === "running" || own === "queued";
-					const { details, report } = compared.session.evidence;
-					if (details.state === "uncollected") return evidence_reading.Ge;
-					if (report.state === "missing") return status(isOpen, phrases.stillHasStatus)(compared);
-					const isUncounted = (0, evidence_reading.J4)(compared.session).length === 0;
-					return status((own) => isOpen(own) && isUncounted, `${phrases.stillHasStatus}, and no counters say how many tests ended`)(compared);
-				})
-			];
-		};
-		const statedRows = (source, phrases, of) => {
-			const { name } = phrases;
-			const status = statusReading(of);
-			const ofCounters = (session) => of(session)?.counters;
-			return [
-				(0, evidence_reading.nM)(source, "status skipped", { worse: (0, evidence_reading.z3)("counts-contradict") }, status((own, { results }) => own === "skipped" && (0, accounting.x$)(results) > 0, `${phrases.hasStatus}, but it executed tests`)),
-				(0, evidence_reading.nM)(source, "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, status((own, compared) => own === "failed" && !(0, evidence_reading.vr)(compared), `${phrases.hasStatus}, but no test failed`)),
-				(0, evidence_reading.nM)(source, "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
-					const { counters, countersProblem } = of(session) ?? {};
-					if (countersProblem !== undefined) return {
-						cell: "unreadable",
-						clause: `${name} has test counts that cannot be used: ${countersProblem}`
-					};
-					return counters === undefined ? evidence_reading.Ge : evidence_reading.ie;
-				}),
-				...countRows(source, name, ofCounters),
-				(0, evidence_reading.nM)(source, "announced tests", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, (compared) => (0, evidence_reading.No)(of(compared.session)?.announcedTests, compared, name))
-			];
-		};
-		const statedByBuild = ({ evidence }) => evidence.summary;
-		const statedBySession = ({ evidence: { details } }) => details.state === "read" ? details : undefined;
+		const isUnaskedAbort = (status, { evidence }) => status === "aborted" && evidence.abortRequested !== true;
+		const endRows = ({ source, statedIn, stillHas, hasUnrecognized, reports }) => [
+			(0, evidence_reading.nM)(source, "status error", {
+				worse: (0, evidence_reading.z3)("session-error"),
+				unreadable: (0, evidence_reading.z3)("word-unknown")
+			}, ({ session }) => {
+				const { status, rawStatus } = statedIn(session) ?? {};
+				if (status === undefined) return evidence_reading.Ge;
+				if (status === "unknown") return (0, evidence_reading.O$)(`${hasUnrecognized} "${rawStatus ?? ""}"`);
+				if (status !== "error" && !isUnaskedAbort(status, session)) return evidence_reading.ie;
+				const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === "error";
+				return (0, evidence_reading.JJ)(`${reports}the session ended with an error${isPlain ? "" : ` ("${rawStatus}")`}`);
+			}),
+			(0, evidence_reading.nM)(source, "status timed out", { worse: (0, evidence_reading.iU)("session-timed-out") }, ({ session }) => {
+				const { status } = statedIn(session) ?? {};
+				if (status === undefined) return evidence_reading.Ge;
+				return status === "timed-out" ? (0, evidence_reading.JJ)(`${reports}the service timed out the session`) : evidence_reading.ie;
+			}),
+			(0, evidence_reading.nM)(source, "status unfinished", { worse: (0, evidence_reading.z3)("session-unfinished") }, ({ session }) => {
+				const { details, report } = session.evidence;
+				const { status, rawStatus = status } = statedIn(session) ?? {};
+				if (status === undefined || details.state === "uncollected") return evidence_reading.Ge;
+				const isOpen = status === "running" || status === "queued";
+				const hasReport = report.state !== "missing";
+				if (!isOpen || hasReport && (0, evidence_reading.J4)(session).length > 0) return evidence_reading.ie;
+				return (0, evidence_reading.JJ)(`${stillHas} "${rawStatus}"${hasReport ? ", and no counters say how many tests ended" : ""}`);
+			})
+		];
+		const explainsFailure = ({ session, tests }) => (0, accounting.r4)(tests) > 0 || session.evidence.serviceRetries === true;
+		const statedRows = ({ source, name, statedIn, has }) => [
+			(0, evidence_reading.nM)(source, "status skipped", { worse: (0, evidence_reading.z3)("counts-contradict") }, ({ session, results }) => {
+				const { status, rawStatus = status } = statedIn(session) ?? {};
+				if (status === undefined) return evidence_reading.Ge;
+				return status === "skipped" && (0, accounting.x$)(results) > 0 ? (0, evidence_reading.JJ)(`${has} "${rawStatus}", but it executed tests`) : evidence_reading.ie;
+			}),
+			(0, evidence_reading.nM)(source, "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, (compared) => {
+				const { status, rawStatus = status } = statedIn(compared.session) ?? {};
+				if (status === undefined) return evidence_reading.Ge;
+				return status === "failed" && !explainsFailure(compared) ? (0, evidence_reading.JJ)(`${has} "${rawStatus}", but no test failed`) : evidence_reading.ie;
+			}),
+			(0, evidence_reading.nM)(source, "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
+				const { counters, countersProblem } = statedIn(session) ?? {};
+				if (countersProblem !== undefined) return (0, evidence_reading.O$)(`${name} has test counts that cannot be used: ${countersProblem}`);
+				return counters === undefined ? evidence_reading.Ge : evidence_reading.ie;
+			}),
+			...countRows(source, name, (session) => statedIn(session)?.counters, serviceCounts),
+			(0, evidence_reading.nM)(source, "announced tests", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, ({ session, tests, results }) => {
+				const announced = statedIn(session)?.announcedTests;
+				if (announced === undefined) return evidence_reading.Ge;
+				if ((0, evidence_reading.Pb)(session)) return evidence_reading.ie;
+				const lists = [
+					tests,
+					results,
+					...(0, evidence_reading.AM)(session)
+				].map((each) => (0, model_status.IU)(each) - each.pending);
+				const held = Math.max(...lists);
+				return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
+			})
+		];
 		const serviceError = ({ session, tests }, message) => [tests, ...(0, evidence_reading.AM)(session)].some((counters) => (0, accounting.x$)(counters) > 0) ? `tests ran, and then the service reported an error: "${message}"` : `the service could not run the session: "${message}"`;
 		const evidenceRows = [
 			(0, evidence_reading.nM)("device status", "error entry", { worse: (0, evidence_reading.z3)("session-not-run") }, (compared) => {
 				const { deviceStatus } = compared.session.evidence;
 				if (deviceStatus === undefined) return evidence_reading.Ge;
-				const isError = deviceStatus.status === "error" || isUnaskedAbort(deviceStatus.status, compared);
+				const isError = deviceStatus.status === "error" || isUnaskedAbort(deviceStatus.status, compared.session);
 				return isError ? (0, evidence_reading.JJ)(serviceError(compared, deviceStatus.message)) : evidence_reading.ie;
 			}),
 			(0, evidence_reading.nM)("device status", "timeout", { worse: (0, evidence_reading.iU)("session-timed-out") }, ({ session: { evidence } }) => evidence.deviceStatus?.status === "timed-out" ? (0, evidence_reading.JJ)("the service timed out the session") : evidence_reading.Ge),
 			(0, evidence_reading.nM)("device status", "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, (compared) => {
 				if (compared.session.evidence.deviceStatus?.status !== "failed") return evidence_reading.Ge;
-				return (0, evidence_reading.vr)(compared) ? evidence_reading.ie : (0, evidence_reading.JJ)("the service reports the device as \"Failed\" (in `device_statuses`), but no test failed");
+				return explainsFailure(compared) ? evidence_reading.ie : (0, evidence_reading.JJ)("the service reports the device as \"Failed\" (in `device_statuses`), but no test failed");
 			}),
 			(0, evidence_reading.nM)("build entry", "number of sessions", { worse: (0, evidence_reading.z3)("session-hidden") }, ({ session: { evidence } }) => evidence.hidden === undefined ? evidence_reading.ie : (0, evidence_reading.JJ)(evidence.hidden)),
 			(0, evidence_reading.nM)("build entry", "session", {
@@ -3186,31 +3135,24 @@ exports.modules = {
 				foreign: (0, evidence_reading.z3)("response-foreign")
 			}, (compared) => {
 				const { evidence, sessionId } = compared.session;
-				const { summary, foreign } = evidence;
-				if (foreign !== undefined) return {
-					cell: "foreign",
-					clause: foreign
-				};
+				const { summary, details } = evidence;
+				if (evidence.foreign !== undefined) return (0, evidence_reading.V$)(evidence.foreign);
 				if (summary?.error !== undefined) return (0, evidence_reading.JJ)(serviceError(compared, summary.error));
-				const { details } = evidence;
 				const where = details.state === "document" ? `${details.job} reported no session` : "the build has no session";
 				return sessionId === undefined ? {
 					cell: "absent",
 					clause: `${where} for it`
 				} : evidence_reading.ie;
 			}),
-			(0, evidence_reading.nM)("session", "identity", { foreign: (0, evidence_reading.z3)("response-foreign") }, ({ session: { evidence } }) => {
-				const { details } = evidence;
-				if (details.state === "foreign") return {
-					cell: "foreign",
-					clause: details.message
-				};
+			(0, evidence_reading.nM)("session", "identity", { foreign: (0, evidence_reading.z3)("response-foreign") }, ({ session }) => {
+				const { details } = session.evidence;
+				if (details.state === "foreign") return (0, evidence_reading.V$)(details.message);
 				return details.state === "read" ? evidence_reading.ie : evidence_reading.Ge;
 			}),
-			...endRows("build entry", buildPhrases, statedByBuild),
-			...endRows("session", sessionPhrases, statedBySession),
-			(0, evidence_reading.nM)("session", "results", { worse: (0, evidence_reading.z3)("session-uncollected") }, ({ session: { evidence } }) => {
-				const { details } = evidence;
+			...endRows(buildEntry),
+			...endRows(sessionDetails),
+			(0, evidence_reading.nM)("session", "results", { worse: (0, evidence_reading.z3)("session-uncollected") }, ({ session }) => {
+				const { details } = session.evidence;
 				return details.state === "uncollected" ? (0, evidence_reading.JJ)(`its results were not collected: ${details.message}`) : evidence_reading.ie;
 			}),
 			(0, evidence_reading.nM)("report", "file", {
@@ -3222,14 +3164,8 @@ exports.modules = {
 				if (report.state === "none") return evidence_reading.Ge;
 				if (report.state === "read") return evidence_reading.ie;
 				if (report.state === "missing") return (0, evidence_reading.JR)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report did not arrive (${report.message})`);
-				if (report.state === "foreign") return {
-					cell: "foreign",
-					clause: report.message
-				};
-				return {
-					cell: "unreadable",
-					clause: `its JUnit report cannot be read (${report.message})`
-				};
+				if (report.state === "foreign") return (0, evidence_reading.V$)(report.message);
+				return (0, evidence_reading.O$)(`its JUnit report cannot be read (${report.message})`);
 			}),
 			(0, evidence_reading.nM)("session tests", "list", { worse: (0, evidence_reading.NZ)("details-missing") }, ({ session }) => {
 				const { details, report } = session.evidence;
@@ -3237,8 +3173,8 @@ exports.modules = {
 				return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`the service did not return the session's details (${details.message}), and this framework has no JUnit report that could replace them`) : evidence_reading.Ge;
 			}),
 			bundle_cases.fr,
-			...statedRows("build entry", buildPhrases, statedByBuild),
-			...statedRows("session", sessionPhrases, statedBySession),
+			...statedRows(buildEntry),
+			...statedRows(sessionDetails),
 			(0, evidence_reading.nM)("report", "crash message", { worse: (0, evidence_reading.z3)("report-crash") }, ({ session: { evidence } }) => {
 				const crash = evidence.report.state === "read" ? evidence.report.crash : undefined;
 				return crash === undefined ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report has a crash of the instrumentation: ${crash}`);
@@ -3249,46 +3185,31 @@ exports.modules = {
 				if (found === undefined) return evidence_reading.ie;
 				return (0, evidence_reading.JJ)(`${(0, results.U)(found)} is "${found.worseInDetails}" in the service's list of tests, but "${found.status}" in the JUnit report`);
 			}),
-			...countRows("session tests", "the service's list of tests", evidence_reading.Ni),
+			...countRows("session tests", "the service's list of tests", evidence_reading.Ni, serviceCounts),
 			...bundle_cases.x9,
-			(0, evidence_reading.nM)("report totals", "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
-				const { report } = session.evidence;
-				const unreadable = report.state === "read" ? report.declaredProblem : undefined;
-				if (unreadable !== undefined) return {
-					cell: "unreadable",
-					clause: `its JUnit report has an unreadable total: ${unreadable}`
-				};
-				return (0, evidence_reading.WW)(session) === undefined ? evidence_reading.Ge : evidence_reading.ie;
+			(0, evidence_reading.nM)("report totals", "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session: { evidence } }) => {
+				const { declared, declaredProblem } = evidence.report.state === "read" ? evidence.report : {};
+				if (declaredProblem !== undefined) return (0, evidence_reading.O$)(`its JUnit report has an unreadable total: ${declaredProblem}`);
+				return declared === undefined ? evidence_reading.Ge : evidence_reading.ie;
 			}),
-			(0, evidence_reading.nM)("report totals", "failed tests", { worse: (0, evidence_reading.NZ)("report-incomplete") }, counted(evidence_reading.WW, (declared, { results, attempts }) => {
-				const [claimed, held] = [declared.failed + declared.error, (0, accounting.r4)(results) + (0, accounting.r4)(attempts)];
-				return (0, evidence_reading.G8)(claimed, held, `its JUnit report declares ${claimed} failed ${(0, evidence_reading.jB)(claimed)} but contains ${held}`);
-			})),
-			(0, evidence_reading.nM)("report totals", "all tests", { worse: (0, evidence_reading.NZ)("report-incomplete") }, counted(evidence_reading.WW, (declared, { results, attempts }) => {
-				const [claimed, held] = [(0, model_status.IU)(declared), (0, model_status.IU)(results) + (0, model_status.IU)(attempts)];
-				return (0, evidence_reading.G8)(claimed, held, `its JUnit report declares ${(0, evidence_reading.vj)(claimed)} but contains ${held}`);
-			})),
-			(0, evidence_reading.nM)("report totals", "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(evidence_reading.WW, ({ timedOut: claimed }, { results }) => (0, evidence_reading.G8)(claimed, results.timedOut, `its JUnit report declares ${(0, evidence_reading.vj)(claimed)} that timed out`))),
+			...countRows("report totals", "its JUnit report", evidence_reading.WW, declaredCounts),
 			(0, evidence_reading.nM)("results", "test in error", {
 				worse: (0, evidence_reading.z3)("test-error"),
 				unreadable: (0, evidence_reading.z3)("word-unknown")
 			}, ({ session, tests }) => {
 				const unknown = session.tests.find((test) => test.status === "unknown");
-				if (unknown !== undefined) return {
-					cell: "unreadable",
-					clause: `${(0, results.U)(unknown)} has the unrecognized status "${unknown.rawStatus ?? "?"}"`
-				};
-				return tests.error > 0 ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.error)} ended in state ERROR`) : evidence_reading.Ge;
+				if (unknown !== undefined) return (0, evidence_reading.O$)(`${(0, results.U)(unknown)} has the unrecognized status "${unknown.rawStatus ?? "?"}"`);
+				return tests.error > 0 ? (0, evidence_reading.JJ)(`${amount(tests.error)} ended in state ERROR`) : evidence_reading.Ge;
 			}),
-			(0, evidence_reading.nM)("results", "timed-out test", { worse: (0, evidence_reading.iU)("test-timed-out") }, ({ tests }) => tests.timedOut > 0 ? (0, evidence_reading.JJ)(`the service timed ${(0, evidence_reading.vj)(tests.timedOut)} out`) : evidence_reading.Ge),
-			(0, evidence_reading.nM)("results", "test that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, ({ session, tests }) => tests.pending > 0 && !(0, evidence_reading.Pb)(session) ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.pending)} never ran`) : evidence_reading.Ge),
+			(0, evidence_reading.nM)("results", "timed-out test", { worse: (0, evidence_reading.iU)("test-timed-out") }, ({ tests }) => tests.timedOut > 0 ? (0, evidence_reading.JJ)(`the service timed ${amount(tests.timedOut)} out`) : evidence_reading.Ge),
+			(0, evidence_reading.nM)("results", "test that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, ({ session, tests }) => tests.pending > 0 && !(0, evidence_reading.Pb)(session) ? (0, evidence_reading.JJ)(`${amount(tests.pending)} never ran`) : evidence_reading.Ge),
 			bundle_cases.sv,
 			(0, evidence_reading.nM)("results", "failed test", { worse: (0, evidence_reading.gz)("tests-failed") }, ({ session, tests }) => tests.failed > 0 ? (0, evidence_reading.JJ)(`${tests.failed} of ${session.tests.length} tests failed`) : evidence_reading.Ge),
 			(0, evidence_reading.nM)("selection", "known tests", { worse: (0, evidence_reading.z3)("no-tests-ran") }, ({ session, tests }) => {
 				const { knownTests } = session.evidence;
 				if (knownTests === undefined) return evidence_reading.Ge;
 				if (knownTests === 0 || (0, accounting.x$)(tests) > 0 || (0, evidence_reading.Pb)(session)) return evidence_reading.ie;
-				return (0, evidence_reading.JJ)(`no test was executed, but the suite has ${(0, evidence_reading.vj)(knownTests)} for it`);
+				return (0, evidence_reading.JJ)(`no test was executed, but the suite has ${amount(knownTests)} for it`);
 			}),
 			(0, evidence_reading.nM)("results", "executed test", { absent: (0, evidence_reading.Ie)("no-tests-ran") }, ({ tests }) => (0, accounting.x$)(tests) === 0 ? {
 				cell: "absent",
@@ -3310,7 +3231,6 @@ exports.modules = {
 		;
 		const expectedSessions = (started, record) => {
 			const build = withShownDevices(started, record);
-			const buildStartedAt = record?.startedAt;
 			const replaced = new Set(build.replacedDevices?.map(device_name.cY));
 			const counts = ({ device }) => !replaced.has((0, device_name.cY)(device));
 			const entries = (record?.devices ?? []).filter(counts).map((entry) => ({
@@ -3321,16 +3241,17 @@ exports.modules = {
 				error,
 				match: (0, device_name.WU)(build.devices, error.device)
 			}));
+			const ofBuild = {
+				build,
+				buildStartedAt: record?.startedAt
+			};
 			const requested = build.devices.flatMap((device) => {
 				const own = entries.flatMap(({ entry, match }) => isMatch(match, device) ? [entry] : []);
 				const summaries = own.flatMap(({ sessions }) => sessions);
 				const deviceError = worstError(errors.flatMap(({ error, match }) => isMatch(match, device) ? [error] : []));
-				const buildAborted = record?.status === "aborted" || undefined;
 				const common = {
-					...unseenSession,
-					build,
-					buildStartedAt,
-					buildAborted,
+					...ofBuild,
+					buildAborted: record?.status === "aborted" || undefined,
 					device,
 					deviceError
 				};
@@ -3363,42 +3284,33 @@ exports.modules = {
 			});
 			const others = entries.flatMap(({ entry: { device, sessions }, match }, nth) => {
 				if (typeof match === "object") return [];
-				const foreign = match === "several" ? "the build lists this device, which fits more than one requested device" : "the build lists this device, which was not requested";
-				const [summary] = sessions;
+				const why = match === "several" ? "which fits more than one requested device" : "which was not requested";
 				const key = sessionKey(build, `other ${device}`, nth);
+				const foreign = `the build lists this device, ${why}`;
 				return [{
-					...unseenSession,
+					...ofBuild,
 					key,
-					build,
-					buildStartedAt,
 					device,
 					shard: build.shard,
 					foreign,
-					summary
+					summary: sessions[0]
 				}];
 			});
-			const unmatched = errors.filter(({ match }) => typeof match !== "object");
-			const failed = unmatched.map(({ error: deviceError }, nth) => {
+			const failed = errors.filter(({ match }) => typeof match !== "object").map(({ error: deviceError }, nth) => {
 				const { device } = deviceError;
-				const key = sessionKey(build, `error ${device}`, nth);
 				return {
-					...unseenSession,
-					key,
-					build,
-					buildStartedAt,
+					...ofBuild,
+					key: sessionKey(build, `error ${device}`, nth),
 					device,
 					shard: build.shard,
 					deviceError
 				};
 			});
 			const { insteadOf } = build;
-			const asRequested = ({ device, ...session }) => insteadOf === undefined ? {
-				...session,
-				device
-			} : {
+			const asRequested = (session) => insteadOf === undefined ? session : {
 				...session,
 				device: insteadOf,
-				ranOn: device
+				ranOn: session.device
 			};
 			return [
 				...requested.map(asRequested),
@@ -3416,12 +3328,6 @@ exports.modules = {
 			} : session);
 		};
 		const isFailedSummary = ({ status, counters }) => status === "failed" || counters !== undefined && (0, accounting.r4)(counters) > 0;
-		const unseenSession = {
-			summary: undefined,
-			deviceError: undefined,
-			knownTests: undefined,
-			foreign: undefined
-		};
 		const shardSessions = (common, shards, summaries, record) => {
 			const { build, device } = common;
 			const total = shards.length;
@@ -3430,47 +3336,44 @@ exports.modules = {
 			const unnamed = [...renamed];
 			const others = [];
 			for (const summary of renamed.length === 0 ? summaries : []) {
-				const { shardName } = summary;
 				const index = findShard(shards, summary);
+				const addOther = (what) => void others.push({
+					summary,
+					foreign: `the build lists ${what}`
+				});
 				if (namesNoShard(summary)) unnamed.push(summary);
-				else if (index === -1) others.push({
-					summary,
-					foreign: `the build lists a session of the shard "${shardName ?? ""}", which was not requested`
-				});
-				else if (named.has(index)) others.push({
-					summary,
-					foreign: `the build lists a second session of ${(0, describe.y0)({
-						index,
-						total
-					})} on "${device}"`
-				});
+				else if (index === -1) addOther(`a session of the shard "${summary.shardName ?? ""}", which was not requested`);
+				else if (named.has(index)) addOther(`a second session of ${(0, describe.y0)({
+					index,
+					total
+				})} on "${device}"`);
 				else named.set(index, summary);
 			}
-			const expected = shards.map((shard, index) => {
-				const summary = named.get(index) ?? unnamed.shift();
-				return {
-					...common,
-					key: sessionKey(build, device, index),
-					shard: {
-						index,
-						total
-					},
-					knownTests: shard.knownTests,
-					summary
-				};
-			});
-			const beyond = unnamed.map((summary) => ({
+			const expected = shards.map(({ knownTests }, index) => ({
+				...common,
+				key: sessionKey(build, device, index),
+				shard: {
+					index,
+					total
+				},
+				knownTests,
+				summary: named.get(index) ?? unnamed.shift()
+			}));
+			for (const summary of unnamed) others.push({
 				summary,
 				foreign: `the build lists more sessions on "${device}" than shards were requested`
-			}));
-			return [...expected, ...[...others, ...beyond].map(({ summary, foreign }, nth) => ({
-				...common,
-				deviceError: undefined,
-				key: sessionKey(build, device, total + nth),
-				shard: build.shard,
-				summary,
-				foreign
-			}))];
+			});
+			const unexpected = others.map((other, nth) => {
+				const key = sessionKey(build, device, total + nth);
+				return {
+					...common,
+					...other,
+					deviceError: undefined,
+					key,
+					shard: build.shard
+				};
+			});
+			return [...expected, ...unexpected];
 		};
 		const namesNoShard = ({ shardName, shardTests }) => shardName === undefined && shardTests === undefined;
 		const inOrderOfOwnNames = (shards, summaries, record) => {
@@ -3498,14 +3401,11 @@ exports.modules = {
 				};
 			});
 		};
-		const describePlaces = (sessions) => {
-			const names = [
-				({ device }) => `"${device}"`,
-				({ build }) => `build ${build.id}`,
-				({ shard }) => (0, describe.y0)(shard)
-			].map((name) => [...new Set(sessions.map(name))]);
-			return names.find((places) => places.length > 1)?.join(" and ") ?? "several entries";
-		};
+		const describePlaces = (sessions) => [
+			sessions.map(({ device }) => `"${device}"`),
+			sessions.map(({ build }) => `build ${build.id}`),
+			sessions.map(({ shard }) => (0, describe.y0)(shard))
+		].map((names) => [...new Set(names)]).find((places) => places.length > 1)?.join(" and ") ?? "several entries";
 		const isMatch = (match, device) => typeof match === "object" && match.device === device;
 		const sessionShard = ({ shard }, nth, sessions) => ({
 			index: shard.index * sessions + nth,
@@ -3523,9 +3423,7 @@ exports.modules = {
 		const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard.Gc).values()].flatMap((own) => {
 			const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
 			const last = attempts.at(-1);
-			return last === undefined ? [] : [analyzeShard(attempts, last)];
-		});
-		const analyzeShard = (attempts, last) => {
+			if (last === undefined) return [];
 			const { tests, sessionOf } = (0, results_attempts.RM)(attempts);
 			const neverRan = tests.filter((test) => !(0, results_attempts.gb)(test));
 			const judged = attempts.map((session) => ({
@@ -3533,7 +3431,7 @@ exports.modules = {
 				judgment: judgeSession(session)
 			}));
 			const deciding = decidingSessions(judged);
-			return {
+			return [{
 				attempts,
 				last,
 				tests: neverRan.length === 0 ? tests : tests.filter(results_attempts.gb),
@@ -3544,8 +3442,8 @@ exports.modules = {
 				judgment: judgmentOf(deciding),
 				judged,
 				deciding
-			};
-		};
+			}];
+		});
 		const none = new Map();
 		const decidingSessions = (judged) => {
 			const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
@@ -3572,7 +3470,7 @@ exports.modules = {
 				if (finding !== undefined) return {
 					kind,
 					code: finding.code,
-					reason: sentence(name, finding)
+					reason: `${name}${kind === "empty" ? "" : ":"} ${finding.clause}`
 				};
 			}
 			return {
@@ -3580,7 +3478,6 @@ exports.modules = {
 				reason: `${name} passed`
 			};
 		};
-		const sentence = (name, { kind, clause }) => kind === "empty" ? `${name} ${clause}` : `${name}: ${clause}`;
 		const mayStillSettle = (session) => !["read", "document"].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
 		const mayBundleArrive = ({ tests, evidence: { bundle } }) => bundle?.state === "missing" && bundle.mayArrive && tests.length > 0;
 		const withShownDevices = (build, record) => {
@@ -3639,22 +3536,23 @@ exports.modules = {
 		const createProblemList = () => {
 			const problems = [];
 			const counts = new Map();
-			const add = (problem) => {
-				const count = (counts.get(problem.code) ?? 0) + 1;
-				counts.set(problem.code, count);
-				if (count <= shownOfEachKind) problems.push(problem);
-			};
-			const more = ([code, count]) => count > shownOfEachKind ? [{
-				code,
-				message: `${count - shownOfEachKind} more of the same kind`
-			}] : [];
 			return {
-				add,
-				all: () => [...problems, ...[...counts].flatMap(more)]
+				add: (problem) => {
+					const count = (counts.get(problem.code) ?? 0) + 1;
+					counts.set(problem.code, count);
+					if (count <= shownOfEachKind) problems.push(problem);
+				},
+				all: () => {
+					const cut = counts.entries().filter(([, count]) => count > shownOfEachKind);
+					return [...problems, ...cut.map(([code, count]) => ({
+						code,
+						message: `${count - shownOfEachKind} more of the same kind`
+					}))];
+				}
 			};
 		};
 	}),
-	88941: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	86500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			c: () => createJUnitReader,
 			d: () => readJUnit
@@ -3667,7 +3565,195 @@ exports.modules = {
 		var junit_problem = __webpack_require__(92466);
 		var reading_context = __webpack_require__(87679);
 		var junit_suite = __webpack_require__(81561);
-		var test_case = __webpack_require__(58914);
+		;
+		const openCase = (attributes, suiteName) => ({
+			attributes,
+			suiteName,
+			failures: [],
+			properties: new Map(),
+			attachments: [],
+			isSkipped: false,
+			isTimedOut: false
+		});
+		const attachmentStart = "[[ATTACHMENT|";
+		const attachment = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
+		const addOutput = (open, stream, piece, { limits, budget }) => {
+			open[stream] ??= budget.collect(limits.outputChars);
+			open[stream].push(piece);
+			if (!piece.includes(attachmentStart)) return;
+			for (const [, path = ""] of piece.matchAll(attachment)) if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push((0, reading_context.ml)(path, limits.nameChars));
+		};
+		const closeCase = (open, isWhole, context) => {
+			const { attributes, suiteName, properties, attachments } = open;
+			const { limits, nameOf, problems, keepsPassedOutput } = context;
+			const { status, rawStatus, failuresAreEarlier = false } = atEnd(statusOfCase(open, context), isWhole);
+			if (status === "unknown" && isWhole) {
+				const message = `"${rawStatus}" is an unrecognized result; the test does not count as passed.`;
+				problems.add({
+					code: "unknown-result",
+					message
+				});
+			}
+			const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier);
+			const keepsOutput = keepsPassedOutput || status !== "passed" && status !== "skipped" || earlierAttempts.length > 0;
+			const video = attributes.video_url ?? attributes.video;
+			return {
+				className: nameOf(attributes.classname || attributes.class || suiteName),
+				name: nameOf(attributes.name || attributes.id || "(no name)"),
+				status,
+				failures,
+				earlierAttempts,
+				...(0, present.E)({
+					durationMs: durationOf(attributes, context),
+					rawStatus: rawStatus === undefined ? undefined : (0, reading_context.ml)(rawStatus, limits.nameChars),
+					skipMessage: open.skipMessage,
+					startedAt: (0, reading_context.L2)(attributes.timestamp ?? attributes["started-at"]),
+					...casePlace(open, context),
+					testId: attributes.test_id ? (0, reading_context.ml)(attributes.test_id, limits.nameChars) : undefined,
+					systemOut: keepsOutput ? open.systemOut?.take() : undefined,
+					systemErr: keepsOutput ? open.systemErr?.take() : undefined,
+					attachments: attachments.length === 0 ? undefined : attachments,
+					properties: properties.size === 0 ? undefined : Object.fromEntries(properties),
+					links: video ? { video: (0, reading_context.ml)(video, limits.messageChars) } : undefined
+				})
+			};
+		};
+		const isLeftOut = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((rawStatus = "") => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars)));
+		const atEnd = (caseStatus, isWhole) => isWhole || caseStatus.status !== "passed" && caseStatus.status !== "skipped" ? caseStatus : {
+			...caseStatus,
+			status: "unknown",
+			rawStatus: "cut off"
+		};
+		const splitAttempts = (failures, areEarlier) => {
+			if (failures.length === 0) return [none, areEarlier ? [{
+				status: "failed",
+				failures: none
+			}] : none];
+			const last = areEarlier ? [] : failures.filter(isLastAttempt);
+			const earlier = failures.filter((failure) => !last.includes(failure));
+			return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
+		};
+		const none = [];
+		const durationOf = (attributes, { problems }) => {
+			const text = attributes.time ?? attributes.duration ?? "";
+			const durationMs = (0, reading_context.UW)(text);
+			if (durationMs === undefined && text !== "") problems.add({
+				code: "bad-number",
+				message: `time="${text.slice(0, 40)}" is not a duration.`
+			});
+			return durationMs;
+		};
+		const casePlace = ({ attributes, failures }, { nameOf }) => {
+			const { file, line, lineno } = attributes;
+			if (file) return {
+				file: nameOf(file),
+				line: (0, reading_context.Xw)(line ?? lineno)
+			};
+			const placed = failures.find((failure) => failure.file !== undefined);
+			return {
+				file: placed?.file,
+				line: placed?.line
+			};
+		};
+		const statusOfCase = (open, { mayLeaveOut, repeatedCases }) => {
+			if (mayLeaveOut && isLeftOut(open)) return { status: "pending" };
+			const { attributes, failures, isSkipped, isTimedOut } = open;
+			const rawStatuses = [attributes.result, attributes.status].flatMap((rawStatus) => rawStatus?.trim().slice(0, mostStatusChars) || []);
+			const fromAttributes = rawStatuses.map(parseStatus);
+			if (rawStatuses.some((rawStatus) => rawStatus.toLowerCase() === "disabled") || isYes(attributes.disabled)) return { status: "skipped" };
+			if (isTimedOut || isYes(attributes.timedout) || fromAttributes.includes("timed-out")) return { status: "timed-out" };
+			const mayBeFlaky = repeatedCases === "attempts" || !failures.some(isLastAttempt);
+			if (isYes(attributes.flaky) && mayBeFlaky && !fromAttributes.some(isBadStatus)) return {
+				status: "passed",
+				failuresAreEarlier: true
+			};
+			const fromElements = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
+			if (failures.some(({ attempt }) => attempt === "rerun") && !fromAttributes.includes("passed")) fromElements.push("failed");
+			if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push("skipped");
+			if (isNo(attributes.success) && fromElements.length === 0) fromElements.push("failed");
+			const status = worst([...fromElements, ...fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes]);
+			return status === "unknown" ? {
+				status,
+				rawStatus: rawStatuses[fromAttributes.indexOf("unknown")]
+			} : { status };
+		};
+		const mostStatusChars = 100;
+		const isBadStatus = (status) => status === "failed" || status === "error";
+		const spellings = {
+			passed: "passed pass success successful succeeded ok run completed finished done executed",
+			failed: "failed fail failure",
+			error: "error errored broken crashed aborted",
+			skipped: "skipped skip ignored disabled notrun notexecuted suppressed inconclusive omitted todo excluded",
+			"timed-out": "timedout timeout",
+			pending: "pending queued running started scheduled"
+		};
+		const statusByName = new Map(Object.entries(spellings).flatMap(([status, ofStatus]) => ofStatus.split(" ").map((each) => [each, status])));
+		const parseStatus = (rawStatus) => {
+			const name = rawStatus.slice(0, 40).toLowerCase();
+			return statusByName.get(name.replace(/[\s_-]+/g, "")) ?? "unknown";
+		};
+		const isYes = (value = "") => /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
+		const isNo = (value = "") => /^(?:false|no|0+)$/i.test(value.trim());
+		const statuses = [
+			"passed",
+			"skipped",
+			"pending",
+			"unknown",
+			"failed",
+			"timed-out",
+			"error"
+		];
+		const worst = (found) => statuses.findLast((status) => found.includes(status)) ?? "passed";
+		const test_case_elements = {
+			failure: {
+				kind: "failure",
+				attempt: "last"
+			},
+			error: {
+				kind: "error",
+				attempt: "last"
+			},
+			flakyFailure: {
+				kind: "failure",
+				attempt: "before-pass"
+			},
+			flakyError: {
+				kind: "error",
+				attempt: "before-pass"
+			},
+			rerunFailure: {
+				kind: "failure",
+				attempt: "rerun"
+			},
+			rerunError: {
+				kind: "error",
+				attempt: "rerun"
+			}
+		};
+		const isFailureElement = (name) => Object.hasOwn(test_case_elements, name);
+		const readFailureElement = (element, { type, message, time, file, line, lineno }, trace, { limits, nameOf }) => ({
+			attempt: test_case_elements[element].attempt,
+			failure: {
+				kind: test_case_elements[element].kind,
+				...(0, present.E)({
+					type: type ? nameOf(type) : undefined,
+					message: message ? (0, reading_context.ml)(message, limits.messageChars) : undefined,
+					trace
+				})
+			},
+			...(0, present.E)({
+				durationMs: (0, reading_context.UW)(time),
+				file: file ? nameOf(file) : undefined,
+				line: (0, reading_context.Xw)(line ?? lineno)
+			})
+		});
+		const isLastAttempt = ({ attempt }) => attempt === "last";
+		const statusOfFailure = ({ kind }) => kind === "error" ? "error" : "failed";
+		const toTestAttempt = ({ failure, durationMs }) => ({
+			status: statusOfFailure(failure),
+			failures: [failure],
+			...(0, present.E)({ durationMs })
+		});
 		var saxes = __webpack_require__(59800);
 		var xml = __webpack_require__(36794);
 		;
@@ -3755,7 +3841,7 @@ exports.modules = {
 				if (closing !== undefined && fault === "unexpected close tag.") throw stop("malformed", `Another end tag closes <${closing.slice(0, shownChars)}>.`);
 				settle();
 				const problem = problemOfFault(fault);
-				maySwallow ||= mayHideMarkup(fault);
+				maySwallow ||= /entity name\.$|^malformed character entity/.test(fault);
 				if (problem === undefined) return;
 				if (!(0, junit_problem.BG)(problem)) {
 					problems.add({
@@ -3879,7 +3965,6 @@ exports.modules = {
 				message: `The report is not well-formed XML: ${fault.slice(0, 100)}`
 			};
 		};
-		const mayHideMarkup = (fault) => /entity name\.$|^malformed character entity/.test(fault);
 		const textOutside = (text, isAfter, since, endLine) => {
 			const content = text.trimStart();
 			const before = text.slice(0, text.length - content.length);
@@ -3898,13 +3983,14 @@ exports.modules = {
 			};
 			const problems = (0, junit_problem.Y7)();
 			const document = createJUnitDocument({
+				repeatedCases: "separate",
+				mayLeaveOut: false,
+				keepsPassedOutput: false,
+				nameOf: (0, reading_context.Mv)(limits.nameChars),
+				...options,
 				limits,
-				repeatedCases: options.repeatedCases ?? "separate",
-				mayLeaveOut: options.mayLeaveOut ?? false,
-				keepsPassedOutput: options.keepsPassedOutput ?? false,
 				problems,
-				budget: (0, reading_context.rA)(limits.keptChars),
-				nameOf: options.names ?? (0, reading_context.Mv)(limits.nameChars)
+				budget: (0, reading_context.rA)(limits.keptChars)
 			});
 			const decoder = createXmlDecoder(problems);
 			const xml = createXmlReader(document.handler, limits, problems);
@@ -3934,12 +4020,10 @@ exports.modules = {
 						xml.write(decoder.end());
 						xml.end();
 					});
-					const read = document.finish();
-					const all = problems.all();
 					return {
-						...read,
-						problems: all,
-						complete: !all.some(junit_problem.BG)
+						...document.finish(),
+						problems: problems.all(),
+						complete: !isStopped
 					};
 				}
 			};
@@ -3977,10 +4061,10 @@ exports.modules = {
 				write: (bytes) => {
 					if (decoder !== undefined) return decode(bytes, before, false);
 					before = Buffer.concat([before, bytes]);
-					return before.length < declarationBytes ? "" : decode(before, none, false);
+					return before.length < declarationBytes ? "" : decode(before, read_junit_none, false);
 				},
 				end: () => {
-					const text = decoder === undefined ? decode(before, none, true) : decode(none, before, true);
+					const text = decoder === undefined ? decode(before, read_junit_none, true) : decode(read_junit_none, before, true);
 					if (undecoded > 0) problems.add({
 						code: "bad-encoding",
 						message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.`
@@ -3989,7 +4073,7 @@ exports.modules = {
 				}
 			};
 		};
-		const none = new Uint8Array(0);
+		const read_junit_none = new Uint8Array(0);
 		const replacement = "\uFFFD";
 		const replacementBytes = Buffer.from(replacement).toString("latin1");
 		const countParts = (text, part) => text.split(part).length - 1;
@@ -4059,9 +4143,9 @@ exports.modules = {
 			const caseFrame = (attributes, suite) => {
 				caseCount += 1;
 				if (caseCount > limits.cases) throw new junit_problem.aG("too-large", `More than ${limits.cases} test cases.`);
-				const open = (0, test_case.RA)(attributes, suite.name);
+				const open = openCase(attributes, suite.name);
 				const close = (isWhole) => {
-					const test = (0, test_case.FD)(open, isWhole, context);
+					const test = closeCase(open, isWhole, context);
 					suite.cases.push(test);
 					tests.push(test);
 				};
@@ -4082,7 +4166,7 @@ exports.modules = {
 				};
 			};
 			const failureFrame = (element, attributes, around) => textFrame(around, "failure", limits.traceChars, (trace) => {
-				const failure = (0, test_case.pp)(element, attributes, trace, context);
+				const failure = readFailureElement(element, attributes, trace, context);
 				const { failures } = around.case ?? around.suite;
 				if (failures.length < limits.failuresPerTest) failures.push(failure);
 			});
@@ -4095,14 +4179,15 @@ exports.modules = {
 				owner.isSkipped = true;
 				owner.skipMessage ??= message ? (0, reading_context.ml)(message, limits.messageChars) : text;
 			});
-			const takeSuiteOutput = (text) => {
-				crash ??= crashLineIn(text);
+			const takeCrash = (output) => {
+				const line = crashLine.exec(output)?.[1]?.trim();
+				crash ??= line && (0, reading_context.ml)(line, mostCrashChars);
 			};
 			const frameInCase = (name, attributes, around, owner) => {
 				const stream = outputElements.get(name);
 				if (stream !== undefined) return {
 					...inside(around),
-					text: (text) => (0, test_case.n9)(owner, stream, text, context)
+					text: (text) => addOutput(owner, stream, text, context)
 				};
 				if (skippedElements.has(name)) return skippedFrame(attributes, around, owner);
 				if (timedOutElements.has(name)) owner.isTimedOut = true;
@@ -4116,25 +4201,26 @@ exports.modules = {
 					kind: "failure",
 					text: around.text
 				};
-				if ((0, test_case.f2)(name)) return failureFrame(name, attributes, around);
+				if (isFailureElement(name)) return failureFrame(name, attributes, around);
 				if (name === "property") return propertyFrame(attributes, around);
 				if (around.kind === "suite" && isOutput) return {
 					...inside(around),
-					text: takeSuiteOutput
+					text: takeCrash
 				};
 				return around.kind === "case" && around.case ? frameInCase(name, attributes, around, around.case) : inside(around);
 			};
-			return {
-				handler: {
-					open: (name, attributes) => {
-						const around = frames.at(-1);
-						if (name === "testsuites" || name === "testsuite") frames.push(suiteFrame(name, attributes, around));
-						else if (around !== undefined) frames.push(frameInside(name, attributes, around));
-						else throw new junit_problem.aG("not-junit", `The root element is <${name.slice(0, read_junit_shownChars)}>, not one of JUnit's.`);
-					},
-					close: () => frames.pop()?.close?.(true),
-					text: (text) => frames.at(-1)?.text?.(text)
+			const handler = {
+				open: (name, attributes) => {
+					const around = frames.at(-1);
+					if (name === "testsuites" || name === "testsuite") frames.push(suiteFrame(name, attributes, around));
+					else if (around !== undefined) frames.push(frameInside(name, attributes, around));
+					else throw new junit_problem.aG("not-junit", `The root element is <${name.slice(0, read_junit_shownChars)}>, not one of JUnit's.`);
 				},
+				close: () => frames.pop()?.close?.(true),
+				text: (text) => frames.at(-1)?.text?.(text)
+			};
+			return {
+				handler,
 				finish: () => {
 					for (let frame = frames.pop(); frame !== undefined; frame = frames.pop()) frame.close?.(false);
 					const merged = context.repeatedCases === "attempts" ? (0, results_attempts.TX)(tests) : tests;
@@ -4158,12 +4244,8 @@ exports.modules = {
 			suite,
 			case: owner
 		});
-		const crash = /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
+		const crashLine = /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
 		const mostCrashChars = 200;
-		const crashLineIn = (output) => {
-			const line = crash.exec(output)?.[1]?.trim();
-			return line === undefined ? undefined : (0, reading_context.ml)(line, mostCrashChars);
-		};
 	}),
 	87679: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -4177,6 +4259,7 @@ exports.modules = {
 			rA: () => createTextBudget,
 			ss: () => leanTests
 		});
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7330);
 		const mebi = 1048576;
 		const defaultJUnitLimits = {
 			bytes: 512 * mebi,
@@ -4247,8 +4330,7 @@ exports.modules = {
 			};
 		};
 		const none = [];
-		const leanTests = (tests, nameOf) => tests.map((test) => isPlainPass(test) ? leanTest(test, nameOf) : test);
-		const isPlainPass = (test) => test.status === "passed" && test.failures.length === 0 && test.earlierAttempts.length === 0 && test.rawStatus === undefined && test.worseInDetails === undefined && test.expectedFailures === undefined && test.crash === undefined && test.systemOut === undefined && test.systemErr === undefined && test.attachments === undefined && test.properties === undefined;
+		const leanTests = (tests, nameOf) => tests.map((test) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_0__.Dz)(test) && test.worseInDetails === undefined ? leanTest(test, nameOf) : test);
 		const leanTest = ({ className, name, durationMs, startedAt, file, line }, nameOf) => ({
 			className: nameOf(className),
 			name: nameOf(name),
@@ -4298,12 +4380,11 @@ exports.modules = {
 			tk: () => closeSuite
 		});
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28008);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28008);
 		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
 		var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62181);
-		var _attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7330);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7330);
 		var _reading_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87679);
-		var _test_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58914);
 		const openSuite = (attributes, { nameOf, problems }) => ({
 			name: nameOf(attributes.name ?? attributes.id ?? ""),
 			declared: readDeclaredCounts(attributes, problems),
@@ -4314,14 +4395,15 @@ exports.modules = {
 		});
 		const suiteItself = "(suite)";
 		const isSuiteItself = ({ name }) => name === suiteItself;
-		const testsOfSuite = ({ name, failures }) => {
-			if (failures.length === 0) return [];
-			const isError = failures.some(({ failure }) => (0, _test_case_js__WEBPACK_IMPORTED_MODULE_4__.iK)(failure) === "error");
+		const testsOfSuite = ({ name, failures: read }) => {
+			if (read.length === 0) return [];
+			const failures = read.map(({ failure }) => failure);
+			const status = failures.some(({ kind }) => kind === "error") ? "error" : "failed";
 			return [{
 				className: name,
 				name: suiteItself,
-				status: isError ? "error" : "failed",
-				failures: failures.map(({ failure }) => failure),
+				status,
+				failures,
 				earlierAttempts: []
 			}];
 		};
@@ -4334,15 +4416,16 @@ exports.modules = {
 				found: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.found), found),
 				attempts: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.attempts), attempts)
 			};
-			const eachOnce = repeatedCases === "attempts" ? [(0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.TX)(cases))] : [];
-			const difference = describeDifference(name === "" ? "A suite without a name" : `The suite "${(0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 100)}"`, declared, [
+			const eachOnce = repeatedCases === "attempts" ? [(0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.TX)(cases))] : [];
+			const ways = [
 				totals.found,
 				totals.attempts,
 				found,
 				ofCases,
 				attempts,
 				...eachOnce
-			]);
+			];
+			const difference = describeDifference(name, declared, ways);
 			if (difference !== undefined && isWhole) problems.add({
 				code: "counts-differ",
 				message: difference
@@ -4390,29 +4473,28 @@ exports.modules = {
 				});
 				return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);
 			};
-			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_6__.E)({
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_5__.E)({
 				tests: count("tests", "total"),
-				failures: count("failures", "failed"),
-				errors: count("errors"),
+				failed: count("failures", "failed"),
+				error: count("errors"),
 				skipped: count("skipped", "skips", "skip", "ignored", "disabled", "notrun"),
 				timedOut: count("timedout")
 			});
 		};
 		const toCounters = (declared, held) => {
-			const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
 			if (Object.keys(declared).length === 0) return undefined;
-			const passed = Math.max(0, tests - failures - errors - skipped - timedOut);
+			const { tests = held, failed = 0, error = 0, skipped = 0, timedOut = 0 } = declared;
 			return {
-				passed,
-				failed: failures,
-				error: errors,
+				passed: Math.max(0, tests - failed - error - skipped - timedOut),
+				failed,
+				error,
 				skipped,
 				timedOut,
 				pending: 0
 			};
 		};
-		const describeDifference = (name, { tests, failures, errors, skipped, timedOut = 0 }, found) => {
-			const failed = failures === undefined && errors === undefined ? undefined : (failures ?? 0) + (errors ?? 0) + timedOut;
+		const describeDifference = (name, { tests, failed: failures, error, skipped, timedOut = 0 }, found) => {
+			const failed = failures === undefined && error === undefined ? undefined : (failures ?? 0) + (error ?? 0) + timedOut;
 			const fits = (claim, ...ways) => claim === undefined || found.some((counters) => ways.some((count) => count(counters) === claim));
 			const agrees = fits(tests, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU, (counters) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters) - counters.skipped) && (fits(failed, notPassed) || failures !== undefined && fits(failures, notPassed)) && fits(skipped, (counters) => counters.skipped);
 			if (agrees) return undefined;
@@ -4422,205 +4504,10 @@ exports.modules = {
 				skipped === undefined ? "" : `${skipped} skipped`
 			].filter((text) => text !== "");
 			const [first] = found;
-			return `${name} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
+			const suite = name === "" ? "A suite without a name" : `The suite "${(0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 100)}"`;
+			return `${suite} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
 		};
 		const notPassed = (counters) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.r4)(counters) + counters.pending;
-	}),
-	58914: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FD: () => closeCase,
-			RA: () => openCase,
-			f2: () => isFailureElement,
-			iK: () => statusOfFailure,
-			n9: () => addOutput,
-			pp: () => readFailureElement
-		});
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28008);
-		var _reading_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87679);
-		const openCase = (attributes, suiteName) => ({
-			attributes,
-			suiteName,
-			failures: [],
-			properties: new Map(),
-			attachments: [],
-			isSkipped: false,
-			isTimedOut: false
-		});
-		const attachmentStart = "[[ATTACHMENT|";
-		const attachment = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
-		const addOutput = (open, stream, piece, { limits, budget }) => {
-			open[stream] ??= budget.collect(limits.outputChars);
-			open[stream].push(piece);
-			if (!piece.includes(attachmentStart)) return;
-			for (const [, path = ""] of piece.matchAll(attachment)) if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push((0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, limits.nameChars));
-		};
-		const closeCase = (open, isWhole, context) => {
-			const { attributes, suiteName, properties, attachments } = open;
-			const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
-			const caseStatus = mayLeaveOut && isLeftOutCase(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
-			const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
-			if (status === "unknown" && isWhole) problems.add({
-				code: "unknown-result",
-				message: `"${rawStatus}" is an unrecognized result; the test does not count as passed.`
-			});
-			const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
-			const keepsOutput = keepsPassedOutput || status !== "passed" && status !== "skipped" || earlierAttempts.length > 0;
-			const video = attributes.video_url ?? attributes.video;
-			return {
-				className: nameOf(attributes.classname || attributes.class || suiteName),
-				name: nameOf(attributes.name || attributes.id || "(no name)"),
-				status,
-				failures,
-				earlierAttempts,
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
-					durationMs: durationOf(attributes, context),
-					rawStatus: rawStatus === undefined ? undefined : (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rawStatus, limits.nameChars),
-					skipMessage: open.skipMessage,
-					startedAt: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.L2)(attributes.timestamp ?? attributes["started-at"]),
-					...casePlace(open, context),
-					testId: attributes.test_id ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(attributes.test_id, limits.nameChars) : undefined,
-					systemOut: keepsOutput ? open.systemOut?.take() : undefined,
-					systemErr: keepsOutput ? open.systemErr?.take() : undefined,
-					attachments: attachments.length === 0 ? undefined : attachments,
-					properties: properties.size === 0 ? undefined : Object.fromEntries(properties),
-					links: video ? { video: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(video, limits.messageChars) } : undefined
-				})
-			};
-		};
-		const leftOut = { status: "pending" };
-		const isLeftOutCase = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
-		const atEnd = (caseStatus, isWhole) => isWhole || caseStatus.status !== "passed" && caseStatus.status !== "skipped" ? caseStatus : {
-			...caseStatus,
-			status: "unknown",
-			rawStatus: "cut off"
-		};
-		const splitAttempts = (failures, areEarlier) => {
-			if (failures.length === 0) return [none, areEarlier ? [{
-				status: "failed",
-				failures: none
-			}] : none];
-			const last = areEarlier ? [] : failures.filter(isLastAttempt);
-			const earlier = failures.filter((failure) => !last.includes(failure));
-			return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
-		};
-		const none = [];
-		const durationOf = (attributes, { problems }) => {
-			const text = attributes.time ?? attributes.duration ?? "";
-			const durationMs = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.UW)(text);
-			if (durationMs === undefined && text !== "") problems.add({
-				code: "bad-number",
-				message: `time="${text.slice(0, 40)}" is not a duration.`
-			});
-			return durationMs;
-		};
-		const casePlace = ({ attributes, failures }, { nameOf }) => {
-			const { file, line, lineno } = attributes;
-			if (file) return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
-				file: nameOf(file),
-				line: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(line ?? lineno)
-			});
-			const placed = failures.find((failure) => failure.file !== undefined);
-			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
-				file: placed?.file,
-				line: placed?.line
-			});
-		};
-		const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }, repeatedCases) => {
-			const rawStatuses = [attributes.result, attributes.status].flatMap((rawStatus) => rawStatus?.trim().slice(0, mostStatusChars) || []);
-			const fromAttributes = rawStatuses.map(parseStatus);
-			if (rawStatuses.some((rawStatus) => rawStatus.toLowerCase() === "disabled") || isYes(attributes.disabled)) return { status: "skipped" };
-			if (isTimedOut || isYes(attributes.timedout) || fromAttributes.includes("timed-out")) return { status: "timed-out" };
-			const mayBeFlaky = repeatedCases === "attempts" || !failures.some(isLastAttempt);
-			if (isYes(attributes.flaky) && mayBeFlaky && !fromAttributes.some(isBadStatus)) return {
-				status: "passed",
-				failuresAreEarlier: true
-			};
-			const fromElements = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
-			if (failures.some(isRerun) && !fromAttributes.includes("passed")) fromElements.push("failed");
-			if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push("skipped");
-			if (isNo(attributes.success) && fromElements.length === 0) fromElements.push("failed");
-			const status = worst([...fromElements, ...fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes]);
-			return status === "unknown" ? {
-				status,
-				rawStatus: rawStatuses[fromAttributes.indexOf("unknown")]
-			} : { status };
-		};
-		const mostStatusChars = 100;
-		const isBadStatus = (status) => status === "failed" || status === "error";
-		const spellingsOfStatus = {
-			passed: "passed pass success successful succeeded ok run completed finished done executed",
-			failed: "failed fail failure",
-			error: "error errored broken crashed aborted",
-			skipped: "skipped skip ignored disabled notrun notexecuted suppressed inconclusive omitted todo excluded",
-			"timed-out": "timedout timeout",
-			pending: "pending queued running started scheduled"
-		};
-		const statusByName = new Map(Object.entries(spellingsOfStatus).flatMap(([status, spellings]) => spellings.split(" ").map((spelling) => [spelling, status])));
-		const parseStatus = (rawStatus) => statusByName.get(rawStatus.slice(0, 40).toLowerCase().replace(/[\s_-]+/g, "")) ?? "unknown";
-		const isLeftOutStatus = (rawStatus) => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars));
-		const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
-		const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
-		const statuses = [
-			"passed",
-			"skipped",
-			"pending",
-			"unknown",
-			"failed",
-			"timed-out",
-			"error"
-		];
-		const worst = (found) => statuses.findLast((status) => found.includes(status)) ?? "passed";
-		const elements = {
-			failure: {
-				kind: "failure",
-				attempt: "last"
-			},
-			error: {
-				kind: "error",
-				attempt: "last"
-			},
-			flakyFailure: {
-				kind: "failure",
-				attempt: "before-pass"
-			},
-			flakyError: {
-				kind: "error",
-				attempt: "before-pass"
-			},
-			rerunFailure: {
-				kind: "failure",
-				attempt: "rerun"
-			},
-			rerunError: {
-				kind: "error",
-				attempt: "rerun"
-			}
-		};
-		const isFailureElement = (name) => Object.hasOwn(elements, name);
-		const readFailureElement = (element, { type, message, time, file, line, lineno }, trace, { limits, nameOf }) => ({
-			element,
-			failure: {
-				kind: elements[element].kind,
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
-					type: type ? nameOf(type) : undefined,
-					message: message ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, limits.messageChars) : undefined,
-					trace
-				})
-			},
-			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
-				durationMs: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.UW)(time),
-				file: file ? nameOf(file) : undefined,
-				line: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(line ?? lineno)
-			})
-		});
-		const isLastAttempt = ({ element }) => elements[element].attempt === "last";
-		const isRerun = ({ element }) => elements[element].attempt === "rerun";
-		const statusOfFailure = ({ kind }) => kind === "error" ? "error" : "failed";
-		const toTestAttempt = ({ failure, durationMs }) => ({
-			status: statusOfFailure(failure),
-			failures: [failure],
-			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({ durationMs })
-		});
 	}),
 	72959: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -4628,36 +4515,39 @@ exports.modules = {
 			l: () => mergedJUnit
 		});
 		var _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36794);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
-		var _describe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18665);
-		var _totals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58983);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39707);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7330);
+		var _describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+		var _totals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58983);
 		const mergedJUnit = (run) => documentXml(run.project, () => suitesOfRun(run));
 		function* suitesOfRun(run) {
-			const severalDevices = new Set(run.shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last))).size > 1;
+			const severalDevices = new Set(run.shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(last))).size > 1;
 			let isRed = false;
 			for (const shard of run.shards) {
 				const { last } = shard;
-				const problem = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.Tj)(shard);
+				const problem = (0, _totals_js__WEBPACK_IMPORTED_MODULE_3__.Tj)(shard);
+				const { startedAt } = last;
 				const ofSession = problem === undefined ? [] : [{
 					...suiteOfProblem(problem, propertiesOf(last, run)),
-					...startOf(last)
+					startedAt
 				}];
 				for (const suite of [...suitesOfShard(shard, run, severalDevices), ...ofSession]) {
 					isRed ||= suite.cases.some(({ outcome }) => outcome === "failure" || outcome === "error");
 					yield suite;
 				}
 			}
-			const problem = isRed ? undefined : (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.RH)(run);
+			const problem = isRed ? undefined : (0, _totals_js__WEBPACK_IMPORTED_MODULE_3__.RH)(run);
 			if (problem !== undefined) yield suiteOfProblem(problem, commonProperties(run));
 		}
 		function* suitesOfShard(shard, run, severalDevices) {
 			const { last } = shard;
-			const label = (0, _totals_js__WEBPACK_IMPORTED_MODULE_2__.$_)(last);
+			const label = (0, _totals_js__WEBPACK_IMPORTED_MODULE_3__.$_)(last);
 			if (shard.tests.length === 0 && last.sessionId !== undefined) yield {
 				name: `(no tests) [${label}]`,
 				properties: propertiesOf(last, run),
-				...startOf(last),
+				startedAt: last.startedAt,
 				cases: []
 			};
 			for (const [className, tests] of Map.groupBy(shard.tests, (test) => test.className || noClass)) {
@@ -4666,8 +4556,8 @@ exports.modules = {
 				yield {
 					name: `${className} [${label}]`,
 					properties: propertiesOf(session, run),
-					...startOf(session),
-					cases: casesOf(shard, className, tests, severalDevices ? ` [${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last)}]` : "", run)
+					startedAt: session.startedAt,
+					cases: casesOf(shard, className, tests, severalDevices ? ` [${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(last)}]` : "", run)
 				};
 			}
 		}
@@ -4686,16 +4576,16 @@ exports.modules = {
 				return {
 					test: entry === undefined ? test : {
 						...test,
-						skipMessage: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(test, entry)
+						skipMessage: (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(test, entry)
 					},
 					name: `${name}${suffix}`,
 					className,
 					outcome: writtenOutcome(test, failOnFlaky, entry !== undefined),
-					repeats: repeated.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test))
+					repeats: repeated.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test))
 				};
 			});
 		};
-		const repeatsOn = (device, report) => new Map(report?.tests.flatMap((test) => test.device === device ? [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : []));
+		const repeatsOn = (device, report) => new Map(report?.tests.flatMap((test) => test.device === device ? [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : []));
 		const suiteOfProblem = (test, properties) => {
 			const { className, name } = test;
 			return {
@@ -4709,47 +4599,51 @@ exports.modules = {
 				}]
 			};
 		};
-		const startOf = ({ startedAt }) => startedAt === undefined ? {} : { startedAt };
 		const commonProperties = (run) => ({
 			framework: run.framework,
 			project: run.project,
 			simulated: String(run.simulated)
 		});
 		const propertiesOf = (session, run) => {
-			const hyphen = session.device.lastIndexOf("-");
+			const { name: device, version } = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.n1)(session.device);
 			return {
 				...commonProperties(run),
-				device: hyphen === -1 ? session.device : session.device.slice(0, hyphen),
-				"os version": hyphen === -1 ? "" : session.device.slice(hyphen + 1),
+				device,
+				"os version": version,
 				shard: `${session.shard.index + 1} of ${session.shard.total}`,
 				attempt: String(session.attempt + 1),
 				build: session.buildId,
 				...session.sessionId === undefined ? {} : { session: session.sessionId }
 			};
 		};
-		const countWritten = (suites) => {
+		const countAttributes = (suites) => {
 			const counts = {
-				tests: 0,
-				failures: 0,
-				errors: 0,
-				skipped: 0,
-				durationMs: 0
+				passed: 0,
+				failure: 0,
+				error: 0,
+				skipped: 0
 			};
+			let tests = 0;
+			let durationMs = 0;
 			for (const { cases } of suites) {
-				counts.tests += cases.length;
+				tests += cases.length;
 				for (const { outcome, test } of cases) {
-					counts.durationMs += test.durationMs ?? 0;
-					if (outcome === "failure") counts.failures += 1;
-					else if (outcome === "error") counts.errors += 1;
-					else if (outcome === "skipped") counts.skipped += 1;
+					durationMs += test.durationMs ?? 0;
+					counts[outcome] += 1;
 				}
 			}
-			return counts;
+			return {
+				tests,
+				failures: counts.failure,
+				errors: counts.error,
+				skipped: counts.skipped,
+				time: secondsText(durationMs)
+			};
 		};
 		function* documentXml(name, suites) {
 			yield `<?xml version="1.0" encoding="UTF-8"?>\n${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testsuites", {
 				name,
-				...countAttributes(countWritten(suites()))
+				...countAttributes(suites())
 			})}>\n`;
 			for (const suite of suites()) yield* suiteXml(suite);
 			yield "</testsuites>\n";
@@ -4758,7 +4652,7 @@ exports.modules = {
 			const timestamp = suite.startedAt?.toISOString().slice(0, secondsPrecision);
 			const attributes = {
 				name: suite.name,
-				...countAttributes(countWritten([suite])),
+				...countAttributes([suite]),
 				timestamp
 			};
 			yield `  ${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("testsuite", attributes)}>\n    <properties>\n`;
@@ -4771,17 +4665,13 @@ exports.modules = {
 			yield "  </testsuite>\n";
 		}
 		const secondsPrecision = 19;
-		const countAttributes = ({ durationMs, ...counts }) => ({
-			...counts,
-			time: secondsText(durationMs)
-		});
 		const sessionJUnit = (session) => documentXml(session.device, () => suitesOfSession(session));
 		function* suitesOfSession({ device, shard, sessionId, tests, simulated }) {
 			const properties = {
 				session_id: sessionId,
 				device,
-				shard: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.y0)(shard),
-				...simulated === undefined ? {} : { simulated: String(simulated) }
+				shard: (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard),
+				simulated: String(simulated)
 			};
 			for (const [className, ofClass] of Map.groupBy(tests, (test) => test.className)) yield {
 				name: className,
@@ -4802,7 +4692,7 @@ exports.modules = {
 		});
 		const writtenOutcome = (test, failOnFlaky, isQuarantined = false) => {
 			if (isQuarantined) return test.status === "passed" ? "passed" : "skipped";
-			if (test.status === "passed") return failOnFlaky && failedAttempts(test).length > 0 ? "failure" : "passed";
+			if (test.status === "passed") return failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_6__.s8)(test) ? "failure" : "passed";
 			if (test.status === "skipped") return "skipped";
 			return test.status === "failed" ? "failure" : "error";
 		};
@@ -4826,61 +4716,56 @@ exports.modules = {
 			return inside === "" ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
 		};
 		const caseProperties = ({ expectedFailures = [] }, repeats) => {
-			const properties = [...expectedFailures.map((failure) => (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+			const properties = [...expectedFailures.map((failure) => ({
 				name: "expected-failure",
 				value: headlineOf(failure)
-			})), ...repeats === undefined ? [] : [(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("property", {
+			})), ...repeats === undefined ? [] : [{
 				name: "repeats",
 				value: repeats
-			})]];
-			return properties.length === 0 ? [] : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join("")}${indent}</properties>\n`];
+			}]].map((attributes) => `  ${element("property", attributes)}`);
+			return properties.length === 0 ? [] : [`${indent}<properties>\n${properties.join("")}${indent}</properties>\n`];
 		};
 		const secondsText = (durationMs) => (durationMs / 1e3).toFixed(3);
 		const resultXml = (test, outcome) => {
-			switch (outcome) {
-				case "passed": return "";
-				case "skipped": return `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("skipped", { message: test.skipMessage })}/>\n`;
-				case "failure": return test.status === "passed" ? flakyAsFailure(test) : failureXml("failure", test.failures, "failed");
-				default: return failureXml("error", test.failures, test.rawStatus ?? test.status);
-			}
+			if (outcome === "passed") return "";
+			if (outcome === "skipped") return element("skipped", { message: test.skipMessage });
+			if (outcome === "error") return failureXml("error", test.failures, test.rawStatus ?? test.status);
+			if (test.status === "passed") return element("failure", {
+				type: "flaky",
+				message: (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.b5)(test)
+			});
+			return failureXml("failure", test.failures, test.failures[0]?.type ?? "failed");
 		};
 		const indent = "      ";
-		const flakyAsFailure = (test) => `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("failure", {
-			type: "flaky",
-			message: (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.b5)(test)
-		})}/>\n`;
-		const failureXml = (element, failures, type) => {
+		const element = (name, attributes, content = "") => `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)(name, attributes)}${content === "" ? "/>" : `>${content}</${name}>`}\n`;
+		const failureXml = (name, failures, type) => {
 			const [first] = failures;
 			const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : "";
-			const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)(element, {
-				type: element === "error" ? type : first?.type ?? type,
-				message: first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`
-			});
-			const text = failures.map((failure, place) => numbered(failureContent(failure), place, failures.length)).join("\n\n");
-			return text === "" ? `${indent}${open}/>\n` : `${indent}${open}>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</${element}>\n`;
+			const message = first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`;
+			const numbered = failures.map((failure, place) => failures.length > 1 ? `[${place + 1} of ${failures.length}] ${failureContent(failure)}` : failureContent(failure));
+			return element(name, {
+				type,
+				message
+			}, (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(numbered.join("\n\n")));
 		};
-		const headlineOf = (failure) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(failure) ?? failure.type ?? "failed";
+		const headlineOf = (failure) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_2__.Ic)(failure) ?? failure.type ?? "failed";
 		const failureContent = ({ message = "", trace = "" }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== "").join("\n");
-		const numbered = (text, place, total) => total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
-		const failedAttempts = ({ earlierAttempts }) => earlierAttempts.filter(({ status }) => status !== "passed" && status !== "skipped");
 		const attemptsXml = (test, outcome) => {
 			if (outcome === "skipped") return [];
-			const element = outcome === "passed" ? "flakyFailure" : "rerunFailure";
-			return failedAttempts(test).map(({ status, failures }) => {
+			const failed = test.earlierAttempts.filter(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_6__.e2)(status));
+			return failed.map(({ status, failures }) => {
 				const [first] = failures;
-				const open = (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)(element, {
+				const text = failures.map(failureContent).join("\n\n");
+				return element(outcome === "passed" ? "flakyFailure" : "rerunFailure", {
 					type: first?.type ?? status,
 					message: first === undefined ? status : headlineOf(first)
-				});
-				const text = failures.map(failureContent).join("\n\n");
-				return text === "" ? `${indent}${open}/>\n` : `${indent}${open}><stackTrace>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</stackTrace></${element}>\n`;
+				}, text === "" ? "" : `<stackTrace>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</stackTrace>`);
 			});
 		};
-		const outputXml = (test, outcome) => {
+		const outputXml = ({ systemOut = "", systemErr = "" }, outcome) => {
 			if (outcome === "passed" || outcome === "skipped") return [];
-			const out = test.systemOut === undefined ? [] : [`${indent}<system-out>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(test.systemOut)}</system-out>\n`];
-			const err = test.systemErr === undefined ? [] : [`${indent}<system-err>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(test.systemErr)}</system-err>\n`];
-			return [...out, ...err];
+			const outputs = [["system-out", systemOut], ["system-err", systemErr]];
+			return outputs.flatMap(([name, text]) => text === "" ? [] : [element(name, {}, (0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text))]);
 		};
 		const isPlainPath = (file) => file !== undefined && /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test((0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.$2)(file)) && !file.split(/[/\\]/).includes("..");
 	}),
@@ -4991,16 +4876,17 @@ exports.modules = {
 			u2: () => caseKey,
 			x9: () => bundleContentRows
 		});
-		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78091);
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28008);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
-		var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39188);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78091);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28008);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91171);
+		var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39188);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
 		const bundleCases = (runs, retried) => {
 			const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
 			return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
 		};
-		const caseKey = ({ className, name }) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className)}/${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.NY)(name)}`;
+		const caseKey = ({ className, name }) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_2__.TH)(className)}/${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_2__.NY)(name)}`;
 		const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 		const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
 		const joinRuns = (tests) => {
@@ -5017,34 +4903,29 @@ exports.modules = {
 			return [...joined.values()];
 		};
 		const caseOf = (bundled, retried) => {
-			const key = caseKey(bundled);
 			const { attempts } = bundled;
 			const failedAttempt = attempts.findLast(({ status }) => status === "failed");
 			const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
-			const status = statuses[deciding.status];
 			const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
 			const failures = deciding.status === "failed" ? deciding.failures : [];
 			const test = {
 				className: bundled.className,
 				name: bundled.name,
-				status,
+				status: statuses[deciding.status],
 				failures: failures.map(bundleFailure),
 				earlierAttempts: others.map(testAttempt),
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_3__.E)({
 					durationMs: deciding.durationMs,
 					skipMessage: deciding.skipReason
 				}),
 				...failurePlace(failures),
 				...deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(bundleFailure) }
 			};
-			const isMethod = isMethodName(key) && bundled.arguments.length === 0;
 			return {
-				key,
-				isMethod,
+				key: caseKey(bundled),
 				bundled,
-				status,
 				test,
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ failedAttempt })
+				failedAttempt
 			};
 		};
 		const lastOf = ([first, ...more]) => more.at(-1) ?? first;
@@ -5059,21 +4940,21 @@ exports.modules = {
 		const testAttempt = ({ status, failures, durationMs }) => ({
 			status: statuses[status],
 			failures: failures.map(bundleFailure),
-			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ durationMs })
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_3__.E)({ durationMs })
 		});
 		const failurePlace = (failures) => {
 			const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
 			return file === undefined ? {} : {
 				file: file.slice(file.lastIndexOf("/") + 1),
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ line })
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_3__.E)({ line })
 			};
 		};
 		const source = "result bundle";
-		const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === "read" ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
-		const bundleFileRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "file", {}, ({ session: { evidence } }) => {
+		const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === "read" ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.Ge;
+		const bundleFileRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "file", {}, ({ session: { evidence } }) => {
 			const { bundle } = evidence;
-			if (bundle === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
-			if (bundle.state === "read") return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+			if (bundle === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.Ge;
+			if (bundle.state === "read") return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie;
 			const cell = bundle.state === "missing" ? "worse" : "unreadable";
 			return {
 				cell,
@@ -5081,19 +4962,19 @@ exports.modules = {
 			};
 		});
 		const bundleContentRows = [
-			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failure outside of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-failure") }, reading(({ failures: [first, ...more] }) => {
-				if (first === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "failure outside of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.z3)("bundle-failure") }, reading(({ failures: [first, ...more] }) => {
+				if (first === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie;
 				const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
-				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
+				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
 			})),
-			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "Xcode's count of failures", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-contradicts") }, reading(({ hiddenFailures }) => hiddenFailures === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.jB)(hiddenFailures)} than its result bundle contains`))),
-			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "list of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.NZ)("bundle-contradicts") }, (compared) => reading(({ unlisted, lacking }) => {
-				if (unlisted.length === 0 && lacking.length === 0 || (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Pb)(compared.session)) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
-				if (unlisted.length > 0) return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
-				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`according to the test details, ${some(lacking)} passed, but the result bundle does not contain it`);
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "Xcode's count of failures", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.z3)("bundle-contradicts") }, reading(({ hiddenFailures }) => hiddenFailures === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.jB)(hiddenFailures)} than its result bundle contains`))),
+			(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "list of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.NZ)("bundle-contradicts") }, (compared) => reading(({ unlisted, lacking }) => {
+				if (unlisted.length === 0 && lacking.length === 0 || (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.Pb)(compared.session)) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie;
+				if (unlisted.length > 0) return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
+				return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`according to the test details, ${some(lacking)} passed, but the result bundle does not contain it`);
 			})(compared))
 		];
-		const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`${some(names)} failed in its result bundle, but passed according to the test details`)));
+		const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_1__.JJ)(`${some(names)} failed in its result bundle, but passed according to the test details`)));
 		const some = (names) => `${names[0]}${names.length === 1 ? "" : ` (and ${names.length - 1} more)`}`;
 		const maxLabel = 200;
 		const fields = ["configuration", "target"];
@@ -5110,17 +4991,16 @@ exports.modules = {
 			}
 			return ({ key, bundled }, name) => {
 				const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
-				return parts.length === 0 ? name : `${name} [${(0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(parts.join(", "), maxLabel)}]`;
+				return parts.length === 0 ? name : `${name} [${(0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(parts.join(", "), maxLabel)}]`;
 			};
 		};
 		const maxNames = 5;
 		const expectedFailuresNotice = (shards) => {
 			const names = new Set();
-			for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test));
+			for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test));
 			if (names.size === 0) return undefined;
-			const more = names.size > maxNames ? ` and ${names.size - maxNames} more` : "";
 			const [count, verb] = names.size === 1 ? ["1 test", "counts"] : [`${names.size} tests`, "count"];
-			return `${count} with expected failures ${verb} as passed: ${[...names].slice(0, maxNames).join(", ")}${more}.`;
+			return `${count} with expected failures ${verb} as passed: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.rL)([...names], maxNames)}.`;
 		};
 		const maxCalls = 10;
 		const plainType = "Assertion Failure";
@@ -5217,7 +5097,8 @@ exports.modules = {
 			T9: () => failedTests,
 			Tj: () => problemCaseOf,
 			gy: () => newFailures,
-			hw: () => widestFailure
+			hw: () => widestFailure,
+			le: () => ownClass
 		});
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8882);
 		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96804);
@@ -5248,7 +5129,8 @@ exports.modules = {
 			}
 			return totals;
 		};
-		const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
+		const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(nameOf).toArray();
+		const nameOf = ({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`;
 		function* failedPairs(shards, failOnFlaky) {
 			for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 		}
@@ -5269,19 +5151,13 @@ exports.modules = {
 			const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
 			return widest?.first;
 		};
-		const countFailedFlaky = (shards, failOnFlaky) => {
-			if (!failOnFlaky) return 0;
-			let count = 0;
-			for (const pair of pairsOf(shards)) if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
-			return count;
-		};
+		const countFailedFlaky = (shards, failOnFlaky) => failedPairs(shards, failOnFlaky).reduce((count, { test }) => count + ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test) ? 1 : 0), 0);
 		const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test) && !isQuarantined;
 		function* pairsOf(shards) {
-			const worstOf = createWorstOfShards();
 			for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last))) {
 				const [only] = own;
 				const device = only?.last.device ?? "";
-				const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
+				const tests = only !== undefined && own.length === 1 ? only.tests : worstOfShards(own);
 				for (const test of tests) yield {
 					device,
 					label,
@@ -5290,27 +5166,15 @@ exports.modules = {
 				};
 			}
 		}
-		const createWorstOfShards = () => {
+		const worstOfShards = (shards) => {
 			const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.XZ)();
 			const worst = [];
-			let count = 0;
-			return function* worstOfShards(shards) {
-				const met = [];
-				for (const { tests } of shards) {
-					count += 1;
-					for (const test of tests) {
-						const number = numbers.next(test.className, test.name, count);
-						const before = worst[number];
-						if (before === undefined) met.push(number);
-						if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(before))) worst[number] = test;
-					}
-				}
-				for (const number of met) {
-					const test = worst[number];
-					worst[number] = undefined;
-					if (test !== undefined) yield test;
-				}
-			};
+			for (const [list, { tests }] of shards.entries()) for (const test of tests) {
+				const number = numbers.next(test.className, test.name, list);
+				const before = worst[number];
+				if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(before))) worst[number] = test;
+			}
+			return worst;
 		};
 		const ownClass = "Mobile Test Cloud";
 		const problemCaseOf = ({ judgment, tests, last }) => {
@@ -5350,7 +5214,7 @@ exports.modules = {
 		};
 		const newFailures = (analysis, limit) => {
 			const labeled = failureLabels(analysis);
-			return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
+			return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(nameOf).toArray();
 		};
 	}),
 	62235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -5500,11 +5364,12 @@ exports.modules = {
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25890);
 		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90362);
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39707);
-		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62181);
-		const planRun = (inputs, identity, github, shardPlan, selection) => {
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39707);
+		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62181);
+		const planRun = (inputs, github, shardPlan, selection) => {
 			const { shardIndex, devices } = inputs;
 			const { filters } = selection;
+			const identity = jobIdentity(inputs, github);
 			const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
 			const tagOf = ({ shard, classFilter }) => ({
 				runId: github.runId,
@@ -5515,7 +5380,7 @@ exports.modules = {
 				...classFilter === undefined ? {} : { plan: shardPlan.fingerprint },
 				emptyShards: emptyShards(shardPlan),
 				selection: inputs.select && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.tests.map(written).sort()),
-				lines: inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_6__.cB) ? (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.deviceLines) : undefined,
+				lines: inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_5__.cB) ? (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.deviceLines) : undefined,
 				matrix: matrixIdentity(inputs, github),
 				nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.Yd)()
 			});
@@ -5529,7 +5394,7 @@ exports.modules = {
 			};
 			const buildOf = (planned) => {
 				const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
-				const knownTests = (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__.Se)(selection, planned);
+				const knownTests = (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__.Se)(selection, planned);
 				return {
 					...common,
 					shard,
@@ -5557,7 +5422,7 @@ exports.modules = {
 					serviceShards: shards.map((planned) => ({
 						name: serviceShardName(planned.shard),
 						tests: planned.classFilter ?? [],
-						knownTests: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__.Se)(selection, planned)
+						knownTests: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__.Se)(selection, planned)
 					})),
 					expected: longest(shards)
 				};
@@ -5570,7 +5435,10 @@ exports.modules = {
 				builds: shardPlan.splitBy === "service" ? [splitBuild()] : shards.map(buildOf)
 			};
 		};
-		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (quarantine === undefined || (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.uB)(quarantine, framework).length === 0) && ![true, "true"].includes(capabilities.singleRunnerInvocation);
+		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.uB)({
+			quarantine,
+			framework
+		}).length === 0 && ![true, "true"].includes(capabilities.singleRunnerInvocation);
 		const serviceShardName = ({ index, total }) => `Shard ${index + 1} of ${total}`;
 		const longest = (shards) => {
 			const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
@@ -6424,15 +6292,14 @@ exports.modules = {
 				return refused;
 			} };
 		};
-		const failFastGate = ({ failFast, failOnFlaky, framework, quarantine }, isLastAttempt, { facts }, caughtUp) => {
-			if (!failFast) return openGate;
+		const failFastGate = (inputs, isLastAttempt, { facts }, caughtUp) => {
+			if (!inputs.failFast) return openGate;
 			return { refuses: async () => {
 				await caughtUp();
 				const { sessions, problems, startedAt } = facts();
-				const shards = (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.uN)([...sessions.values()]);
-				const judged = quarantine === undefined ? shards : (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__.Su)(shards, quarantine, framework, startedAt);
-				const isRed = problems.length > 0 || (0, _results_foregone_js__WEBPACK_IMPORTED_MODULE_5__.y)(judged, {
-					failOnFlaky,
+				const shards = (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__.Su)((0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.uN)([...sessions.values()]), inputs, startedAt);
+				const isRed = problems.length > 0 || (0, _results_foregone_js__WEBPACK_IMPORTED_MODULE_5__.y)(shards, {
+					failOnFlaky: inputs.failOnFlaky,
 					isLastAttempt
 				});
 				return isRed ? "fail-fast" : undefined;
@@ -6929,6 +6796,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Hu: () => collectSession,
 			WN: () => hasFailed,
+			Ne: () => isIncomplete,
 			gg: () => missingFilesNotice,
 			hX: () => uncollectedSession,
 			tl: () => unreadableBundlesNotice
@@ -6939,6 +6807,7 @@ exports.modules = {
 		var errors = __webpack_require__(97430);
 		var lookup = __webpack_require__(25890);
 		var map_texts = __webpack_require__(69656);
+		var numbers = __webpack_require__(71113);
 		var write_text_file = __webpack_require__(37785);
 		var device_name = __webpack_require__(39707);
 		var run_problem = __webpack_require__(25918);
@@ -6946,7 +6815,7 @@ exports.modules = {
 		var attempts = __webpack_require__(7330);
 		var expected_sessions = __webpack_require__(592);
 		var problem = __webpack_require__(92466);
-		var read_junit = __webpack_require__(88941);
+		var read_junit = __webpack_require__(86500);
 		var reading_context = __webpack_require__(87679);
 		var write_merged = __webpack_require__(72959);
 		var left_out = __webpack_require__(68420);
@@ -7142,9 +7011,13 @@ exports.modules = {
 			const fetched = await fetchSession(fetch, context, isLast);
 			const result = sessionResult(session, settings.baseUrl, folder, fetched);
 			const { details } = fetched;
-			const isSettled = isLast || !((0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result));
-			if (details.state !== "read" || !isSettled) return withLeanTests(result, settings);
-			const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
+			if (details.state !== "read" || isIncomplete(result) && !isLast) return withLeanTests(result, settings);
+			const known = {
+				...settings,
+				details: details.record.tests
+			};
+			const explained = settings.system === "android" ? await (0, read_crashes.SM)(result, known, context) : result;
+			const whole = withLeanTests(explained, settings);
 			if (isUnstored) return whole;
 			const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
 			const files = await downloadSessionFiles(kinds, {
@@ -7159,15 +7032,11 @@ exports.modules = {
 				}
 			};
 		};
+		const isIncomplete = (result) => (0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result);
 		const withLeanTests = (result, { names }) => result.attempt === 0 ? {
 			...result,
 			tests: (0, reading_context.ss)(result.tests, names)
 		} : result;
-		const explainedSession = (result, { tests: details }, { framework, packages, system }, context) => system === "android" ? (0, read_crashes.S)(result, {
-			framework,
-			packages,
-			details
-		}, context) : result;
 		const uncollectedSession = (session, why) => sessionResult(session, "", "", nothingFetched(why, "uncollected"));
 		const nothingFetched = (message, state = "missing") => ({
 			details: {
@@ -7206,7 +7075,14 @@ exports.modules = {
 			};
 			const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
 			const isWaiting = !isLast && joined.bundle?.state === "missing" && joined.bundle.mayArrive;
-			const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
+			const { device, build } = fetch.session;
+			const session = {
+				framework: fetch.settings.framework,
+				device,
+				buildId: build.id,
+				details: record.tests
+			};
+			const tests = isWaiting ? joined.tests : await (0, explain_failures.vS)(joined.tests, session, context);
 			const isWritten = await fetch.store("junit.xml", (file) => writeReport(file, tests, fetch, context));
 			return {
 				...joined,
@@ -7219,14 +7095,7 @@ exports.modules = {
 		};
 		const wantsBundle = (fetched, { session, settings: { download, downloadIfFailed } }) => download.has("result-bundle") && (!downloadIfFailed.has("result-bundle") || hasFailed(sessionResult(session, "", "", fetched)));
 		const withBundle = async (fetched, fetch, context) => {
-			const { build, device } = fetch.session;
-			const place = {
-				...fetch,
-				build,
-				device,
-				framework: fetch.settings.framework
-			};
-			const { tests, bundle, files } = await (0, join_result_bundle.Mh)(fetched.tests, place, context);
+			const { tests, bundle, files } = await (0, join_result_bundle.Mh)(fetched.tests, fetch, context);
 			return {
 				...fetched,
 				tests,
@@ -7283,7 +7152,7 @@ exports.modules = {
 					reader = (0, read_junit.c)({
 						repeatedCases: build.serviceRetries ? "attempts" : "separate",
 						mayLeaveOut,
-						names
+						nameOf: names
 					});
 					return reader.write;
 				}));
@@ -7332,12 +7201,6 @@ exports.modules = {
 				problems: messages
 			};
 		};
-		const explained = (tests, { tests: details }, { session: { device, build }, settings: { framework } }, context) => (0, explain_failures.vS)(tests, {
-			framework,
-			device,
-			buildId: build.id,
-			details
-		}, context);
 		const writeReport = async (file, tests, { session: { device, shard }, sessionId }, { cloud, isSimulated }) => {
 			const shown = (0, map_texts.z)(tests, cloud.redact);
 			await (0, write_text_file.T)(file, (0, write_merged.T)({
@@ -7411,14 +7274,14 @@ exports.modules = {
 			"failed",
 			"timed-out",
 			"error"
-		].includes((0, expected_sessions.s9)(session).kind) || session.tests.some(({ status, earlierAttempts }) => (0, attempts.e2)(status) || earlierAttempts.some((each) => (0, attempts.e2)(each.status)));
+		].includes((0, expected_sessions.s9)(session).kind) || session.tests.some(attempts.RX);
 		const missingFilesNotice = (sessions, { download, downloadIfFailed }) => {
 			const ran = sessions.filter(({ tests }) => (0, accounting.x$)((0, accounting.x7)(tests)) > 0);
 			const missing = [...download].flatMap((kind) => {
 				const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
-				const [first, ...more] = wanted.filter(({ files }) => kind !== "junit" && (files[kind] ?? []).length === 0);
-				if (first === undefined) return [];
-				return [`${kind} (${first.device}${more.length === 0 ? "" : ` and ${more.length} more`})`];
+				const lacking = wanted.filter(({ files }) => kind !== "junit" && (files[kind] ?? []).length === 0);
+				const devices = lacking.map(({ device }) => device);
+				return devices.length === 0 ? [] : [`${kind} (${(0, numbers.rL)(devices, 1)})`];
 			});
 			if (missing.length === 0) return undefined;
 			return `Some files of \`download\` are not available: ${missing.join(", ")}. The verdict does not depend on them.`;
@@ -7441,8 +7304,10 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var lookup = __webpack_require__(25890);
+		var present = __webpack_require__(28008);
 		var external_node_util_ = __webpack_require__(57975);
 		var is_record = __webpack_require__(75977);
+		var parse_json = __webpack_require__(72383);
 		var screen = __webpack_require__(62235);
 		;
 		const maxMessageChars = 2e3;
@@ -7455,39 +7320,34 @@ exports.modules = {
 				chars += line.length + 1;
 				if (chars <= maxJsonChars) kept.push((0, external_node_util_.stripVTControlCharacters)(line));
 			}
-			const failed = readJsonLog(kept) ?? readPlainLog(kept);
+			const commands = createCommands();
+			const entries = (0, parse_json.r)(kept.join("\n"));
+			if (entries === undefined) readPlainLog(kept, commands);
+			else readJsonLog(entries, commands);
+			const failed = commands.failed();
 			return failed === undefined ? [] : [commandFailure(failed)];
 		};
 		const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
 		const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
-		const readPlainLog = (lines) => {
-			const chain = createChain();
+		const readPlainLog = (lines, commands) => {
 			let open;
 			for (const line of lines) {
 				const text = line.replace(head, "");
 				const end = state.exec(text)?.[1];
-				if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === "FAILED");
+				if (end !== undefined) open = commands.add(text.slice(0, text.lastIndexOf(end)).trim(), end);
 				else if (text.length < line.length) open = undefined;
 				else if (open !== undefined && open.lines.length < maxMoreLines && line.trim() !== "") open.lines.push(line.trimEnd());
 			}
-			return chain.last();
 		};
-		const readJsonLog = (lines) => {
-			const chain = createChain();
-			try {
-				const entries = JSON.parse(lines.join("\n"));
-				for (const entry of Array.isArray(entries) ? entries : []) {
-					const { command, metadata } = (0, is_record.u4)(entry) ? entry : {};
-					const { status, error } = (0, is_record.u4)(metadata) ? metadata : {};
-					const added = chain.add(commandLabel(command), status === "FAILED");
-					const { message, hierarchyRoot } = (0, is_record.u4)(error) ? error : {};
-					if (added !== undefined) added.screen = (0, screen.tg)(hierarchyRoot);
-					if (typeof message === "string") added?.lines.push(...message.split("\n").slice(0, maxMoreLines));
-				}
-			} catch {
-				return undefined;
+		const readJsonLog = (entries, commands) => {
+			for (const entry of Array.isArray(entries) ? entries : []) {
+				const { command, metadata } = (0, is_record.u4)(entry) ? entry : {};
+				const { status, error } = (0, is_record.u4)(metadata) ? metadata : {};
+				const failed = commands.add(commandLabel(command), status);
+				const { message, hierarchyRoot } = (0, is_record.u4)(error) ? error : {};
+				if (failed !== undefined) failed.screen = (0, screen.tg)(hierarchyRoot);
+				if (typeof message === "string") failed?.lines.push(...message.split("\n").slice(0, maxMoreLines));
 			}
-			return chain.last();
 		};
 		const commandLabel = (command) => {
 			const [[name, value] = ["A command"]] = (0, is_record.u4)(command) ? Object.entries(command) : [];
@@ -7495,17 +7355,14 @@ exports.modules = {
 			const [title = name] = [label, description].filter((each) => typeof each === "string");
 			return title;
 		};
-		const createChain = () => {
+		const createCommands = () => {
 			let first;
 			let isOpen = false;
 			return {
-				add: (command, isFailed) => {
-					if (!isFailed) {
-						isOpen = false;
-						return undefined;
-					}
-					if (isOpen) return undefined;
-					isOpen = true;
+				add: (command, status) => {
+					const isCaused = isOpen;
+					isOpen = status === "FAILED";
+					if (!isOpen || isCaused) return undefined;
 					first = {
 						command,
 						lines: [],
@@ -7513,7 +7370,7 @@ exports.modules = {
 					};
 					return first;
 				},
-				last: () => first
+				failed: () => first
 			};
 		};
 		const commandFailure = ({ command, lines, screen }) => {
@@ -7532,13 +7389,13 @@ exports.modules = {
 		const read_failure_log_maxMessageChars = 2e3;
 		const maxLineChars = 500;
 		const readFailureLog = async (lines, wanted) => {
-			const named = createTries();
-			const nameless = createTries();
+			const named = createAttempts();
+			const nameless = createAttempts();
 			const unknownNames = new Set();
 			let current;
 			let hasOthers = false;
 			let open;
-			const triesFor = (test) => {
+			const attemptsOf = (test) => {
 				if (test === undefined) return nameless;
 				if (isSameTest(test, wanted)) return named;
 				if (test.isDisplayName === true) {
@@ -7557,15 +7414,15 @@ exports.modules = {
 				open = undefined;
 				if (line.kind === "started") {
 					current = line.test;
-					triesFor(line.test)?.begin();
-				} else if (line.kind === "failure") open = triesFor(line.test ?? current)?.add(line);
+					attemptsOf(line.test)?.begin();
+				} else if (line.kind === "failure") open = attemptsOf(line.test ?? current)?.add(line);
 			};
 			for await (const some of lines) for (const text of some) read(text);
 			const own = named.last();
 			if (own.length > 0) return own;
 			return hasOthers || unknownNames.size > 1 ? [] : nameless.last();
 		};
-		const createTries = () => {
+		const createAttempts = () => {
 			let before = [];
 			let failures = [];
 			return {
@@ -7749,8 +7606,10 @@ exports.modules = {
 			return {
 				...test,
 				failures: failures.map((failure) => loggedFailure(failure, kind)),
-				...placed?.file === undefined ? {} : { file: external_node_path_default().posix.basename(placed.file) },
-				...placed?.line === undefined ? {} : { line: placed.line }
+				...(0, present.E)({
+					file: placed?.file && external_node_path_default().posix.basename(placed.file),
+					line: placed?.line
+				})
 			};
 		};
 		const loggedFailure = ({ message, more, file, line, screen }, kind) => {
@@ -7764,43 +7623,48 @@ exports.modules = {
 				kind,
 				message,
 				trace: trace.length === 1 ? undefined : trace.join("\n"),
-				...screen === undefined ? {} : { screen }
+				screen
 			};
 		};
-		const entryEvidence = ({ summary, deviceError, foreign, hidden, isUnsplit, knownTests, build, buildAborted }) => ({
-			summary: summary && {
-				...statedOutcome(summary),
-				error: summary.error
-			},
-			deviceStatus: deviceError && {
-				status: deviceError.status,
-				message: deviceError.message
-			},
-			foreign,
-			hidden,
-			isUnsplit,
-			...build.serviceRetries ? { serviceRetries: true } : {},
-			abortRequested: build.leftOut?.abortRequested || undefined,
-			buildAborted,
-			knownTests: knownTests ?? build.knownTests
-		});
+		const entryEvidence = (session) => {
+			const { summary, deviceError, foreign, hidden, isUnsplit, build, buildAborted, knownTests = build.knownTests } = session;
+			return {
+				summary: summary && {
+					...statedOutcome(summary),
+					error: summary.error
+				},
+				deviceStatus: deviceError && {
+					status: deviceError.status,
+					message: deviceError.message
+				},
+				foreign,
+				hidden,
+				isUnsplit,
+				serviceRetries: build.serviceRetries || undefined,
+				abortRequested: build.leftOut?.abortRequested || undefined,
+				buildAborted,
+				knownTests
+			};
+		};
 		const withLatestEntry = (result, session) => {
-			const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
 			return {
 				...result,
 				evidence: {
 					...result.evidence,
-					...Object.fromEntries(stated)
+					...(0, present.E)(entryEvidence(session))
 				}
 			};
 		};
-		const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }) => ({
-			status,
-			rawStatus: rawStatus ?? status,
-			counters,
-			countersProblem,
-			announcedTests
-		});
+		const statedOutcome = (stated) => {
+			const { status, rawStatus = status, counters, countersProblem, announcedTests } = stated;
+			return {
+				status,
+				rawStatus,
+				counters,
+				countersProblem,
+				announcedTests
+			};
+		};
 	}),
 	61690: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -7812,7 +7676,6 @@ exports.modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
-		var consumers_ = __webpack_require__(38321);
 		var read_result_bundle = __webpack_require__(28714);
 		var binary_error = __webpack_require__(55667);
 		var errors = __webpack_require__(97430);
@@ -7829,7 +7692,7 @@ exports.modules = {
 			const listedByKey = Map.groupBy(listed, bundle_cases.u2);
 			const joined = new Map();
 			for (const [key, own] of listedByKey) for (const [test, results] of pair(own, casesByKey.get(key) ?? [])) joined.set(test, results);
-			const unlisted = cases.filter(({ key, status }) => !listedByKey.has(key) && status !== "unknown");
+			const unlisted = cases.filter(({ key, test }) => !listedByKey.has(key) && test.status !== "unknown");
 			const names = (0, bundle_cases.DU)(cases);
 			const named = ({ test, from }) => from === undefined ? test : {
 				...test,
@@ -7840,16 +7703,12 @@ exports.modules = {
 				from
 			}))];
 			const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
-			const paired = [...joined].flatMap(([test, own]) => own.filter(({ isPaired }) => isPaired === true).map((each) => ({
-				test,
-				each
-			})));
-			const turned = (to) => paired.filter(({ test, each }) => test.status === "passed" && each.test.status === to).map(({ each }) => (0, model_results.U)(named(each)));
+			const turned = (to) => [...joined].filter(([test]) => test.status === "passed").flatMap(([, own]) => own.filter(({ test, isPaired }) => isPaired === true && test.status === to)).map((each) => (0, model_results.U)(named(each)));
 			return {
 				tests: [...tests.keys()],
 				evidence: {
 					state: "read",
-					unlisted: unlisted.filter(({ isMethod, status }) => isMethod && status !== "skipped").map(({ key }) => key),
+					unlisted: unlisted.filter(({ key, bundled, test }) => (0, bundle_cases.rK)(key) && bundled.arguments.length === 0 && test.status !== "skipped").map(({ key }) => key),
 					lacking: [...listedByKey].filter(([key, own]) => !casesByKey.has(key) && (0, bundle_cases.rK)(key) && own.some(({ status }) => status === "passed")).map(([key]) => key),
 					failed: turned("failed"),
 					skipped: turned("skipped").length,
@@ -7864,7 +7723,7 @@ exports.modules = {
 			return Math.max(0, (announced.failed ?? 0) - held);
 		};
 		const pair = (listed, all) => {
-			const known = all.filter(({ status }) => status !== "unknown");
+			const known = all.filter(({ test }) => test.status !== "unknown");
 			const good = listed.filter(({ status }) => !(0, attempts.e2)(status)).toReversed();
 			const bad = listed.filter(({ status }) => (0, attempts.e2)(status)).toReversed();
 			const paired = new Map();
@@ -7874,7 +7733,7 @@ exports.modules = {
 				paired.set(test, from);
 				return false;
 			});
-			const unequal = take(known, ({ status }) => ((0, attempts.e2)(status) ? bad : good).pop());
+			const unequal = take(known, ({ test }) => ((0, attempts.e2)(test.status) ? bad : good).pop());
 			const left = take(unequal, () => bad.pop() ?? good.pop());
 			const [first] = listed;
 			return new Map(listed.map((test) => {
@@ -7920,18 +7779,19 @@ exports.modules = {
 		var read_crashes = __webpack_require__(18334);
 		;
 		const zipName = "result-bundle.zip";
-		const joinResultBundle = async (tests, { framework, build, sessionId, device, target }, { cloud, log, signal }) => {
+		const joinResultBundle = async (tests, { session: { build, device }, sessionId, target, settings }, { cloud, log, signal }) => {
 			const file = external_node_path_default().join(target, zipName);
 			try {
-				await cloud.sessions(framework).downloadResultBundle(build.id, sessionId, file);
+				await cloud.sessions(settings.framework).downloadResultBundle(build.id, sessionId, file);
 			} catch (error) {
 				signal.throwIfAborted();
+				const mayArrive = (0, errors.E)(error, "cloud-not-found");
 				return {
 					tests,
 					bundle: {
 						state: "missing",
 						message: (0, run_problem.pQ)(error),
-						mayArrive: (0, errors.E)(error, "cloud-not-found")
+						mayArrive
 					},
 					files: []
 				};
@@ -7953,8 +7813,9 @@ exports.modules = {
 						onSkip
 					});
 					const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
+					const explained = await (0, read_crashes.L8)(shown, attempts, bundle, onSkip);
 					return {
-						tests: await (0, read_crashes.L)(shown, attempts, bundle, onSkip),
+						tests: explained,
 						bundle: joined.evidence,
 						files: [zipName, ...pictures]
 					};
@@ -7999,10 +7860,11 @@ exports.modules = {
 			}
 			const withSteps = tests.map((test) => {
 				const attempt = failedAttempts.get(test);
-				return attempt === undefined || attempt.steps.length === 0 ? test : {
+				if (attempt === undefined || attempt.steps.length === 0) return test;
+				return {
 					...test,
 					steps: stepsOf(attempt, stored),
-					...omittedIn(attempt)
+					omittedSteps: attempt.omittedSteps || undefined
 				};
 			});
 			return {
@@ -8045,7 +7907,6 @@ exports.modules = {
 				await (0, promises_.rm)(part, { force: true });
 			}
 		};
-		const omittedIn = ({ omittedSteps }) => omittedSteps === 0 ? {} : { omittedSteps };
 		const stepsOf = ({ steps, attachments }, stored) => {
 			const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
 			const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
@@ -8131,12 +7992,12 @@ exports.modules = {
 			className: test.className,
 			name: test.name,
 			status: test.status,
-			...test.status === "unknown" ? { rawStatus: test.rawStatus } : {},
+			rawStatus: test.status === "unknown" ? test.rawStatus : undefined,
 			...knownFromDetails(test),
-			failures: test.status === "passed" || test.status === "skipped" || test.status === "pending" ? nothing : [{
+			failures: (0, attempts.e2)(test.status) ? [{
 				kind: test.status === "failed" ? "failure" : "error",
 				message: `The service reports ${test.rawStatus}${messageEnd}`
-			}],
+			}] : nothing,
 			earlierAttempts: nothing,
 			links: linksOf(test)
 		});
@@ -8182,18 +8043,10 @@ exports.modules = {
 		const readTree = async (attachments, bundle) => {
 			const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
 			for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
-				const elements = (0, screen.px)(await readAttachmentText(tree, bundle));
+				const elements = (0, screen.px)(await (0, read_crashes.$e)(tree, bundle));
 				if (elements.length > 0) return elements;
 			}
 			return [];
-		};
-		const readAttachmentText = async (attachment, bundle) => {
-			try {
-				return await (0, consumers_.text)(bundle.readAttachment(attachment));
-			} catch (error) {
-				if (!(error instanceof binary_error.kM)) throw error;
-				return "";
-			}
 		};
 	}),
 	3712: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -8311,13 +8164,15 @@ exports.modules = {
 	}),
 	18334: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			L: () => withCrashReports,
-			S: () => withCrashes
+			$e: () => readAttachmentText,
+			L8: () => withCrashReports,
+			SM: () => withCrashes
 		});
 		var consumers_ = __webpack_require__(38321);
 		var binary_error = __webpack_require__(55667);
 		var attempts = __webpack_require__(7330);
 		var is_record = __webpack_require__(75977);
+		var parse_json = __webpack_require__(72383);
 		;
 		const maxFrames = 100;
 		const maxTextChars = 1e3;
@@ -8351,25 +8206,19 @@ exports.modules = {
 			};
 		};
 		const oneLine = (text) => text.replace(/\s+/g, " ").trim().slice(0, maxTextChars);
-		const textAt = (value, ...keys) => {
-			const found = keys.reduce((inner, key) => (0, is_record.u4)(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined, value);
+		const valueAt = (value, ...keys) => keys.reduce((inner, key) => (0, is_record.u4)(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined, value);
+		const textAt = (...place) => {
+			const found = valueAt(...place);
 			return typeof found === "string" || typeof found === "number" ? String(found) : undefined;
 		};
-		const listAt = (value, key) => {
-			const found = (0, is_record.u4)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+		const listAt = (...place) => {
+			const found = valueAt(...place);
 			return Array.isArray(found) ? found : [];
-		};
-		const parse = (text) => {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return undefined;
-			}
 		};
 		const readIps = (text) => {
 			const end = text.indexOf("\n");
-			const head = parse(end === -1 ? text : text.slice(0, end));
-			const body = parse(text.slice(end + 1)) ?? head;
+			const head = (0, parse_json.r)(end === -1 ? text : text.slice(0, end));
+			const body = (0, parse_json.r)(text.slice(end + 1)) ?? head;
 			if (!(0, is_record.u4)(body) || textAt(head, "bug_type") === undefined) return undefined;
 			const threads = listAt(body, "threads");
 			const crashed = threads.find((each) => (0, is_record.u4)(each) && each.triggered === true) ?? threads[Number(textAt(body, "faultingThread"))];
@@ -8387,9 +8236,9 @@ exports.modules = {
 				exception: exception ?? textAt(body, "termination", "indicator"),
 				reasons: [
 					libraryNote(body.asi),
-					...listAt(body.termination, "reasons").filter((each) => typeof each === "string"),
+					...listAt(body, "termination", "reasons").filter((each) => typeof each === "string"),
 					subtype && `${exception === undefined ? "" : `${exception}: `}${subtype}`,
-					textAt(listAt(body, "processes").find((each) => textAt(each, "reason") !== undefined), "reason")
+					listAt(body, "processes").map((each) => textAt(each, "reason")).find((reason) => reason !== undefined)
 				],
 				frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
 				at: frames.filter((frame) => process !== undefined && imageOf(frame, images) === process).map(callText)[0]
@@ -8449,17 +8298,18 @@ exports.modules = {
 			/^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
 			/^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/
 		];
-		const readDeviceLogLine = (line) => {
+		const readDeviceLogLine = (raw) => {
 			for (const format of formats) {
-				const found = format.exec(line)?.groups;
+				const found = format.exec(raw)?.groups;
 				if (found === undefined) continue;
-				const { pid, process, level = "", tag = "", text = "" } = found;
+				const { pid, process, level = "", tag = "", text: message = "" } = found;
 				return {
+					raw,
 					pid: pid === undefined ? undefined : Number(pid),
 					process: process === "?" || process === "pid-unknown" ? undefined : process,
 					level,
 					tag: tag.trim(),
-					message: text
+					message
 				};
 			}
 			return undefined;
@@ -8497,7 +8347,8 @@ exports.modules = {
 					if (pid === undefined || process === undefined) return;
 					if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
 				},
-				open: (kind, line, raw, pid = line.pid) => {
+				latest: (kind, { pid }) => crashes.findLast((each) => each.kind === kind && each.logger === pid),
+				open: (kind, line, pid = line.pid) => {
 					const crash = {
 						kind,
 						pid,
@@ -8507,7 +8358,7 @@ exports.modules = {
 						running,
 						process: line.process
 					};
-					noteLine(crash, raw);
+					noteLine(crash, line.raw);
 					if (crashes.length < maxCrashes) crashes.push(crash);
 					return crash;
 				}
@@ -8524,49 +8375,21 @@ exports.modules = {
 			let last;
 			const add = (raw) => {
 				const line = interesting.test(raw.slice(0, maxHeadChars)) ? readDeviceLogLine(raw) : undefined;
-				if (line !== undefined) last = route(notes, line, raw);
-				else if (/^\s/.test(raw)) continueLast(last, raw);
-				else last = undefined;
+				if (line !== undefined) {
+					notes.name(line.pid, line.process);
+					last = (readers.get(line.tag) ?? readEvent)(notes, line);
+				} else if (/^\s/.test(raw)) {
+					if (last !== undefined) continueCrash(last, last.kind === "not-responding" ? raw.trim() : raw, raw);
+				} else last = undefined;
 			};
 			for await (const some of lines) for (const line of some) add(line);
 			return ownCrashes(notes, own);
 		};
-		const route = (notes, line, raw) => {
-			notes.name(line.pid, line.process);
-			switch (line.tag) {
-				case "AndroidRuntime": return addJavaLine(notes, line, raw);
-				case "libc":
-				case "DEBUG": return addNativeLine(notes, line, raw);
-				case "ActivityManager": return addSystemLine(notes, line, raw);
-				case "lowmemorykiller":
-				case "lmkd":
-					addKillerLine(notes, line, raw);
-					return undefined;
-				case "Zygote":
-					addExitLine(notes, line, raw);
-					return undefined;
-				case "TestRunner":
-					addRunnerLine(notes, line);
-					return undefined;
-				default:
-					addEventLine(notes, line);
-					return undefined;
-			}
-		};
-		const continueLast = (crash, raw) => {
-			if (crash?.kind === "java") continueJava(crash, raw, raw);
-			else if (crash?.kind === "native") continueNative(crash, raw, raw);
-			else if (crash?.kind === "not-responding") continueHang(crash, raw.trim(), raw);
-		};
-		const addRunnerLine = (notes, { pid, message }) => {
-			const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
-			if (test === null) return;
-			const [, event, name = "", className = ""] = test;
-			if (pid !== undefined) notes.instrumented.add(pid);
-			notes.setRunning(event === "started" ? {
-				className,
-				name
-			} : undefined);
+		const continueCrash = (crash, text, raw) => {
+			if (crash.isComplete) return;
+			if (crash.kind === "java") continueJava(crash, text, raw);
+			else if (crash.kind === "native") continueNative(crash, text, raw);
+			else if (crash.kind === "not-responding") continueHang(crash, text, raw);
 		};
 		const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }, own) => {
 			const isOwn = ownership(own, instrumentedNames);
@@ -8586,18 +8409,27 @@ exports.modules = {
 				}];
 			});
 		};
-		const addSystemLine = (notes, line, raw) => {
+		const readRunner = (notes, { pid, message }) => {
+			const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
+			if (test === null) return undefined;
+			const [, event, name = "", className = ""] = test;
+			if (pid !== undefined) notes.instrumented.add(pid);
+			notes.setRunning(event === "started" ? {
+				className,
+				name
+			} : undefined);
+			return undefined;
+		};
+		const readSystem = (notes, line) => {
 			noteProcesses(notes, line.message);
-			const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
-			if (hung !== undefined) {
-				const crash = notes.open("not-responding", line, raw, undefined);
-				crash.process = hung;
-				crash.thread = "main";
-				return crash;
-			}
-			addDeath(notes, line, raw);
-			const crash = notes.crashes.findLast((each) => each.kind === "not-responding" && each.logger === line.pid);
-			if (crash !== undefined) continueHang(crash, line.message, raw);
+			const process = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
+			if (process !== undefined) return Object.assign(notes.open("not-responding", line), {
+				process,
+				thread: "main"
+			});
+			addDeath(notes, line);
+			const crash = notes.latest("not-responding", line);
+			if (crash !== undefined) continueCrash(crash, line.message, line.raw);
 			return crash?.isComplete === true ? undefined : crash;
 		};
 		const noteProcesses = (notes, message) => {
@@ -8612,23 +8444,19 @@ exports.modules = {
 		};
 		const ofHang = /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
 		const continueHang = (crash, message, raw) => {
+			crash.isComplete = !ofHang.test(message);
 			if (crash.isComplete) return;
-			if (!ofHang.test(message)) {
-				crash.isComplete = true;
-				return;
-			}
 			noteLine(crash, raw);
-			const reason = /^Reason: (.{1,1000})/.exec(message)?.[1];
-			if (reason !== undefined) crash.headline ??= reason.trim();
+			crash.headline ??= /^Reason: (.{1,1000})/.exec(message)?.[1]?.trim();
 		};
 		const isKill = (reason) => /memory|excessive|signal/i.test(reason);
 		const died = "the process died";
-		const addDeath = (notes, line, raw) => {
+		const addDeath = (notes, line) => {
 			const killing = /^Killing (\d{1,9}):([^/\s]{1,300})\/\S{1,100} \(adj -?\d{1,5}\): (.{1,300})/.exec(line.message);
 			if (killing !== null) {
 				const [, pid = "", process = "", reason = ""] = killing;
 				notes.name(Number(pid), process);
-				if (isKill(reason)) addKill(notes, line, raw, {
+				if (isKill(reason)) addKill(notes, line, {
 					pid: Number(pid),
 					process,
 					headline: reason.trim()
@@ -8639,69 +8467,69 @@ exports.modules = {
 			if (death === null) return;
 			const [, process = "", pid = ""] = death;
 			notes.name(Number(pid), process);
-			addKill(notes, line, raw, {
+			addKill(notes, line, {
 				pid: Number(pid),
 				process,
 				headline: died
 			});
 		};
-		const addKill = (notes, line, raw, { pid, process, headline }) => {
+		const addKill = (notes, line, { pid, process, headline }) => {
 			const before = notes.crashes.find((each) => each.pid === pid || each.kind === "not-responding" && each.process === process);
-			if (before?.kind === "killed") noteLine(before, raw);
+			if (before?.kind === "killed") noteLine(before, line.raw);
 			if (before !== undefined || headline === died && notes.stopped.has(pid)) return;
-			const crash = notes.open("killed", line, raw, pid);
-			crash.process = process;
-			crash.headline = headline;
-		};
-		const addKillerLine = (notes, line, raw) => {
-			const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
-			if (kill === null) return;
-			const [, name = "", pid = "", rest = ""] = kill;
-			const reason = /reason: (.{1,200})/.exec(rest)?.[1];
-			const headline = `low memory${reason === undefined ? "" : ` (${reason.trim()})`}`;
-			addKill(notes, line, raw, {
-				pid: Number(pid),
-				process: notes.processes.get(Number(pid)) ?? name,
+			Object.assign(notes.open("killed", line, pid), {
+				process,
 				headline
 			});
 		};
-		const addExitLine = (notes, line, raw) => {
+		const readKiller = (notes, line) => {
+			const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
+			if (kill === null) return undefined;
+			const [, name = "", id = "", rest = ""] = kill;
+			const pid = Number(id);
+			const reason = /reason: (.{1,200})/.exec(rest)?.[1];
+			const headline = `low memory${reason === undefined ? "" : ` (${reason.trim()})`}`;
+			addKill(notes, line, {
+				pid,
+				process: notes.processes.get(pid) ?? name,
+				headline
+			});
+			return undefined;
+		};
+		const readExit = (notes, line) => {
 			const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
-			if (exit === null) return;
+			if (exit === null) return undefined;
 			const [, id = "", signal, status] = exit;
 			const pid = Number(id);
 			const headline = signal ?? `the process exited with status ${status}`;
 			const known = notes.crashes.find((each) => each.pid === pid);
 			if (known?.headline === died) known.headline = headline;
 			const process = notes.processes.get(pid);
-			if (process !== undefined && !notes.stopped.has(pid)) addKill(notes, line, raw, {
+			if (process !== undefined && !notes.stopped.has(pid)) addKill(notes, line, {
 				pid,
 				process,
 				headline
 			});
+			return undefined;
 		};
-		const addEventLine = (notes, { tag, message }) => {
+		const readEvent = (notes, { tag, message }) => {
 			const fields = message.startsWith("[") ? message.slice(1).split(",", 6) : [];
 			const pid = Number(fields[1]);
-			if (!Number.isSafeInteger(pid)) return;
+			if (!Number.isSafeInteger(pid)) return undefined;
 			if (tag === "am_proc_start") notes.name(pid, fields[3]);
 			else if (tag === "am_kill") {
 				notes.name(pid, fields[2]);
 				if (!isKill(fields[4] ?? "")) notes.stopped.add(pid);
 			}
+			return undefined;
 		};
 		const maxTraceLines = 200;
 		const maxTraceChars = 1e3;
-		const addJavaLine = (notes, line, raw) => {
+		const readJava = (notes, line) => {
 			const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
-			if (thread !== undefined) {
-				const crash = notes.open("java", line, raw);
-				crash.thread = thread.trim();
-				return crash;
-			}
-			const crash = notes.crashes.findLast((each) => each.kind === "java" && each.logger === line.pid);
-			if (crash === undefined || line.level !== "E") return undefined;
-			continueJava(crash, line.message, raw);
+			if (thread !== undefined) return Object.assign(notes.open("java", line), { thread: thread.trim() });
+			const crash = line.level === "E" ? notes.latest("java", line) : undefined;
+			if (crash !== undefined) continueCrash(crash, line.message, line.raw);
 			return crash;
 		};
 		const continueJava = (crash, message, raw) => {
@@ -8716,35 +8544,34 @@ exports.modules = {
 			const isFrame = /^(?:at |\.\.\. \d|Suppressed: )/.test(text);
 			crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
 		};
-		const addNativeLine = (notes, line, raw) => {
-			if (line.tag === "libc") return addSignal(notes, line, raw);
-			const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
-			if (head !== null) {
-				const pid = Number(head[1]);
-				const begun = notes.crashes.findLast((each) => each.kind === "native" && each.pid === pid);
-				if (begun !== undefined) noteLine(begun, raw);
-				const crash = begun ?? notes.open("native", line, raw, pid);
-				crash.logger = line.pid;
-				crash.thread = head[2];
-				crash.process = head[3];
-				return crash;
-			}
-			const crash = notes.crashes.findLast((each) => each.kind === "native" && each.logger === line.pid);
-			if (crash !== undefined) continueNative(crash, line.message, raw);
-			return crash;
-		};
-		const addSignal = (notes, line, raw) => {
+		const readSignal = (notes, line) => {
 			const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
 			if (fatal === null) return undefined;
 			const [, signal = "", rest = ""] = fatal;
-			const crash = notes.open("native", line, raw);
+			const crash = notes.open("native", line);
 			crash.headline = `${signal}${codeIn(rest)}`;
 			crash.thread = /in tid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
 			crash.process ??= /pid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
 			return crash;
 		};
+		const readDump = (notes, line) => {
+			const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
+			if (head === null) {
+				const crash = notes.latest("native", line);
+				if (crash !== undefined) continueCrash(crash, line.message, line.raw);
+				return crash;
+			}
+			const [, id, thread, process] = head;
+			const pid = Number(id);
+			const begun = notes.crashes.findLast((each) => each.kind === "native" && each.pid === pid);
+			if (begun !== undefined) noteLine(begun, line.raw);
+			return Object.assign(begun ?? notes.open("native", line, pid), {
+				logger: line.pid,
+				thread,
+				process
+			});
+		};
 		const continueNative = (crash, message, raw) => {
-			if (crash.isComplete) return;
 			const text = message.trim();
 			if (/^#\d\d {1,4}pc /.test(text)) {
 				if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
@@ -8770,16 +8597,21 @@ exports.modules = {
 			const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
 			return `${code === undefined ? "" : ` (${code})`}${address === undefined ? "" : ` at ${address}`}`;
 		};
+		const readers = new Map([
+			["AndroidRuntime", readJava],
+			["libc", readSignal],
+			["DEBUG", readDump],
+			["ActivityManager", readSystem],
+			["lowmemorykiller", readKiller],
+			["lmkd", readKiller],
+			["Zygote", readExit],
+			["TestRunner", readRunner]
+		]);
 		;
 		const maxMessageChars = 4e3;
 		const instrumentation_log_maxLogLines = 50;
-		const readInstrumentationLog = async (lines) => {
-			const reader = createReader();
-			for await (const some of lines) for (const line of some) reader.add(line);
-			return reader.end();
-		};
 		const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
-		const createReader = () => {
+		const readInstrumentationLog = async (lines) => {
 			const status = new Map();
 			const result = new Map();
 			const log = [];
@@ -8789,12 +8621,7 @@ exports.modules = {
 				if (log.length < instrumentation_log_maxLogLines) log.push(line);
 				result.set(key, value.slice(0, maxMessageChars));
 			};
-			const addResult = (key, value, line) => {
-				if (key !== "shortMsg" && key !== "longMsg") return;
-				open = key;
-				keep(key, value, line);
-			};
-			const addStatusCode = (code) => {
+			const endStatus = (code) => {
 				const className = status.get("class");
 				const name = status.get("test");
 				running = code.trim() === "1" && className !== undefined && name !== undefined ? {
@@ -8803,30 +8630,30 @@ exports.modules = {
 				} : undefined;
 				status.clear();
 			};
-			return {
-				add: (line) => {
-					const [, kind, text = ""] = entry.exec(line) ?? [];
-					if (kind === undefined) {
-						if (open !== undefined) keep(open, `${result.get(open)}\n${line}`, line);
-						return;
-					}
-					open = undefined;
-					const [key = "", ...values] = text.split("=");
-					if (kind === "STATUS") status.set(key, values.join("=").slice(0, maxMessageChars));
-					else if (kind === "RESULT") addResult(key, values.join("="), line);
-					else if (kind === "STATUS_CODE") addStatusCode(text);
-					else if (kind === "FAILED") keep("shortMsg", `Instrumentation failed: ${text}`, line);
-					else if (kind === "ABORTED") keep("shortMsg", text, line);
-				},
-				end: () => {
-					const shortMessage = result.get("shortMsg")?.trim();
-					return shortMessage === undefined ? undefined : {
-						shortMessage,
-						longMessage: result.get("longMsg")?.trim(),
-						running,
-						log
-					};
+			const read = (line) => {
+				const [, kind, text = ""] = entry.exec(line) ?? [];
+				if (kind === undefined) {
+					if (open !== undefined) keep(open, `${result.get(open)}\n${line}`, line);
+					return;
 				}
+				open = undefined;
+				const [key = "", ...values] = text.split("=");
+				const value = values.join("=");
+				if (kind === "STATUS") status.set(key, value.slice(0, maxMessageChars));
+				else if (kind === "RESULT" && (key === "shortMsg" || key === "longMsg")) {
+					open = key;
+					keep(key, value, line);
+				} else if (kind === "STATUS_CODE") endStatus(text);
+				else if (kind === "FAILED") keep("shortMsg", `Instrumentation failed: ${text}`, line);
+				else if (kind === "ABORTED") keep("shortMsg", text, line);
+			};
+			for await (const some of lines) for (const line of some) read(line);
+			const shortMessage = result.get("shortMsg")?.trim();
+			return shortMessage === undefined ? undefined : {
+				shortMessage,
+				longMessage: result.get("longMsg")?.trim(),
+				running,
+				log
 			};
 		};
 		var scan_logs = __webpack_require__(27362);
@@ -8853,7 +8680,7 @@ exports.modules = {
 				const ended = await scanner.scan(detail, "instrumentationlogs", readInstrumentationLog);
 				const crashes = await scanner.scan(detail, "devicelogs", (lines) => readDeviceLog(lines, own));
 				if (ended !== undefined) claims.end(test, ended);
-				for (const crash of byWeight(crashes ?? [])) claims.crash(test, crash);
+				for (const crash of crashes?.toSorted((one, other) => weightOf(one) - weightOf(other)) ?? []) claims.crash(test, crash);
 			}
 			const found = claims.all();
 			if (found.crashes.size + found.ends.size === 0 && found.loose === undefined) return session;
@@ -8890,7 +8717,6 @@ exports.modules = {
 			return [lastRun, firstLeft].filter((test) => test !== undefined);
 		};
 		const hasBrokenOff = ({ tests, evidence: { summary, details, report } }) => summary?.status === "error" || details.state === "read" && details.status === "error" || report.state === "read" && report.crash !== undefined || tests.some((test) => !(0, attempts.gb)(test)) && !tests.some(({ status }) => status === "failed");
-		const byWeight = (crashes) => crashes.toSorted((one, other) => weightOf(one) - weightOf(other));
 		const weightOf = ({ kind, process = "" }) => (process.includes(":") ? 2 : 0) + (kind === "java" || kind === "native" ? 0 : 1);
 		const createClaims = (tests, concerned) => {
 			const crashes = new Map();
@@ -8946,16 +8772,7 @@ exports.modules = {
 		const reportName = /\.(?:ips|crash)$/i;
 		const withCrashReports = async (tests, attempts, bundle, onSkip) => {
 			let left = maxReports;
-			const read = async (attachment) => {
-				if (left-- <= 0 || attachment.sizeBytes > maxReportBytes) return undefined;
-				try {
-					return readAppleCrashReport(await (0, consumers_.text)(bundle.readAttachment(attachment)));
-				} catch (error) {
-					if (!(error instanceof binary_error.kM)) throw error;
-					onSkip(error.message);
-					return undefined;
-				}
-			};
+			const read = async (attachment) => left-- <= 0 || attachment.sizeBytes > maxReportBytes ? undefined : readAppleCrashReport(await readAttachmentText(attachment, bundle, onSkip));
 			const explained = [];
 			for (const [index, test] of tests.entries()) {
 				const reports = (attempts[index]?.attachments ?? []).filter(isCrashReport);
@@ -8964,6 +8781,15 @@ exports.modules = {
 				explained.push(found === undefined || test.status === "passed" ? test : withReport(test, found, reports));
 			}
 			return explained;
+		};
+		const readAttachmentText = async (attachment, bundle, onSkip = () => {}) => {
+			try {
+				return await (0, consumers_.text)(bundle.readAttachment(attachment));
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				onSkip(error.message);
+				return "";
+			}
 		};
 		const isCrashReport = ({ name, fileName = "", uniformType = "" }) => reportName.test(name) || reportName.test(fileName) || /crash-?report/i.test(uniformType);
 		const withReport = (test, { crash, trace }, reports) => ({
@@ -9154,15 +8980,11 @@ exports.modules = {
 				const untilPollMs = Math.max(0, Math.min(...left.map(({ dueMs }) => dueMs)) - clock.monotonicMs());
 				await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
 			}
-			return running.map((build) => polledBuild(build, builds.get(build.id)));
-		};
-		const polledBuild = (asStarted, open = {}) => {
-			const { started = asStarted, record, ended = false } = open;
-			return {
+			return running.flatMap(({ id }) => builds.get(id) ?? []).map(({ started, ended, record }) => ({
 				started,
 				ended,
 				record
-			};
+			}));
 		};
 		const toPoll = (started) => [started.id, {
 			started,
@@ -9235,15 +9057,11 @@ exports.modules = {
 				return (0, error_codes.CC)("run-timeout", clause);
 			}
 			const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
-			if (silent !== undefined) {
-				const { record, started } = silent;
-				const limit = (0, durations.a3)(queueTimeoutMs);
-				if (record !== undefined) return (0, error_codes.CC)("queue-timeout", `build ${started.id} showed no device within ${limit}`);
-				return (0, error_codes.CC)("queue-timeout", `the service did not return the status of build ${started.id} within ${limit}`);
-			}
+			const limit = (0, durations.a3)(queueTimeoutMs);
+			if (silent?.record !== undefined) return (0, error_codes.CC)("queue-timeout", `build ${silent.started.id} showed no device within ${limit}`);
+			if (silent !== undefined) return (0, error_codes.CC)("queue-timeout", `the service did not return the status of build ${silent.started.id} within ${limit}`);
 			const waiting = progress.queuedLongerThan(queueTimeoutMs);
-			if (waiting === undefined) return undefined;
-			return (0, error_codes.CC)("queue-timeout", `no device became available for ${waiting} within ${(0, durations.a3)(queueTimeoutMs)}`);
+			return waiting === undefined ? undefined : (0, error_codes.CC)("queue-timeout", `no device became available for ${waiting} within ${limit}`);
 		};
 		const lookBack = async (builds, { framework }, { cloud, log, signal }, { onPolled, onSessionEnded, facts }) => {
 			await (0, concurrency.X2)(builds, maxRequestsAtOnce, async (build) => {
@@ -9252,7 +9070,7 @@ exports.modules = {
 					if (latest.id !== build.id) return;
 					const record = withReplacedSessions(facts().records.get(build.id), latest);
 					onPolled(record);
-					for (const session of (0, expected_sessions.MR)(build, record)) if (session.summary !== undefined && (0, model_status.pl)(session.summary.status)) onSessionEnded(session);
+					for (const session of (0, expected_sessions.MR)(build, record).filter(isOver)) onSessionEnded(session);
 				} catch (error) {
 					signal.throwIfAborted();
 					log.info(`Could not read what build ${build.id} used: ${(0, run_problem.Uc)(error)}.`);
@@ -9293,7 +9111,7 @@ exports.modules = {
 					seen.set(session.key, known);
 					const status = session.summary?.status ?? "absent";
 					if (!isWaiting(status)) known.startedMs ??= nowMs;
-					const hasJustEnded = known.endedMs === undefined && status !== "absent" && (0, model_status.pl)(status);
+					const hasJustEnded = known.endedMs === undefined && isEndedStatus(status);
 					if (hasJustEnded) known.endedMs = nowMs;
 					if (status !== known.status) {
 						known.status = status;
@@ -9312,13 +9130,20 @@ exports.modules = {
 				roundEnded: () => {
 					if (clock.monotonicMs() - loggedMs >= silenceMs) logLine(`Still waiting: ${tally([...seen.values()])}.`);
 				},
-				firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
-				longestQueueMs: () => Math.max(0, ...[...seen.values()].map(({ startedMs = clock.monotonicMs(), session }) => startedMs - session.build.queuedSinceMs)),
-				queuedLongerThan: (limitMs) => {
-					const waiting = [...seen.values()].find(({ startedMs, session }) => startedMs === undefined && clock.monotonicMs() - session.build.queueLimitSinceMs > limitMs);
-					return waiting === undefined ? undefined : poll_builds_describe(waiting.session);
+				firstSessionStartMs: () => {
+					const startsMs = [...seen.values()].flatMap(({ startedMs }) => startedMs ?? []);
+					return startsMs.length === 0 ? undefined : Math.min(...startsMs);
 				},
-				isAnyRunning: () => [...seen.values()].some(isRunning),
+				longestQueueMs: () => {
+					const nowMs = clock.monotonicMs();
+					return Math.max(0, ...seen.values().map(({ startedMs = nowMs, session }) => startedMs - session.build.queuedSinceMs));
+				},
+				queuedLongerThan: (limitMs) => {
+					const nowMs = clock.monotonicMs();
+					const waiting = seen.values().find(({ startedMs, session }) => startedMs === undefined && nowMs - session.build.queueLimitSinceMs > limitMs);
+					return waiting && poll_builds_describe(waiting.session);
+				},
+				isAnyRunning: () => seen.values().some(({ status }) => !isWaiting(status) && !isEndedStatus(status)),
 				unknownStatuses: () => {
 					const statuses = [...records.values()].filter(({ status }) => status === "unknown").map(({ rawStatus }) => `"${rawStatus}"`);
 					return statuses.length === 0 ? "" : `, and a build has the unrecognized status ${statuses.join(", ")}`;
@@ -9330,8 +9155,8 @@ exports.modules = {
 			device,
 			shard
 		});
-		const isRunning = ({ status }) => status !== "absent" && status !== "queued" && !(0, model_status.pl)(status);
 		const isWaiting = (status) => status === "absent" || status === "queued";
+		const isEndedStatus = (status) => status !== "absent" && (0, model_status.pl)(status);
 		const describeStatus = ({ summary, build }, { startedMs, endedMs }, timeScale) => {
 			if (summary === undefined) return "no longer listed";
 			if (summary.status === "queued") return "waiting for a device";
@@ -9355,11 +9180,10 @@ exports.modules = {
 			return counts.length === 0 ? "no tests" : counts.join(", ");
 		};
 		const tally = (sessions) => {
-			const ended = sessions.filter(({ status }) => status !== "absent" && (0, model_status.pl)(status)).length;
+			const ended = sessions.filter(({ status }) => isEndedStatus(status)).length;
 			const waiting = sessions.filter(({ status }) => isWaiting(status)).length;
 			return `${ended} of ${sessions.length} sessions ended, ${sessions.length - ended - waiting} running, ${waiting} waiting for a device`;
 		};
-		const minimum = (values) => values.reduce((least, value) => value !== undefined && (least === undefined || value < least) ? value : least, undefined);
 		;
 		var watch_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -9442,11 +9266,7 @@ exports.modules = {
 			};
 		};
 		const collectionSettings = (inputs, { baseUrl }, builds = []) => ({
-			framework: inputs.framework,
-			download: inputs.download,
-			downloadIfFailed: inputs.downloadIfFailed,
-			reportDir: inputs.reportDir,
-			pollIntervalMs: inputs.pollIntervalMs,
+			...inputs,
 			baseUrl,
 			deviceFolder: (0, file_name.kj)([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
 			names: (0, reading_context.Mv)(),
@@ -9488,7 +9308,7 @@ exports.modules = {
 			};
 			const patiently = async (session) => {
 				const first = await earlyResult(session);
-				if (first !== undefined && !isIncomplete(first)) return {
+				if (first !== undefined && !(0, collect_session.Ne)(first)) return {
 					result: await completed(first, session),
 					outOfTime: false
 				};
@@ -9496,7 +9316,7 @@ exports.modules = {
 				const pauses = pausesFor(session, settings, context);
 				let result = await once(session, pauses.length === 0);
 				for (const [nth, pauseMs] of pauses.entries()) {
-					if (!isIncomplete(result)) break;
+					if (!(0, collect_session.Ne)(result)) break;
 					if (pauseMs > deadline.leftMs()) {
 						const outOfTime = (0, expected_sessions.j2)(result);
 						if (settings.download.size > 1) result = await once(session, true);
@@ -9517,7 +9337,8 @@ exports.modules = {
 			return {
 				sessionEnded: (session) => {
 					if (early.has(session.key)) return;
-					early.set(session.key, once(session).catch(() => undefined));
+					const fetched = once(session).catch(() => undefined);
+					early.set(session.key, fetched);
 				},
 				caughtUp: async () => void await Promise.all(early.values()),
 				finish: async (polled) => {
@@ -9548,7 +9369,6 @@ exports.modules = {
 				}
 			};
 		};
-		const isIncomplete = (result) => (0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result);
 		const logRepeatedRequest = ({ evidence }, { device, build }, when, { log }) => {
 			if (evidence.report.state === "unreadable") log.info(`${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`);
 			else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);

@@ -385,6 +385,7 @@ exports.modules = {
 	95908: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { v: () => readMapping });
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
+		var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72383);
 		const maxLineBytes = 4 * 1024 * 1024;
 		const maxLinesOfName = 2e5;
 		const newline = 10;
@@ -434,35 +435,25 @@ exports.modules = {
 					lines: []
 				};
 			};
-			const addNote = (text) => {
-				const note = text.includes("{") ? readNote(text) : undefined;
-				if (note === undefined) {
+			const addComment = (text) => {
+				const note = text.includes("{") ? parseLenient(text.slice(text.indexOf("{"))) : undefined;
+				const id = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(note) && typeof note.id === "string" ? note.id.replace(/^com\.android\.tools\.r8\./, "") : undefined;
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(note) || id === undefined) {
 					if (original === undefined) header = {
 						...header,
 						...readHeader(text)
 					};
-				} else if (note.id === "version") header = {
-					version: note.version,
+				} else if (id === "mapping") header = {
+					version: String(note.version),
 					...header
 				};
-				else if (note.id === "sourceFile") {
-					if (original !== undefined) sourceFiles.set(original, note.file);
-				} else if (open !== undefined) attach(note, open.lines.at(-1));
+				else if (id === "sourceFile") {
+					if (original !== undefined && typeof note.fileName === "string") sourceFiles.set(original, note.fileName);
+				} else attach(id, note, open?.lines.at(-1));
 			};
 			const addMember = (text) => {
-				const found = readMethodLine(text);
-				if (found === undefined || open === undefined || open.lines.length >= maxLinesOfName) return;
-				const { shortName, ...lines } = found;
-				open.lines.push({
-					shortName,
-					lines: {
-						...lines,
-						rewrites: none,
-						callsite: undefined
-					},
-					isSynthesized: false,
-					isOutline: false
-				});
+				const method = open === undefined || open.lines.length >= maxLinesOfName ? undefined : readMethodLine(text);
+				if (method !== undefined) open?.lines.push(method);
 			};
 			return {
 				add: (line) => {
@@ -470,7 +461,7 @@ exports.modules = {
 					const isIndented = isSpace(line[0]);
 					if (isIndented && open === undefined) return;
 					const text = line.toString("utf8");
-					if (line[0] === hash || text.trimStart().startsWith("#")) addNote(text);
+					if (line[0] === hash || text.trimStart().startsWith("#")) addComment(text);
 					else if (isIndented) addMember(text);
 					else addClass(text);
 				},
@@ -486,12 +477,12 @@ exports.modules = {
 			};
 		};
 		const none = [];
-		const attach = (note, method) => {
+		const attach = (id, note, method) => {
 			if (method === undefined) return;
-			if (note.id === "synthesized") method.isSynthesized = true;
-			else if (note.id === "outline") method.isOutline = true;
-			else if (note.id === "rewriteFrame") method.lines.rewrites = [...method.lines.rewrites, note.rewrite];
-			else if (note.id === "outlineCallsite") method.lines.callsite ??= note.positions;
+			if (id === "synthesized") method.isSynthesized = true;
+			else if (id === "outline") method.isOutline = true;
+			else if (id === "rewriteFrame") method.lines.rewrites = [...method.lines.rewrites, ...readRewrite(note)];
+			else if (id === "outlineCallsite") method.lines.callsite ??= readPositions(note.positions);
 		};
 		const readHeader = (text) => {
 			const found = /^#\s*(compiler|pg_map_id|pg_map_hash):\s*(?:SHA-256\s+)?(\S+)/.exec(text);
@@ -553,66 +544,39 @@ exports.modules = {
 			if (open === -1 || open > close || name === "" || shortName === "") return undefined;
 			const place = /^:(\d{1,9})(?::(\d{1,9}))?$/.exec(text.slice(close + 1, arrow).trimEnd());
 			const dot = name.lastIndexOf(".");
-			return {
+			const lines = {
 				short: range === null ? undefined : rangeOf(range[1], range[2]),
 				holder: dot === -1 ? undefined : name.slice(0, dot),
 				method: name.slice(dot + 1),
 				signature: text.slice(start, close + 1),
 				original: place === null ? undefined : rangeOf(place[1], place[2]),
-				shortName
+				rewrites: none,
+				callsite: undefined
+			};
+			return {
+				shortName,
+				lines,
+				isSynthesized: false,
+				isOutline: false
 			};
 		};
 		const rangeOf = (one = "", other = one) => ({
 			from: Math.min(Number(one), Number(other)),
 			to: Math.max(Number(one), Number(other))
 		});
-		const readNote = (line) => {
-			const json = parseLenient(line.slice(line.indexOf("{")));
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(json) || typeof json.id !== "string") return undefined;
-			const id = json.id.replace(/^com\.android\.tools\.r8\./, "");
-			switch (id) {
-				case "mapping": return {
-					id: "version",
-					version: String(json.version)
-				};
-				case "sourceFile": return typeof json.fileName === "string" ? {
-					id,
-					file: json.fileName
-				} : undefined;
-				case "synthesized":
-				case "outline": return { id };
-				case "rewriteFrame": return readRewrite(json.conditions, json.actions);
-				case "outlineCallsite": return {
-					id,
-					positions: readPositions(json.positions)
-				};
-				default: return undefined;
-			}
-		};
 		const parseLenient = (text) => {
-			for (const candidate of [
-				text,
-				text.replaceAll("'", "\""),
-				text.replaceAll("'", "\"").replace(/([{,]\s{0,9})(\w{1,50}):/g, "$1\"$2\":")
-			]) {
-				try {
-					return JSON.parse(candidate);
-				} catch {}
-			}
-			return undefined;
+			const quoted = text.replaceAll("'", "\"");
+			return (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(quoted) ?? (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(quoted.replace(/([{,]\s{0,9})(\w{1,50}):/g, "$1\"$2\":"));
 		};
-		const readRewrite = (conditions, actions) => {
-			if (!Array.isArray(conditions) || !Array.isArray(actions)) return undefined;
+		const readRewrite = ({ conditions, actions }) => {
+			if (!Array.isArray(conditions) || !Array.isArray(actions)) return [];
 			const thrown = conditions.map((each) => /^throws\(L([^;()]{1,2000});\)$/.exec(String(each))?.[1]?.replaceAll("/", "."));
 			const removed = actions.map((each) => /^removeInnerFrames\((\d{1,4})\)$/.exec(String(each))?.[1]);
-			if (!thrown.every((each) => each !== undefined) || !removed.every((each) => each !== undefined)) return undefined;
-			return {
-				id: "rewriteFrame",
-				rewrite: {
-					thrown,
-					removeInner: removed.reduce((sum, count) => sum + Number(count), 0)
-				}
-			};
+			if (!thrown.every((each) => each !== undefined) || !removed.every((each) => each !== undefined)) return [];
+			return [{
+				thrown,
+				removeInner: removed.reduce((sum, count) => sum + Number(count), 0)
+			}];
 		};
 		const readPositions = (positions) => new Map(Object.entries((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(positions) ? positions : {}).map(([outline, here]) => [Number(outline), Number(here)]).filter(([outline, here]) => Number.isSafeInteger(outline) && Number.isSafeInteger(here)));
 	}),
@@ -1252,29 +1216,11 @@ exports.modules = {
 			}
 			return [];
 		};
-		const androidOfApi = new Map([
-			[21, "5.0"],
-			[22, "5.1"],
-			[23, "6.0"],
-			[24, "7.0"],
-			[25, "7.1"],
-			[26, "8.0"],
-			[27, "8.1"],
-			[28, "9.0"],
-			[29, "10.0"],
-			[30, "11.0"],
-			[31, "12.0"],
-			[32, "12.0"],
-			[33, "13.0"],
-			[34, "14.0"],
-			[35, "15.0"],
-			[36, "16.0"]
-		]);
 		const oldestOsOf = (facts) => {
 			switch (facts.kind) {
 				case "apk":
 				case "test-apk": {
-					const version = androidOfApi.get(facts.manifest.minSdk ?? 0);
+					const version = device_name.bh.get(String(facts.manifest.minSdk));
 					return version === undefined ? undefined : {
 						os: "android",
 						version,
@@ -1420,7 +1366,7 @@ exports.modules = {
 				severity: "warning",
 				code: "flow-launch",
 				input: "test-suite",
-				found: `no launchApp in ${closed.slice(0, mostNamed).join(", ")}${closed.length > mostNamed ? ` and ${closed.length - mostNamed} more` : ""}, and the service does not open the app by itself`,
+				found: `no launchApp in ${(0, numbers.rL)(closed, mostNamed)}, and the service does not open the app by itself`,
 				remedy: "Begin the flow with - launchApp."
 			}];
 		};
@@ -1633,6 +1579,7 @@ exports.modules = {
 		var mapping = __webpack_require__(95297);
 		var read_mapping = __webpack_require__(95908);
 		var instrumentation_runner = __webpack_require__(69544);
+		var discovered_suite = __webpack_require__(46678);
 		var results = __webpack_require__(91171);
 		var known_tests = __webpack_require__(7141);
 		var capability_filters = __webpack_require__(32231);
@@ -1762,7 +1709,7 @@ exports.modules = {
 		const checkFilters = (filters, suite) => {
 			const wide = filters.map((filter) => filter.map(match_entry.i0));
 			if (suite.tests.length === 0 || wide.length === 0) return [];
-			const isOpen = suite.unseen !== undefined || suite.unknown.length > 0;
+			const isOpen = !(0, discovered_suite.A)(suite);
 			const unmatched = wide.flat().filter((entry) => !(0, match_entry.nU)(entry, suite));
 			const findings = unknownEntries(unmatched, suite, isOpen, "capabilities");
 			const isRunning = (test) => !test.ignored && (0, match_entry.lA)(wide, test);
@@ -1830,9 +1777,8 @@ exports.modules = {
 		});
 		const namedRefused = 3;
 		const namesOfRefused = (entries) => {
-			const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? "!" : ""}${text}"`);
-			const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : "";
-			return `${names.join(", ")}${more}`;
+			const names = entries.map(({ excludes, text }) => `"${excludes ? "!" : ""}${text}"`);
+			return (0, numbers.rL)(names, namedRefused);
 		};
 		const tooLong = (bytes, mostBytes) => ({
 			...refusedSelection(""),
@@ -1908,29 +1854,58 @@ exports.modules = {
 			return text.slice(Math.max(text.lastIndexOf(".", end), text.lastIndexOf("/", end)) + 1);
 		};
 		;
-		const inspectBinaries = async (inputs) => {
-			const { framework, app, testSuite } = inputs;
-			const [inspectedApp, inspectedSuite, tests] = await Promise.all([
-				readWith(inspectBinary, app),
-				readWith(inspectBinary, testSuite),
-				readWith((file) => (0, discover_suite.o)(file, localPath(app)), inputs[(0, lookup.$0)(framework)])
+		const debugFeatures = ["coverage"];
+		const examineBinaries = async (inputs, workspace, devices = {}, stored) => {
+			const { framework, media, capabilities, preflight } = inputs;
+			const holder = (0, lookup.$0)(framework);
+			const [app, testSuite, tests, deviceOffers, mappings] = await Promise.all([
+				readWith(inspectBinary, inputs.app),
+				readWith(inspectBinary, inputs.testSuite),
+				readWith((file) => (0, discover_suite.o)(file, localPath(inputs.app)), inputs[holder]),
+				devices.offers,
+				checkMappings(inputs)
 			]);
-			return {
-				app: inspectedApp,
-				testSuite: inspectedSuite,
+			const binaries = {
+				app,
+				testSuite,
 				tests
 			};
+			const local = localSuite(binaries);
+			const { selection, findings: mistakes } = selectTests(inputs, local ?? stored);
+			const { suite, whole } = selection;
+			const chosen = suite?.tests.some(({ ignored }) => !ignored) ? suite : whole;
+			const findings = [
+				...devices.problems ?? [],
+				...inputs.select === undefined ? mistakes : mistakes.map((finding) => ({
+					...finding,
+					input: "select"
+				})),
+				...mappings.findings,
+				...checkMedia(media.filter((ref) => ref.kind === "file"), media.length),
+				...preflightFindings({
+					framework,
+					system: inputs.system,
+					...binaries,
+					tests: local === undefined ? tests : chosen,
+					devices: inputs.devices,
+					deviceOffers,
+					debugFeatures: debugFeatures.filter((key) => [true, "true"].includes(capabilities[key]))
+				})
+			];
+			const isWrongEntry = (finding) => finding.code === "unknown-entry" && stopsRun(finding, preflight);
+			const reported = findings.filter(({ code }) => code !== "empty-selection" || !findings.some(isWrongEntry));
+			return {
+				selection,
+				target: targetOf(binaries[holder]),
+				binaries,
+				findings: reported.map((finding) => ({
+					...finding,
+					found: finding.found.replaceAll(`${workspace}${external_node_path_default().sep}`, "")
+				})),
+				warnings: capabilityWarnings(framework, capabilities),
+				notices: mappings.notices
+			};
 		};
-		const inspectionFindings = (inputs, binaries, deviceOffers) => [...checkMedia(inputs.media.filter((ref) => ref.kind === "file"), inputs.media.length), ...preflightFindings({
-			framework: inputs.framework,
-			system: inputs.system,
-			...binaries,
-			devices: inputs.devices,
-			deviceOffers,
-			debugFeatures: debugFeatures.filter((key) => isOn(inputs.capabilities[key]))
-		})];
-		const debugFeatures = ["coverage"];
-		const isOn = (value) => value === true || value === "true";
 		const localPath = (ref) => ref?.kind === "file" || ref?.kind === "directory" ? ref.path : undefined;
 		const readWith = async (read, ref) => {
 			const file = localPath(ref);
@@ -1942,39 +1917,12 @@ exports.modules = {
 				throw error;
 			}
 		};
-		const examineBinaries = async (inputs, workspace, devices = {}, suiteElsewhere) => {
-			const [binaries, deviceOffers, mappings] = await Promise.all([
-				inspectBinaries(inputs),
-				devices.offers,
-				checkMappings(inputs)
-			]);
-			const suite = localSuite(binaries) ?? await suiteElsewhere?.();
-			const { selection, findings: mistakes } = selectTests(inputs, suite);
-			const findings = [
-				...devices.problems ?? [],
-				...inputs.select === undefined ? mistakes : mistakes.map((finding) => ({
-					...finding,
-					input: "select"
-				})),
-				...mappings.findings,
-				...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers)
-			];
-			const isWrongEntry = (finding) => finding.code === "unknown-entry" && stopsRun(finding, inputs.preflight);
-			const reported = findings.filter(({ code }) => code !== "empty-selection" || !findings.some(isWrongEntry)).map((finding) => ({
-				...finding,
-				found: finding.found.replaceAll(`${workspace}${external_node_path_default().sep}`, "")
-			}));
-			const bundle = bundleOf(binaries[(0, lookup.$0)(inputs.framework)]);
-			return {
-				selection,
-				bundle,
-				binaries,
-				findings: reported,
-				warnings: capabilityWarnings(inputs.framework, inputs.capabilities),
-				notices: mappings.notices
-			};
-		};
 		const localSuite = ({ tests }) => tests instanceof binary_error.kM ? undefined : tests;
+		const targetOf = (facts) => {
+			if (facts === undefined || facts instanceof binary_error.kM || !("tests" in facts)) return undefined;
+			const [only, ...others] = facts.tests;
+			return others.length > 0 ? undefined : only?.name.replace(/\.xctest$/, "");
+		};
 		const stopsRun = ({ severity, always }, preflight) => severity === "error" && (always === true || preflight === "strict");
 		const enforcePreflight = ({ binaries, findings, warnings, notices }, preflight, log) => {
 			const local = localSuite(binaries);
@@ -2005,32 +1953,22 @@ exports.modules = {
 			]).then(__webpack_require__.bind(__webpack_require__, 91283));
 			return readSuite(holder.reference, context);
 		};
-		const withSelected = (binaries, { suite, whole }) => isDiscovered(binaries.tests) ? {
-			...binaries,
-			tests: suite?.tests.some(({ ignored }) => !ignored) ? suite : whole
-		} : binaries;
-		const isDiscovered = (tests) => tests !== undefined && !(tests instanceof binary_error.kM);
-		const bundleOf = (facts) => {
-			if (facts === undefined || facts instanceof binary_error.kM || !("tests" in facts)) return {};
-			const [only, ...others] = facts.tests;
-			return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, "") };
-		};
 		const capabilityWarnings = (framework, capabilities) => [...keyWarnings(framework, capabilities), ...secretWarnings(capabilities)];
 		const keyWarnings = (framework, capabilities) => Object.keys(capabilities).flatMap((key) => {
 			const known = capability_keys.ND.get(key);
 			const shown = JSON.stringify(key);
-			if (known === undefined) {
-				const isOffered = (each) => (0, capability_keys.Oq)(each, framework) && (each.input === undefined || (0, capability_keys.Uk)(each, framework) !== undefined);
-				const candidates = [...capability_keys.ND].filter(([, each]) => isOffered(each)).map(([name]) => name);
-				const [nearest] = (0, nearest_names.L)(key, candidates, 1);
-				const input = nearest === undefined ? undefined : capability_keys.ND.get(nearest)?.input;
-				const meant = input === undefined ? JSON.stringify(nearest) : `the input ${input}`;
-				const hint = nearest === undefined ? "" : ` Did you mean ${meant}?`;
-				return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hint}`];
-			}
+			if (known === undefined) return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hintFor(key, framework)}`];
 			if ((0, capability_keys.Oq)(known, framework)) return [];
 			return [`capabilities: ${shown} is a build parameter of ${known.frameworks?.join(", ")}, and probably has no effect with ${framework}.`];
 		});
+		const hintFor = (key, framework) => {
+			const isOffered = (each) => (0, capability_keys.Oq)(each, framework) && (each.input === undefined || (0, capability_keys.Uk)(each, framework) !== undefined);
+			const candidates = [...capability_keys.ND].filter(([, each]) => isOffered(each)).map(([name]) => name);
+			const [nearest] = (0, nearest_names.L)(key, candidates, 1);
+			if (nearest === undefined) return "";
+			const input = capability_keys.ND.get(nearest)?.input;
+			return ` Did you mean ${input === undefined ? JSON.stringify(nearest) : `the input ${input}`}?`;
+		};
 		const secretWarnings = ({ setEnvVariables }) => Object.entries((0, is_record.u4)(setEnvVariables) ? setEnvVariables : {}).filter(([name, value]) => looksSecret(name, String(value))).map(([name]) => `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`);
 		const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
 		const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
@@ -2057,33 +1995,38 @@ exports.modules = {
 				suite: await idsOf(testSuite)
 			};
 			const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
-			const checked = read.map((each) => check(each.file, each.mapping, ids, isAppMapped));
+			const checked = read.map((each) => checkMapping(each.file, each.mapping, ids, isAppMapped));
 			return {
 				findings: checked.filter((each) => typeof each === "object"),
 				notices: checked.filter((each) => typeof each === "string")
 			};
 		};
-		const check = (file, mapping, { app, suite }, isAppMapped) => {
-			if (mapping === undefined || mapping.classCount === 0) return mappingWithoutClasses(file);
+		const checkMapping = ({ name }, mapping, { app, suite }, isAppMapped) => {
+			if (mapping === undefined || mapping.classCount === 0) return mappingError("mapping-unreadable", `${external_node_path_default().basename(name)} names no class, so it is no mapping file of R8 or ProGuard`, "Use the mapping.txt that the build of the app writes to build/outputs/mapping/.");
 			const sure = "make sure that it is of the same build.";
-			const { id, hash } = mapping.header;
-			if (id === undefined && hash === undefined) return `${file.name} has no id, so it was not compared with the app: ${sure}`;
-			if (app === undefined) return `${file.name} was not compared with the app, which is no file of this job: ${sure}`;
+			const own = mapping.header.id ?? mapping.header.hash;
+			if (own === undefined) return `${name} has no id, so it was not compared with the app: ${sure}`;
+			if (app === undefined) return `${name} was not compared with the app, which is no file of this job: ${sure}`;
 			const ids = [...app, ...suite ?? []];
-			if (ids.length === 0) return `${file.name} was not compared with the app, whose classes name no mapping: ${sure}`;
+			if (ids.length === 0) return `${name} was not compared with the app, whose classes name no mapping: ${sure}`;
 			if (isOneOf(ids, mapping)) return undefined;
-			if (suite === undefined && isAppMapped) return `${file.name} does not belong to the app, so it is used for the test suite: ${sure}`;
-			return mismatch(file, mapping, ids);
+			if (suite === undefined && isAppMapped) return `${name} does not belong to the app, so it is used for the test suite: ${sure}`;
+			const ofApp = ids.map((id) => id.slice(0, shownChars)).join(" or ");
+			return mappingError("mapping-mismatch", `${name} belongs to another build: its id is ${own.slice(0, shownChars)}, that of the app is ${ofApp}`, "Use the mapping file of the same build: another one restores wrong names and lines.");
 		};
+		const shownChars = 12;
+		const mappingError = (code, found, remedy) => ({
+			severity: "error",
+			code,
+			input: "mapping",
+			found,
+			remedy,
+			always: true
+		});
 		const isOneOf = (ids, { header }) => ids?.some((id) => (0, mapping.b)(id, header) === true) === true;
 		const idsOf = async (ref) => {
-			if (ref?.kind !== "file") return undefined;
-			try {
-				return await readMapIds(ref.path);
-			} catch (error) {
-				if (error instanceof binary_error.kM) return undefined;
-				throw error;
-			}
+			const ids = ref?.kind === "file" ? await readWith(readMapIds, ref) : undefined;
+			return ids instanceof binary_error.kM ? undefined : ids;
 		};
 		const readHead = async ({ path: file }) => {
 			try {
@@ -2093,23 +2036,6 @@ exports.modules = {
 				throw error;
 			}
 		};
-		const mappingWithoutClasses = ({ name }) => ({
-			severity: "error",
-			code: "mapping-unreadable",
-			input: "mapping",
-			found: `${external_node_path_default().basename(name)} names no class, so it is no mapping file of R8 or ProGuard`,
-			remedy: "Use the mapping.txt that the build of the app writes to build/outputs/mapping/.",
-			always: true
-		});
-		const shownChars = 12;
-		const mismatch = ({ name }, { header }, ids) => ({
-			severity: "error",
-			code: "mapping-mismatch",
-			input: "mapping",
-			found: `${name} belongs to another build: its id is ${(header.id ?? header.hash ?? "").slice(0, shownChars)}, that of the app is ${ids.map((id) => id.slice(0, shownChars)).join(" or ")}`,
-			remedy: "Use the mapping file of the same build: another one restores wrong names and lines.",
-			always: true
-		});
 	}),
 	30608: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2180,26 +2106,22 @@ exports.modules = {
 				kind,
 				...kind === "media" ? cloud.media : cloud.apps
 			};
-			const uploads = suitesOf(cloud, framework);
+			const uploads = cloud.testSuites(framework);
+			const list = async ({ customId }) => (await uploads.list()).filter((record) => customId === undefined || record.customId === customId);
 			return {
 				kind,
 				...uploads,
-				list: narrowed(() => uploads.list())
+				list
 			};
 		};
 		const uploadPlace = (cloud, framework, binary) => {
 			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[binary]?.uploads;
 			if (kind !== undefined) return uploadArea(cloud, kind);
-			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : suitesOf(cloud, framework);
+			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : cloud.testSuites(framework);
 			return {
 				uploadFile,
 				uploadUrl
 			};
-		};
-		const suitesOf = (cloud, framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(framework) === "app" ? cloud.appDirectories : cloud.testSuites(framework);
-		const narrowed = (list) => async ({ customId }) => {
-			const records = await list();
-			return customId === undefined ? records : records.filter((record) => record.customId === customId);
 		};
 	})
 };

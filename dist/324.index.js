@@ -39,6 +39,7 @@ exports.modules = {
 		var lookup = __webpack_require__(25890);
 		var describe = __webpack_require__(18665);
 		var known_tests = __webpack_require__(7141);
+		var results_repeats = __webpack_require__(30910);
 		;
 		const matrixProblems = (inputs, { current, others, problems, absent, ids }, shards) => [
 			...problems,
@@ -51,13 +52,13 @@ exports.modules = {
 				others
 			}, absent.length > 0)
 		];
-		const nameJob = ({ name, devices: [device, ...others], shard, shards }) => {
-			const more = others.length === 0 ? "" : ` and ${others.length} more`;
-			const part = [...device === undefined ? [] : [`${device}${more}`], ...shard === undefined ? [] : [(0, describe.y0)({
+		const nameJob = ({ name, devices, shard, shards }) => {
+			const part = shard === undefined ? "" : (0, describe.y0)({
 				index: shard - 1,
 				total: shards
-			})]].join(", ");
-			return `the job "${name}"${part === "" ? "" : ` (${part})`}`;
+			});
+			const parts = [(0, numbers.rL)(devices, 1), part].filter((each) => each !== "").join(", ");
+			return `the job "${name}"${parts === "" ? "" : ` (${parts})`}`;
 		};
 		const jobProblems = (jobs, inputs, shards) => jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs));
 		const isReportedBySession = ({ facts: { code, builds } }, shards) => {
@@ -74,25 +75,24 @@ exports.modules = {
 			const { verdict, reason, code } = facts;
 			if (facts.framework !== framework) return [(0, error_codes.CC)("matrix-artifact-unusable", `the artifact ${name} is for ${facts.framework}, not for ${framework}`)];
 			if (facts.sessions.some((session) => session.shard > session.shards)) return [(0, error_codes.CC)("matrix-artifact-unusable", `the artifact ${name} has a shard number above its number of shards`)];
-			const ending = (ended) => (0, error_codes.CC)(ended, `${nameJob(facts.job)} ${endings[verdict] ?? verdict}: ${withoutCode(reason)}`);
+			const ending = (ended) => [(0, error_codes.CC)(ended, `${nameJob(facts.job)} ${endings[verdict] ?? verdict}: ${withoutCode(reason)}`)];
 			switch (verdict) {
 				case "passed": return [];
-				case "timed-out": return [ending((0, error_codes.We)(code) && (0, error_codes.yB)(code) ? code : "matrix-job-timed-out")];
+				case "timed-out": return ending((0, error_codes.We)(code) && (0, error_codes.yB)(code) ? code : "matrix-job-timed-out");
 				case "started":
 				case "planned": return (0, lookup.Fg)(framework).listsBuilds ? [] : [notWaited(facts.job, framework)];
-				case "failed": return hasFailedTest || hasUnstable(facts) ? [] : [ending("matrix-job-red")];
-				default: return code === "tests-missing" && missingTests !== "fail" ? sessionProblems.map((session) => problemOfSession(facts.job, session)) : [ending("matrix-job-red")];
+				case "failed": return hasFailedTest || hasUnstable(facts) ? [] : ending("matrix-job-red");
+				default: return code === "tests-missing" && missingTests !== "fail" ? sessionProblems.map((session) => problemOfSession(facts.job, session)) : ending("matrix-job-red");
 			}
 		};
-		const hasUnstable = ({ repeats }) => repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
+		const hasUnstable = ({ repeats }) => repeats?.tests.some(results_repeats.fl) === true;
 		const problemOfSession = (job, { isTimeout, reason }) => (0, error_codes.CC)(isTimeout ? "session-timed-out" : "matrix-job-red", `in ${nameJob(job)}, ${withoutCode(reason)}`);
 		const withoutCode = (reason) => (0, run_problem.pQ)(reason).replace(/ \[[a-z-]+\]$/, "").replace(/ \(and \d+ more problems?\)$/, "");
 		const notWaited = (job, framework) => (0, error_codes.CC)("matrix-job-not-waited", `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list ${(0, lookup.Fg)(framework).title} builds. Set \`wait: true\` there`);
 		const unlistedBuilds = (jobs, ids) => jobs.flatMap((job) => {
-			const [first, ...others] = startedBuilds([job]).filter((id) => !ids.has(id));
-			if (first === undefined) return [];
-			const more = others.length === 0 ? "" : ` and ${others.length} more`;
-			const clause = `the project ${job.facts.project} does not list build ${first}${more}, which ${nameJob(job.facts.job)} started`;
+			const unlisted = startedBuilds([job]).filter((id) => !ids.has(id));
+			if (unlisted.length === 0) return [];
+			const clause = `the project ${job.facts.project} does not list build ${(0, numbers.rL)(unlisted, 1)}, which ${nameJob(job.facts.job)} started`;
 			return [(0, error_codes.CC)("matrix-no-build", clause)];
 		});
 		const startedBuilds = (jobs) => jobs.flatMap(({ facts: { builds, job } }) => job.devices.length === 0 ? [] : builds.map(({ id }) => id));
@@ -101,10 +101,10 @@ exports.modules = {
 			const failed = failuresIn(shards);
 			return jobs.flatMap(({ facts, failures }) => {
 				const lost = failures.filter(({ test, device }) => !failed(test, device));
-				const [first] = lost;
-				if (first === undefined) return [];
-				const more = lost.length === 1 ? "" : ` and ${lost.length - 1} more`;
-				return [(0, error_codes.CC)("matrix-result-lost", `${nameJob(facts.job)} reported that ${(0, model_results.U)(first.test)} failed on ${first.device}${more}, but the builds that count do not show it`)];
+				if (lost.length === 0) return [];
+				const listed = (0, numbers.rL)(lost.map(({ test, device }) => `${(0, model_results.U)(test)} failed on ${device}`), 1);
+				const clause = `${nameJob(facts.job)} reported that ${listed}, but the builds that count do not show it`;
+				return [(0, error_codes.CC)("matrix-result-lost", clause)];
 			});
 		};
 		const failuresIn = (shards) => {
@@ -154,7 +154,7 @@ exports.modules = {
 			const predictions = costly.flatMap(({ facts }) => facts.predicted ?? []);
 			if (predictions.length === 0 || predictions.length < costly.length) return undefined;
 			return {
-				deviceMs: predictions.reduce((sum, { deviceMs }) => sum + deviceMs, 0),
+				deviceMs: (0, numbers.cz)(predictions.map(({ deviceMs }) => deviceMs)),
 				durationMs: Math.max(...predictions.map(({ durationMs }) => durationMs)),
 				runs: Math.min(...predictions.map(({ runs }) => runs))
 			};
@@ -162,12 +162,11 @@ exports.modules = {
 		const joinRepeats = (jobs) => {
 			const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
 			if (reports.length === 0) return undefined;
-			const sumOf = (key) => reports.reduce((sum, report) => sum + report[key], 0);
 			return {
 				times: Math.max(...reports.map(({ times }) => times)),
-				planned: sumOf("planned"),
-				ran: sumOf("ran"),
-				deviceMs: sumOf("deviceMs"),
+				planned: (0, numbers.cz)(reports.map(({ planned }) => planned)),
+				ran: (0, numbers.cz)(reports.map(({ ran }) => ran)),
+				deviceMs: (0, numbers.cz)(reports.map(({ deviceMs }) => deviceMs)),
 				tests: reports.flatMap(({ tests }) => tests.map((test) => ({
 					...test,
 					results: []
@@ -196,11 +195,11 @@ exports.modules = {
 			const comparedName = (device) => anyOf.get((0, device_name.cY)(device)) ?? (0, device_name.cY)(device);
 			const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
 			const suites = new Map();
-			const unknown = new Map();
+			const unknown = new Set();
 			const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
 			for (const { builds: own, knownSuite } of jobs.map(({ facts }) => facts)) {
 				if (knownSuite === undefined || !own.every(({ id }) => devicesOf.has(id))) continue;
-				for (const { part } of knownSuite.unknown) unknown.set(part, { part });
+				for (const { part } of knownSuite.unknown) unknown.add(part);
 				for (const device of new Set(own.flatMap(({ id }) => devicesOf.get(id) ?? []))) {
 					const tests = suites.get(device) ?? new Map();
 					suites.set(device, tests);
@@ -208,11 +207,12 @@ exports.modules = {
 				}
 			}
 			const ofDevice = Map.groupBy(sessions, ({ device }) => comparedName(device));
-			const missing = [...suites].flatMap(([device, tests]) => {
-				const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
+			const missing = [...suites].flatMap(([device, byName]) => {
+				const tests = [...byName.values()];
+				const parts = unknown.intersection(new Set(tests.map(({ className }) => className)));
 				const suite = {
-					tests: [...tests.values()],
-					unknown: [...parts],
+					tests,
+					unknown: [...parts].map((part) => ({ part })),
 					customRunner
 				};
 				const { missing: own } = (0, accounting.fS)(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
@@ -226,14 +226,13 @@ exports.modules = {
 				}];
 			}));
 			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleTestName(test)} @ ${comparedName(device)}`)));
-			const reported = jobs.flatMap(({ facts }) => facts.missingTests.flatMap((test) => {
+			const reported = jobs.flatMap(({ facts: { missingTests: own } }) => own.flatMap((test) => {
 				const hash = test.name.indexOf("#");
 				const named = {
 					className: test.name.slice(0, Math.max(0, hash)),
 					name: test.name.slice(hash + 1)
 				};
-				const lacks = (device) => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`);
-				const devices = test.devices.filter(lacks);
+				const devices = test.devices.filter((device) => !results.has(`${simpleTestName(named)} @ ${comparedName(device)}`));
 				return test.notStarted !== undefined || devices.length === 0 ? [] : [{
 					...test,
 					devices
@@ -274,8 +273,7 @@ exports.modules = {
 			}
 			return names;
 		};
-		const why = "its job crashed, was skipped or never started";
-		const differ = (clause) => ({ problem: (0, error_codes.CC)("matrix-shards-differ", clause) });
+		const ofNoShard = (code, clause) => [{ problem: (0, error_codes.CC)(code, clause) }];
 		const partsOfBuilds = (builds) => builds.filter(({ attempt }) => attempt === 0).map(({ build, devices }) => ({
 			total: (0, device_shard.uc)(build),
 			shards: (0, device_shard.$b)(build).map(({ index }) => index),
@@ -297,10 +295,9 @@ exports.modules = {
 			const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);
 			const [total] = totals;
 			if (total === undefined) return [];
-			if (totals.length > 1) return [differ(`the builds were started with different numShards (${totals.join(", ")}), so some tests may not have run`)];
-			if (expectedShards !== undefined && total !== expectedShards) return [differ(`the builds were started with ${(0, numbers.hS)(total, "shard")}, but \`expected-shards\` is ${expectedShards}`)];
-			const plans = new Set(parts.map(({ plan }) => plan));
-			if (plans.size > 1) return [{ problem: (0, error_codes.CC)("matrix-plans-differ", "the jobs split the suite differently because they used different durations, so some tests may not have run") }];
+			if (totals.length > 1) return ofNoShard("matrix-shards-differ", `the builds were started with different numShards (${totals.join(", ")}), so some tests may not have run`);
+			if (expectedShards !== undefined && total !== expectedShards) return ofNoShard("matrix-shards-differ", `the builds were started with ${(0, numbers.hS)(total, "shard")}, but \`expected-shards\` is ${expectedShards}`);
+			if (new Set(parts.map(({ plan }) => plan)).size > 1) return ofNoShard("matrix-plans-differ", "the jobs split the suite differently because they used different durations, so some tests may not have run");
 			const devices = new Map(parts.flatMap(({ devices: own }) => own.map((device) => [(0, device_name.cY)(device), device])));
 			const [known = new Set(), ...others] = parts.map(({ emptyShards }) => new Set(emptyShards));
 			const empty = others.reduce((both, each) => both.intersection(each), known);
@@ -312,7 +309,7 @@ exports.modules = {
 					total
 				});
 				const missing = (clause, keys) => ({
-					problem: (0, error_codes.CC)("matrix-shard-missing", `${clause}: ${why}`),
+					problem: (0, error_codes.CC)("matrix-shard-missing", `${clause}: its job crashed, was skipped or never started`),
 					place: {
 						shard: index,
 						devices: keys
@@ -335,7 +332,7 @@ exports.modules = {
 		const storedShardKey = ({ device, shard, shards }) => `${shard}/${shards}/${device}`;
 		const readJobs = async ({ artifactPattern, project }, { environment, github, log, clock, tempDir }, keep) => {
 			const folder = external_node_path_default().join(tempDir, "artifacts");
-			const jobOf = createJobs(keep === "all");
+			const openJob = createJobs(keep === "all");
 			const jobs = [];
 			const others = [];
 			try {
@@ -343,9 +340,9 @@ exports.modules = {
 					environment,
 					clock
 				})) {
-					const open = jobOf(artifact);
-					const document = await readArtifact(artifact, open.onTest);
-					const { job, project: own, verdict, reason } = document.results.extra;
+					const { onTest, stored } = openJob();
+					const { extra } = (await readArtifact(artifact, onTest)).results;
+					const { job, project: own, verdict, reason } = extra;
 					const skipped = (whose) => log.info(`Skipped ${artifact.name}: it belongs to ${whose}.`);
 					if (job === undefined) skipped("a collector job");
 					else if (job.run !== github.runId) skipped(`the workflow run ${job.run}`);
@@ -362,7 +359,14 @@ exports.modules = {
 						});
 					} else {
 						log.info(`Read ${artifact.name}: ${verdict}. ${reason}`);
-						jobs.push(open.close(document));
+						jobs.push({
+							...artifact,
+							...stored,
+							facts: {
+								...extra,
+								job
+							}
+						});
 					}
 				}
 				return {
@@ -394,57 +398,48 @@ exports.modules = {
 				if (known === undefined) names.set(text, text);
 				return known ?? text;
 			};
-			return ({ name, archive }) => {
-				const byShard = new Map();
+			return () => {
+				const tests = new Map();
 				const failures = [];
 				const sessionProblems = [];
-				let hasFailedTest = false;
+				const stored = {
+					tests,
+					failures,
+					sessionProblems,
+					hasFailedTest: false
+				};
 				const keep = (test, result) => {
 					const key = storedShardKey(test.extra);
-					const shard = byShard.get(key) ?? [];
-					if (shard.length === 0) byShard.set(key, shard);
+					const shard = tests.get(key) ?? [];
+					if (shard.length === 0) tests.set(key, shard);
 					shard.push({
 						...result,
 						className: sharedName(result.className),
 						name: sharedName(result.name)
 					});
 				};
+				const onTest = (test) => {
+					const { kind = "test", device, build = "", session } = test.extra;
+					if (kind === "session") sessionProblems.push({
+						isTimeout: test.rawStatus === "timed-out",
+						reason: test.message ?? ""
+					});
+					if (kind !== "test") return;
+					stored.hasFailedTest ||= test.status === "failed";
+					const mayHaveFailed = test.status === "failed" || test.flaky;
+					if (!keepsTests && !mayHaveFailed) return;
+					const result = testFromCtrf(test);
+					if (keepsTests) keep(test, result);
+					if (mayHaveFailed && (0, results_attempts.RX)(result)) failures.push({
+						test: result,
+						device,
+						build,
+						session
+					});
+				};
 				return {
-					onTest: (test) => {
-						const { kind = "test", device, build = "", session } = test.extra;
-						if (kind === "session") sessionProblems.push({
-							isTimeout: test.rawStatus === "timed-out",
-							reason: test.message ?? ""
-						});
-						if (kind !== "test") return;
-						hasFailedTest ||= test.status === "failed";
-						const mayHaveFailed = test.status === "failed" || test.flaky;
-						if (!keepsTests && !mayHaveFailed) return;
-						const result = testFromCtrf(test);
-						if (keepsTests) keep(test, result);
-						if (mayHaveFailed && (0, results_attempts.RX)(result)) failures.push({
-							test: result,
-							device,
-							build,
-							session
-						});
-					},
-					close: ({ results: { extra } }) => {
-						const { job } = extra;
-						if (job === undefined) throw new Error("unreachable: documents without a job are left out");
-						return {
-							name,
-							archive,
-							facts: {
-								...extra,
-								job
-							},
-							tests: byShard,
-							hasFailedTest,
-							failures,
-							sessionProblems
-						};
-					}
+					onTest,
+					stored
 				};
 			};
 		};
@@ -462,7 +457,7 @@ exports.modules = {
 						"results",
 						"tests",
 						index
-					], parsed.error.issues[0]);
+					], parsed.error);
 					tests += 1;
 					onTest(parsed.data);
 				}
@@ -471,14 +466,14 @@ exports.modules = {
 				write: reader.write,
 				end: () => {
 					const parsed = ctrf_document.lJ.safeParse(reader.end());
-					if (!parsed.success) throw notOurs([], parsed.error.issues[0]);
+					if (!parsed.success) throw notOurs([], parsed.error);
 					const { summary } = parsed.data.results;
 					if (summary.tests !== tests) throw new Error(`its results.json declares ${summary.tests} tests but contains ${tests}`);
 					return parsed.data;
 				}
 			};
 		};
-		const notOurs = (place, issue) => new Error(`its results.json was not written by this action (${[...place, ...issue?.path ?? []].join(".")}: ${issue?.message})`);
+		const notOurs = (place, { issues: [issue] }) => new Error(`its results.json was not written by this action (${[...place, ...issue?.path ?? []].join(".")}: ${issue?.message})`);
 		const statuses = [
 			"passed",
 			"failed",
@@ -727,11 +722,12 @@ exports.modules = {
 			const added = [];
 			for (const [key, session] of sessions) {
 				const place = placeKey(session.buildId, session.device);
-				const own = [...stored.get(sessionKey(session.buildId, session.sessionId)) ?? [], ...stored.get(place) ?? []];
+				const own = [sessionKey(session.buildId, session.sessionId), place].flatMap((each) => stored.get(each) ?? []);
 				stored.delete(place);
 				const failed = new Set(session.tests.filter(({ status }) => (0, results_attempts.e2)(status)).map(simpleTestName));
 				const everFailed = new Set(failedOn.get((0, device_name.cY)(session.device))?.map(({ name }) => name));
-				const unseen = own.map(({ test }) => test).filter((test) => !((0, results_attempts.e2)(test.status) ? failed : everFailed).has(simpleTestName(test)));
+				const isSeen = (test) => ((0, results_attempts.e2)(test.status) ? failed : everFailed).has(simpleTestName(test));
+				const unseen = own.map(({ test }) => test).filter((test) => !isSeen(test));
 				if (unseen.length === 0) continue;
 				added.push(...unseen.map((test) => `${(0, model_results.U)(test)} @ ${session.device}`));
 				onCollected(key, {
@@ -739,10 +735,7 @@ exports.modules = {
 					tests: withFailures(session, unseen)
 				});
 			}
-			const [first, ...others] = added;
-			if (first === undefined) return [];
-			const more = others.length === 0 ? "" : ` and ${others.length} more`;
-			return [`Failed according to the report of its job alone: ${first}${more}.`];
+			return added.length === 0 ? [] : [`Failed according to the report of its job alone: ${(0, numbers.rL)(added, 1)}.`];
 		};
 		const sessionKey = (build, session) => `${build}/${session ?? ""}`;
 		const placeKey = (build, device) => `${build} ${(0, device_name.cY)(device)}`;
@@ -763,15 +756,15 @@ exports.modules = {
 					...(0, present.E)({ rawStatus: failure.rawStatus })
 				};
 			});
-			const unnamed = failures.filter((test) => open.get(simpleTestName(test)) === test);
-			return [...replaced, ...unnamed];
+			return [...replaced, ...open.values()];
 		};
 		const takeRestoredStacks = (failures, { facts, onCollected }) => {
-			const restored = new Map(failures.filter(({ test }) => isRestored(test)).map(({ test, build, session }) => [reportedTestKey(build, session, test), test]));
+			const keyOf = (build, session, test) => `${sessionKey(build, session)}/${simpleTestName(test)}`;
+			const restored = new Map(failures.filter(isRestored).map(({ test, build, session }) => [keyOf(build, session, test), test]));
 			if (restored.size === 0) return;
 			for (const [key, session] of facts().sessions) {
 				const tests = session.tests.map((test) => {
-					const stored = (0, results_attempts.e2)(test.status) ? restored.get(reportedTestKey(session.buildId, session.sessionId, test)) : undefined;
+					const stored = (0, results_attempts.e2)(test.status) ? restored.get(keyOf(session.buildId, session.sessionId, test)) : undefined;
 					return stored === undefined ? test : {
 						...test,
 						failures: stored.failures,
@@ -784,8 +777,7 @@ exports.modules = {
 				});
 			}
 		};
-		const isRestored = ({ crash, failures, status }) => (0, results_attempts.e2)(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
-		const reportedTestKey = (build, session, test) => `${build}/${session ?? ""}/${simpleTestName(test)}`;
+		const isRestored = ({ test: { crash, failures, status } }) => (0, results_attempts.e2)(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
 		var file_name = __webpack_require__(48905);
 		;
 		const maxFileBytes = 64e6;
@@ -798,13 +790,13 @@ exports.modules = {
 				const folders = (0, file_name.KU)([...new Set(shards.map(({ device }) => device))]);
 				for (const shard of shards) await addSession(shard, folders, inputs.reportDir, state);
 				const sessions = [...state.facts().sessions.values()];
-				const judged = (0, expected_sessions.uN)(sessions);
-				const absent = current.length === 0 ? [noReport(inputs)] : absentParts(current.map(partOfJob), inputs.expectedShards).map((each) => each.problem);
-				for (const each of matrixProblems(inputs, {
+				const parts = absentParts(current.map(partOfJob), inputs.expectedShards).map((each) => each.problem);
+				const found = {
 					...lineage,
 					others: stored.others,
-					absent
-				}, judged)) state.onProblem(each);
+					absent: current.length === 0 ? [noReport(inputs)] : parts
+				};
+				for (const each of matrixProblems(inputs, found, (0, expected_sessions.uN)(sessions))) state.onProblem(each);
 				for (const { facts } of current) state.onQueued(facts.queueMs);
 				const builds = current.flatMap(({ facts }) => facts.builds);
 				const ran = current.filter(({ facts }) => facts.builds.length > 0);
@@ -880,7 +872,7 @@ exports.modules = {
 				sessionId: last.session,
 				startedAt: first?.start === undefined ? undefined : new Date(first.start),
 				queuedMs: first?.queued,
-				durationMs: attempts.reduce((sum, { duration = 0 }) => sum + duration, 0),
+				durationMs: (0, numbers.cz)(attempts.map(({ duration = 0 }) => duration)),
 				tests: job.tests.get(storedShardKey(last)) ?? [],
 				evidence: {
 					details: {
@@ -910,6 +902,7 @@ exports.modules = {
 		var step_history = __webpack_require__(98608);
 		var schemas = __webpack_require__(26921);
 		var lib_clock = __webpack_require__(92969);
+		var parse_json = __webpack_require__(72383);
 		var api_version = __webpack_require__(5436);
 		var binary_inputs = __webpack_require__(7888);
 		var inputs_reader = __webpack_require__(77642);
@@ -971,7 +964,7 @@ exports.modules = {
 		const readNeeds = (reader) => {
 			const given = reader.optional("needs");
 			if (given === undefined) return [];
-			const parsed = needsSchema.safeParse((0, inputs_reader.rx)(given));
+			const parsed = needsSchema.safeParse((0, parse_json.r)(given));
 			if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({
 				name,
 				result
@@ -1254,52 +1247,55 @@ exports.modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const record = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc(shape).readonly();
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).readonly();
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0);
 		const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).max(1e4);
 		const maxInstant = 864e13;
-		const ms = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).meta({ description: "Milliseconds." });
-		const instant = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).meta({ description: "Milliseconds since 1970 in UTC." });
+		const ms = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).describe("Milliseconds.");
+		const instant = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).describe("Milliseconds since 1970 in UTC.");
 		const status = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 			"passed",
 			"failed",
 			"skipped"
 		]);
-		const texts = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly();
-		const attempt = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			attempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).meta({ description: "1 is the first attempt; the last one is the test itself." }),
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP();
+		const texts = list(text);
+		const attempt = record({
+			attempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).describe("1 is the first attempt; the last one is the test itself."),
 			status,
 			duration: ms.exactOptional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			extra: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly()
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
+			extra: record({ rawStatus: text })
 		});
 		const context = {
-			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "`<device name>-<os version>`; empty for an entry that belongs to no device." }),
+			device: text.describe("`<device name>-<os version>`; empty for an entry that belongs to no device."),
 			shard: fromOne,
 			shards: fromOne,
-			attempt: fromOne.meta({ description: "1, or more where `retries` or `session-retries` ran a session again." }),
-			ranOn: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The device that ran it, where another alternative of the line took the place of `device`." }),
-			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the build at the service." }),
-			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Id of the session at the service." })
+			attempt: fromOne.describe("1, or more where `retries` or `session-retries` ran a session again."),
+			ranOn: text.exactOptional().describe("The device that ran it, where another alternative of the line took the place of `device`."),
+			build: text.describe("Id of the build at the service."),
+			session: text.exactOptional().describe("Id of the session at the service.")
 		};
 		const pastRun = {
-			commit: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			date: zod__WEBPACK_IMPORTED_MODULE_1__.w$().meta({ description: "Start of the run, RFC 3339." }),
-			url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The page of the run." })
+			commit: text,
+			date: zod__WEBPACK_IMPORTED_MODULE_1__.w$().describe("Start of the run, RFC 3339."),
+			url: text.exactOptional().describe("The page of the run.")
 		};
-		const testHistory = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const testHistory = record({
 			label: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"new",
 				"known",
 				"flaky"
-			]).exactOptional().meta({ description: "How the failure compares with earlier runs." }),
-			since: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc(pastRun).readonly().exactOptional().meta({ description: "With `known`: the first of the failures up to now." }),
-			flakyRate: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			]).exactOptional().describe("How the failure compares with earlier runs."),
+			since: record(pastRun).exactOptional().describe("With `known`: the first of the failures up to now."),
+			flakyRate: record({
 				rate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(1),
 				failures: count,
 				outcomes: count
-			}).readonly().exactOptional().meta({ description: "Failures among the stored outcomes; those on a commit with passes and failures count double." }),
-			recent: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			}).exactOptional().describe("Failures among the stored outcomes; those on a commit with passes and failures count double."),
+			recent: list(record({
 				status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 					"passed",
 					"flaky",
@@ -1307,126 +1303,162 @@ exports.modules = {
 				]),
 				...pastRun,
 				duration: ms.exactOptional()
-			}).readonly()).readonly().meta({ description: "Outcomes in earlier runs, newest last, at most 50." })
+			})).describe("Outcomes in earlier runs, newest last, at most 50.")
 		});
-		const repeat = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			repeat: fromOne.meta({ description: "From 1, in the order of their starts." }),
+		const repeat = record({
+			repeat: fromOne.describe("From 1, in the order of their starts."),
 			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
 			duration: ms.exactOptional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." })
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
+			build: text,
+			session: text.exactOptional(),
+			folder: text.describe("Inside the report folder.")
 		});
-		const crash = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const crash = record({
 			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"java",
 				"native",
 				"not-responding",
 				"killed"
 			]),
-			process: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			thread: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			cause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The exception or the signal, with its message." }),
-			at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The deepest frame of the app: file and line, or the frame." }),
-			log: texts.meta({ description: "Lines of the log of the device or of the instrumentation." })
+			process: text.exactOptional(),
+			thread: text.exactOptional(),
+			cause: text.describe("The exception or the signal, with its message."),
+			at: text.exactOptional().describe("The deepest frame of the app: file and line, or the frame."),
+			log: texts.describe("Lines of the log of the device or of the instrumentation.")
 		});
-		const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const links = record({
+			video: text.exactOptional(),
+			deviceLog: text.exactOptional(),
+			instrumentationLog: text.exactOptional(),
+			networkLog: text.exactOptional(),
+			screenshots: texts.exactOptional()
+		});
+		const testExtra = record({
 			...context,
-			build: context.build.exactOptional().meta({ description: "Id of the build at the service. Absent for a test that just passed: its session has it." }),
-			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether the built-in cloud answered." }),
+			build: context.build.exactOptional().describe("Id of the build at the service. Absent for a test that just passed: its session has it."),
+			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().describe("Whether the built-in cloud answered."),
 			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"test",
 				"session",
 				"verdict"
-			]).exactOptional().meta({ description: "`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed." }),
-			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The failure does not count." }),
-			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				issue: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				until: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}).readonly().exactOptional().meta({ description: "The entry of the quarantine file because of which the failure does not count." }),
-			history: testHistory.readonly().exactOptional().meta({ description: "Results of earlier runs; absent for a test that always passed." }),
-			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(repeat.readonly()).readonly().exactOptional().meta({ description: "Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count." }),
-			crash: crash.readonly().exactOptional().meta({ description: "Why the app or its tests ended while the test was running, as the logs tell." }),
-			rawTrace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The trace as the device wrote it, where `mapping` restored it." }),
-			ambiguousFrames: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				frame: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			]).exactOptional().describe("`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed."),
+			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The failure does not count."),
+			quarantine: record({
+				reason: text,
+				issue: text,
+				until: text
+			}).exactOptional().describe("The entry of the quarantine file because of which the failure does not count."),
+			history: testHistory.exactOptional().describe("Results of earlier runs; absent for a test that always passed."),
+			repeats: list(repeat).exactOptional().describe("Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count."),
+			crash: crash.exactOptional().describe("Why the app or its tests ended while the test was running, as the logs tell."),
+			rawTrace: text.exactOptional().describe("The trace as the device wrote it, where `mapping` restored it."),
+			ambiguousFrames: list(record({
+				frame: text,
 				alternatives: texts
-			}).readonly()).readonly().exactOptional().meta({ description: "Frames that stay as they are, since `mapping` has several calls for them." }),
-			expectedFailures: texts.exactOptional().meta({ description: "Failures that the test expected; they do not count." }),
-			testId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly().exactOptional(),
+			})).exactOptional().describe("Frames that stay as they are, since `mapping` has several calls for them."),
+			expectedFailures: texts.exactOptional().describe("Failures that the test expected; they do not count."),
+			testId: text.exactOptional(),
+			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, text).readonly().exactOptional(),
 			attachments: texts.exactOptional(),
-			links: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				video: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				deviceLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				instrumentationLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				networkLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				screenshots: texts.exactOptional()
-			}).readonly().exactOptional()
+			links: links.exactOptional()
 		});
 		const ctrfTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The method; `suite` holds the class." }),
+			name: text.describe("The method; `suite` holds the class."),
 			status,
 			duration: ms,
 			start: instant.exactOptional(),
 			stop: zod__WEBPACK_IMPORTED_MODULE_0__.aig().exactOptional(),
 			suite: texts.exactOptional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
 			line: count.exactOptional(),
-			rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The status as the service reported it." }),
-			filePath: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			rawStatus: text.describe("The status as the service reported it."),
+			filePath: text.exactOptional(),
 			retries: count,
-			retryAttempts: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(attempt.readonly()).readonly().exactOptional(),
-			flaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether it passed only in a retry." }),
+			retryAttempts: list(attempt).exactOptional(),
+			flaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().describe("Whether it passed only in a retry."),
 			stdout: texts.exactOptional(),
 			stderr: texts.exactOptional(),
-			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			extra: testExtra.readonly()
+			device: text,
+			extra: testExtra
 		});
-		const session = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const session = record({
 			...context,
 			tests: count,
 			start: instant.exactOptional(),
 			duration: ms.exactOptional(),
 			queued: ms.exactOptional(),
-			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." }),
-			dashboard: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			video: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional()
+			folder: text.describe("Inside the report folder."),
+			dashboard: text.exactOptional(),
+			video: text.exactOptional()
 		});
-		const job = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			hash: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Differs between the jobs of a matrix; the same in all run attempts." }),
-			run: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the workflow run." }),
+		const job = record({
+			hash: text.describe("Differs between the jobs of a matrix; the same in all run attempts."),
+			run: text.describe("Id of the workflow run."),
 			runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1),
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the job in the workflow file." }),
+			name: text.describe("Id of the job in the workflow file."),
 			devices: texts,
-			resolvedDevices: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				line: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}).readonly()).readonly().exactOptional().meta({ description: "Every line of the input `devices` with the device that it resolved to; absent where all lines are exact." }),
-			shards: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__.euz("auto")]).meta({ description: "Of the whole run." }),
-			shard: fromOne.exactOptional().meta({ description: "The only shard of this job." }),
-			suiteId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Package or bundle id of the test suite." })
+			resolvedDevices: list(record({
+				line: text,
+				device: text
+			})).exactOptional().describe("Every line of the input `devices` with the device that it resolved to; absent where all lines are exact."),
+			shards: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__.euz("auto")]).describe("Of the whole run."),
+			shard: fromOne.exactOptional().describe("The only shard of this job."),
+			suiteId: text.exactOptional().describe("Package or bundle id of the test suite.")
 		});
 		const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			className: text,
+			name: text,
 			ignored: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			parameterized: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			conditional: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			naming: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["derived", "free"]).exactOptional()
 		});
 		const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(knownTest.readonly()).readonly(),
-			unknown: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly()).readonly(),
-			unseen: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			tests: list(knownTest.readonly()),
+			unknown: list(record({ part: text })),
+			unseen: text.exactOptional(),
 			customRunner: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
+		const totals = record({
+			tests: count,
+			passed: count,
+			failed: count,
+			skipped: count,
+			flaky: count,
+			missing: count,
+			quarantined: count.exactOptional()
+		});
 		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["fail-fast", "budget"]);
-		const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const missingTest = record({
+			name: text,
+			devices: texts,
+			notStarted: unstartedReason.exactOptional().describe("Why its shard was not started.")
+		});
+		const unstartedShards = record({
+			reason: unstartedReason,
+			shards: list(fromOne),
+			clause: text,
+			stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("They were started, and stopped at the first failed test.")
+		});
+		const repeatedTest = record({
+			className: text,
+			name: text,
+			device: text,
+			why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
+			passed: count.describe("Runs that passed, the one of the results among them."),
+			failed: count
+		});
+		const repeatReport = record({
+			times: count.describe("How often each new or changed test was to run again."),
+			planned: count.describe("Sessions that were to repeat tests."),
+			ran: count.describe("Those of them with a result."),
+			deviceMs: ms,
+			tests: list(repeatedTest)
+		});
+		const runExtra = record({
 			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			verdict: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"passed",
@@ -1436,82 +1468,52 @@ exports.modules = {
 				"cancelled",
 				"started",
 				"planned"
-			]).meta({ description: "The output `verdict` of the step." }),
-			reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			code: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Stable name of the reason, as in docs/troubleshooting.md." }),
-			framework: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			project: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			job: job.readonly().exactOptional().meta({ description: "The job that wrote the document; absent where a collector job did." }),
+			]).describe("The output `verdict` of the step."),
+			reason: text,
+			code: text.exactOptional().describe("Stable name of the reason, as in docs/troubleshooting.md."),
+			framework: text,
+			project: text,
+			job: job.exactOptional().describe("The job that wrote the document; absent where a collector job did."),
 			failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			deviceMs: ms,
-			predicted: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			predicted: record({
 				deviceMs: ms,
 				durationMs: ms,
 				runs: fromOne
-			}).readonly().exactOptional().meta({ description: "Predicted cost, and the number of earlier runs that it is based on; absent if there were none." }),
+			}).exactOptional().describe("Predicted cost, and the number of earlier runs that it is based on; absent if there were none."),
 			queueMs: ms,
-			totals: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				tests: count,
-				passed: count,
-				failed: count,
-				skipped: count,
-				flaky: count,
-				missing: count,
-				quarantined: count.exactOptional()
-			}).readonly().meta({ description: "Counts over (test, device) pairs, as in the outputs of the step." }),
-			builds: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			totals: totals.describe("Counts over (test, device) pairs, as in the outputs of the step."),
+			builds: list(record({
+				id: text,
 				shard: fromOne,
 				shards: fromOne,
 				attempt: fromOne
-			}).readonly()).readonly(),
-			refs: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				app: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				testSuite: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			})),
+			refs: record({
+				app: text.exactOptional(),
+				testSuite: text.exactOptional(),
 				media: texts.exactOptional()
-			}).readonly().exactOptional().meta({ description: "What all builds used, as build requests name it; each absent where there is none, or where they differ." }),
-			sessions: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(session.readonly()).readonly(),
-			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				file: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			}).exactOptional().describe("What all builds used, as build requests name it; each absent where there is none, or where they differ."),
+			sessions: list(session),
+			quarantine: record({
+				file: text,
 				warnings: texts
-			}).readonly().exactOptional().meta({ description: "The quarantine file, and its entries that expired or match no known test, as sentences." }),
-			history: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			}).exactOptional().describe("The quarantine file, and its entries that expired or match no known test, as sentences."),
+			history: record({
 				earlierRuns: count,
 				new: count,
 				known: count,
 				flaky: count,
 				knownSince: zod__WEBPACK_IMPORTED_MODULE_1__.w$().exactOptional()
-			}).readonly().exactOptional().meta({ description: "Failures by how they compare with earlier runs; absent if there were none." }),
-			missingTests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				devices: texts,
-				notStarted: unstartedReason.exactOptional().meta({ description: "Why its shard was not started." })
-			}).readonly()).readonly(),
-			unstarted: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				reason: unstartedReason,
-				shards: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(fromOne).readonly(),
-				clause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "They were started, and stopped at the first failed test." })
-			}).readonly()).readonly().exactOptional().meta({ description: "Shards and retries that were not started, by `fail-fast` or `max-device-minutes`." }),
-			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				times: count.meta({ description: "How often each new or changed test was to run again." }),
-				planned: count.meta({ description: "Sessions that were to repeat tests." }),
-				ran: count.meta({ description: "Those of them with a result." }),
-				deviceMs: ms,
-				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-					className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-					name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-					device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-					why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
-					passed: count.meta({ description: "Runs that passed, the one of the results among them." }),
-					failed: count
-				}).readonly()).readonly()
-			}).readonly().exactOptional().meta({ description: "What `repeat-new` showed. A test with passed and failed runs is unstable." }),
-			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The changed files selected no test (input `select`), so that the job started no build." }),
-			knownSuite: knownSuite.readonly().exactOptional().meta({ description: "The discovered tests that the run had to report; absent where they are unknown." }),
+			}).exactOptional().describe("Failures by how they compare with earlier runs; absent if there were none."),
+			missingTests: list(missingTest),
+			unstarted: list(unstartedShards).exactOptional().describe("Shards and retries that were not started, by `fail-fast` or `max-device-minutes`."),
+			repeats: repeatReport.exactOptional().describe("What `repeat-new` showed. A test with passed and failed runs is unstable."),
+			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The changed files selected no test (input `select`), so that the job started no build."),
+			knownSuite: knownSuite.readonly().exactOptional().describe("The discovered tests that the run had to report; absent where they are unknown."),
 			notices: texts
 		});
-		const summary = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const summary = record({
 			tests: count,
 			passed: count,
 			failed: count,
@@ -1525,20 +1527,20 @@ exports.modules = {
 		});
 		const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__.euz("CTRF"),
-			specVersion: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.w$().meta({ description: "RFC 3339." }),
-			generatedBy: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			results: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				tool: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly(),
-				summary: summary.readonly(),
-				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(ctrfTest.readonly()).readonly(),
-				environment: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-					reportName: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-					testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			specVersion: text,
+			timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.w$().describe("RFC 3339."),
+			generatedBy: text,
+			results: record({
+				tool: record({ name: text }),
+				summary,
+				tests: list(ctrfTest.readonly()),
+				environment: record({
+					reportName: text,
+					testEnvironment: text,
 					healthy: zod__WEBPACK_IMPORTED_MODULE_0__.zMY()
-				}).readonly(),
-				extra: runExtra.readonly()
-			}).readonly()
+				}),
+				extra: runExtra
+			})
 		});
 	}),
 	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

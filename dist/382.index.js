@@ -10,17 +10,17 @@ exports.modules = {
 		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5436);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39707);
-		var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27282);
-		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23080);
-		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18534);
-		var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49735);
-		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35855);
-		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91515);
-		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44326);
-		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25992);
-		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11129);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39707);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27282);
+		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23080);
+		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18534);
+		var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49735);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35855);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91515);
+		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97047);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44326);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(25992);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -84,20 +84,20 @@ exports.modules = {
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
 		const dryRun = async (requested, context) => {
-			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__.VR)(context.clock);
+			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_14__.VR)(context.clock);
 			const outcome = await planOutcome(requested, context, state);
 			const { service } = requested;
 			const facts = state.facts();
 			const redact = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.$G)(service.username, service.accessKey);
-			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__.JB)(facts.inputs ?? requested, facts, outcome, {
+			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_7__.JB)(facts.inputs ?? requested, facts, outcome, {
 				...context,
 				baseUrl: service.baseUrl,
 				redact
 			});
-			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__._S)(analysis, requested, context);
+			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_13__._S)(analysis, requested, context);
 		};
 		const planOutcome = async (requested, context, state) => {
-			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__.B)(requested, context);
+			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_12__.B)(requested, context);
 			state.onSelected(selected.inputs);
 			const without = selected.nothing ?? attaching(requested);
 			if (without !== undefined) {
@@ -117,13 +117,15 @@ exports.modules = {
 				...context,
 				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(requested.service)
 			};
-			const prepared = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.iA)(selected, reading, state, {
-				resolveDevices: (inputs) => resolveLines(inputs, context),
-				openHistory: (owner) => (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__.j)(owner, reading)
-			});
-			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.d)(prepared);
+			const devices = await resolveLines(selected.inputs, context);
+			state.onDevices(devices.choices);
+			const examined = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__.Nn)(selected, devices, reading);
+			const history = await (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__.j)((0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__.SJ)(examined.inputs, examined.selection.suite?.suiteId, reading), reading);
+			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__.Fj)(examined, history, reading));
+			state.onPredicted(prepared.prediction);
+			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.d)(prepared);
 			const { nothingToRun, overBudget } = prepared;
-			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan, context.log);
+			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.u)(plan, context.log);
 			if (nothingToRun !== undefined) {
 				context.log.info(nothingToRun);
 				return {
@@ -131,7 +133,7 @@ exports.modules = {
 					dryRun: `A dry run: the step would start no build. ${nothingToRun}`
 				};
 			}
-			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB) ? "only the device list was read" : "nothing was sent";
+			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_5__.cB) ? "only the device list was read" : "nothing was sent";
 			if (overBudget === undefined) return {
 				plan,
 				dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.`
@@ -151,9 +153,9 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.Zp)(inputs.deviceLines);
-				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__.H), true);
-				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__.R)(inputs, context), context);
+				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_5__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__.Zp)(inputs.deviceLines);
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_6__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_15__.H), true);
+				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_10__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_9__.R)(inputs, context), context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -263,12 +265,14 @@ exports.modules = {
 			for (const [index, line] of lines.entries()) {
 				const read = readTraceLine(line);
 				if (read?.kind === "frame") {
-					const frame = restoreFrame(read, mappings, context);
-					context = frame.next;
-					restored.push(...frame.lines ?? [line]);
-					if (frame.alternatives.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({
+					const { stacks, next } = restoreFrame(read, mappings, context);
+					const [only, ...others] = stacks;
+					context = next;
+					if (only === undefined || others.length > 0) restored.push(line);
+					else if (only !== "") restored.push(...only.split("\n").map((call) => `${read.before}${call}${read.after}`));
+					if (others.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({
 						frame: line.trim(),
-						alternatives: frame.alternatives
+						alternatives: stacks
 					});
 				} else if (read === undefined) {
 					restored.push(line);
@@ -286,29 +290,15 @@ exports.modules = {
 		const retraceClassName = (name, mappings) => mappedClass(name, mappings)?.original ?? name;
 		const splitLines = (text) => text.slice(0, maxRetracedChars).split("\n");
 		const isFrame = (line) => line !== undefined && readTraceLine(line)?.kind === "frame";
-		const unchanged = {
-			alternatives: [],
-			next: {}
-		};
 		const restoreFrame = (frame, mappings, context) => {
 			const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
-			const [first] = results;
-			if (first === undefined) return unchanged;
-			const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join("\n"))));
-			stacks.delete("");
-			const [only = "", ...others] = stacks;
-			if (others.length > 0) return {
-				alternatives: [only, ...others],
-				next: {}
-			};
-			const isEmpty = only === "";
+			const stacks = new Set(results.flatMap((result) => result.stacks));
+			if (stacks.size > 1) stacks.delete("");
 			return {
-				lines: isEmpty ? [] : only.split("\n").map((call) => `${frame.before}${call}${frame.after}`),
-				alternatives: [],
-				next: first.next
+				stacks: [...stacks],
+				next: (stacks.size === 1 ? results[0]?.next : undefined) ?? {}
 			};
 		};
-		const callOf = ({ className, method, file, line }) => `${className}.${method}(${file}${line === undefined ? "" : `:${line}`})`;
 		const idMark = "r8-map-id-";
 		const mappingsOf = ({ file }, mappings) => {
 			if (!file.startsWith(idMark)) return mappings;
@@ -340,37 +330,22 @@ exports.modules = {
 		const retraceFrame = (frame, mapping, context) => {
 			const known = mapping.classes.get(frame.className);
 			if (known === undefined) return undefined;
+			const call = (className, method, line) => {
+				const place = line === undefined || line <= 0 ? "" : `:${line}`;
+				return `${className}.${method}(${sourceFile(className, frame.file, mapping)}${place})`;
+			};
 			const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
-			if (found === undefined) {
-				const same = {
-					className: known.original,
-					method: frame.method,
-					line: frame.line === 0 ? undefined : frame.line
-				};
-				return {
-					stacks: [[{
-						...same,
-						file: sourceFile(known.original, frame.file, mapping)
-					}]],
-					next: {}
-				};
-			}
+			if (found === undefined) return {
+				stacks: [call(known.original, frame.method, frame.line)],
+				next: {}
+			};
 			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => lines.some(isManyToOne));
-			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({
-				stack,
-				method
-			})));
+			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => withoutHidden(stack, method, context)));
 			const isOutline = found.matches.every(({ method }) => method.isOutline);
+			const hasLine = frame.line !== undefined || !isAmbiguous;
+			const callOf = (lines) => call(lines.holder ?? known.original, lines.method, hasLine ? originalLine(lines, found.line) ?? frame.line : undefined);
 			return {
-				stacks: stacks.slice(0, maxStacks).map(({ stack, method }) => withoutHidden(stack, method, context).map((call) => {
-					const className = call.lines.holder ?? known.original;
-					return {
-						className,
-						method: call.lines.method,
-						file: sourceFile(className, frame.file, mapping),
-						line: printedLine(originalLine(call, found.line), frame.line, isAmbiguous)
-					};
-				})),
+				stacks: stacks.slice(0, maxStacks).map((stack) => stack.map(callOf).join("\n")),
 				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
 			};
 		};
@@ -432,35 +407,32 @@ exports.modules = {
 		const stacksOf = (lines, isAmbiguous) => {
 			const stacks = [];
 			for (const each of lines) {
-				const before = stacks.at(-1)?.[0]?.lines;
-				if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push({ lines: each });
-				else stacks.push([{ lines: each }]);
+				const before = stacks.at(-1)?.[0];
+				if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push(each);
+				else stacks.push([each]);
 			}
 			return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
 		};
 		const withEachLine = (stack) => {
 			const [innermost, ...callers] = stack;
-			if (innermost === undefined || !isManyToOne(innermost.lines)) return [stack];
-			const { from = 0, to = -1 } = innermost.lines.original ?? {};
-			const count = Math.max(0, Math.min(to - from + 1, maxStacks));
-			return Array.from({ length: count }, (_, index) => [{
-				lines: innermost.lines,
-				given: from + index
+			if (innermost?.original === undefined || !isManyToOne(innermost)) return [stack];
+			const { from } = innermost.original;
+			return Array.from({ length: Math.min(span(innermost.original), maxStacks) }, (_, index) => [{
+				...innermost,
+				original: {
+					from: from + index,
+					to: from + index
+				}
 			}, ...callers]);
 		};
 		const withoutHidden = (stack, { isSynthesized }, { thrown }) => {
-			const removed = stack.flatMap(({ lines }) => lines.rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
+			const removed = stack.flatMap(({ rewrites }) => rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
 			return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
 		};
-		const originalLine = ({ lines, given }, line) => {
-			const { short, original } = lines;
-			if (given !== undefined || original === undefined) return given ?? line;
+		const originalLine = ({ short, original }, line) => {
+			if (original === undefined) return line;
 			const offset = span(original) === 1 || short === undefined || line === undefined ? 0 : line - short.from;
 			return original.from + offset;
-		};
-		const printedLine = (original, line, isAmbiguous) => {
-			const shown = line === undefined && isAmbiguous ? undefined : original ?? line;
-			return shown !== undefined && shown > 0 ? shown : undefined;
 		};
 		const sourceFile = (className, file, { sourceFiles }) => {
 			const named = sourceFiles.get(className);
@@ -528,11 +500,12 @@ exports.modules = {
 				failures: one.failures.map(failure)
 			});
 			const crashed = (test) => {
-				const [first, ...others] = test.failures.map(failure);
+				const failures = test.failures.map(failure);
+				const [first, ...others] = failures;
 				const before = test.crash;
 				if (before === undefined || first === undefined) return {
 					crash: before,
-					failures: first === undefined ? [] : [first, ...others]
+					failures
 				};
 				const crash = first.trace === undefined ? {
 					...before,
@@ -591,7 +564,7 @@ exports.modules = {
 		var prepare = __webpack_require__(91515);
 		var select_by_changes = __webpack_require__(97047);
 		var agree_on_split = __webpack_require__(80996);
-		var history_quarantine = __webpack_require__(90362);
+		var quarantine = __webpack_require__(90362);
 		var cancellation = __webpack_require__(8976);
 		var results = __webpack_require__(91171);
 		var model_status = __webpack_require__(50191);
@@ -610,13 +583,13 @@ exports.modules = {
 		var build_tag = __webpack_require__(99988);
 		var narrow_selection = __webpack_require__(399);
 		;
-		const createRepeatPlanner = ({ plan, inputs, selection, bundle, identity }, { content }, { times, device, ranOn }) => {
+		const createRepeatPlanner = ({ plan, inputs, selection, target }, { content }, { times, device, ranOn }) => {
 			const [base] = plan.builds;
 			if (base === undefined) throw new Error("unreachable: a run with results has a build");
 			const insteadOf = ranOn === undefined ? undefined : device;
 			const naming = {
 				...inputs,
-				target: bundle.target,
+				target,
 				suite: selection.whole
 			};
 			const name = (tests) => (0, narrow_selection.pj)(tests, naming, base.filters);
@@ -657,7 +630,7 @@ exports.modules = {
 				plan: async (tests, context) => {
 					const adopted = await earlierRepeats({
 						...inputs,
-						identity,
+						identity: plan.identity,
 						content,
 						device: ranOn ?? device,
 						insteadOf
@@ -821,7 +794,7 @@ exports.modules = {
 				__webpack_require__.e(914),
 				__webpack_require__.e(919)
 			]).then(__webpack_require__.bind(__webpack_require__, 38188));
-			const claimed = await claimTests([...new Set(nameable.map(({ entry }) => entry))], prepared.inputs, prepared.identity, context);
+			const claimed = await claimTests([...new Set(nameable.map(({ entry }) => entry))], prepared.inputs, prepared.plan.identity, context);
 			const tests = nameable.filter(({ entry }) => claimed.has(entry)).map(({ each }) => each);
 			const notices = unnameable === undefined ? [] : [describeUnnameable(unnameable.each, others.length)];
 			if (tests.length < nameable.length) log.info(`Other jobs of this matrix repeat ${(0, numbers.hS)(nameable.length - tests.length, "of these tests", "of these tests")}.`);
@@ -922,11 +895,9 @@ exports.modules = {
 			return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${(0, prediction.XW)(budget, minutes)}, and ${(0, numbers.hS)(remaining.length, "repeat is", "repeats are")} predicted to take ${minutes(nextMs)}.`;
 		};
 		const isRed = ({ inputs }, sessions, state) => {
-			const { framework, quarantine, failOnFlaky } = inputs;
-			const shards = (0, expected_sessions.uN)(sessions);
-			const judged = quarantine === undefined ? shards : (0, history_quarantine.Su)(shards, quarantine, framework, state.facts().startedAt);
-			return (0, foregone.y)(judged, {
-				failOnFlaky,
+			const shards = (0, quarantine.Su)((0, expected_sessions.uN)(sessions), inputs, state.facts().startedAt);
+			return (0, foregone.y)(shards, {
+				failOnFlaky: inputs.failOnFlaky,
 				isLastAttempt: () => true
 			});
 		};
@@ -967,11 +938,154 @@ exports.modules = {
 		var attempts = __webpack_require__(7330);
 		var left_out = __webpack_require__(68420);
 		var filter_styles = __webpack_require__(27204);
+		var build_request = __webpack_require__(83541);
+		var errors = __webpack_require__(97430);
+		var concurrency = __webpack_require__(81220);
 		;
-		const rerunFailures = async (sessions, { refs, watch, state, budget, ...facts }, context) => {
-			const { inputs } = facts.plan;
+		const maxRequestsAtOnce = 8;
+		const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
+			if (!inputs.wait) log.warning("`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.");
+			if (inputs.repeatNew > 0) log.notice("Nothing is repeated: `repeat-new` does not apply to `build-ids`, with which this step starts no build.");
+			const attached = await (0, concurrency.X2)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
+				try {
+					const { record } = await cloud.builds(inputs.framework).get(id);
+					if (record.id !== id) throw (0, list_builds.lG)(id, record.id);
+					log.info(`Attached to build ${id}, which is ${record.rawStatus}.`);
+					const listed = (0, list_builds.OW)(record, inputs.framework);
+					const devicesAsShown = listed.namesDevices || (0, model_status.pl)(record.status) ? undefined : true;
+					const part = {
+						...requestedPart(listed),
+						devicesAsShown,
+						attempt: 0,
+						partial: false
+					};
+					const build = (0, list_builds.Fj)(listed, part, clock.monotonicMs());
+					return [{
+						build,
+						record
+					}];
+				} catch (error) {
+					signal.throwIfAborted();
+					onProblem((0, run_problem.Zw)(error, `could not attach to build ${id}: `));
+					return [];
+				}
+			});
+			const found = attached.flat();
+			const builds = (0, lineage.xw)(found.map(({ build }) => build));
+			const requests = found.map(({ record }) => record.capabilities);
+			onUploaded((0, build_request.eN)(inputs.framework, requests));
+			for (const build of builds) onStarted(build);
+			for (const { record } of found) onPolled(record);
+			return builds;
+		};
+		const findEarlierAttempt = async (plan, { content }, context, { onStarted, onPolled }, standing = async (earlier) => earlier) => {
+			const { inputs, builds } = plan;
+			const afresh = {
+				adopted: [],
+				remaining: builds
+			};
+			if (context.github.runAttempt <= 1 || !(0, lookup.Fg)(inputs.framework).listsBuilds) return afresh;
+			const listed = await listEarlier(inputs, context);
+			const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
+			if (content === undefined && ours.length > 0) context.log.notice("Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.");
+			const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
+			const { builds: counted } = (0, lineage.H2)(same, []);
+			const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
+			if (first.length === 0) return afresh;
+			if (!fits(first, builds)) {
+				context.log.notice("An earlier attempt of this job split the suite differently and did not start all of its shards, so some tests would run in none: all shards start again.");
+				return afresh;
+			}
+			const nowMs = context.clock.monotonicMs();
+			const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
+			const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
+				const part = {
+					...requestedPart(build),
+					attempt: build.tag?.attempt ?? attempt,
+					partial,
+					insteadOf
+				};
+				return withKnownTests((0, list_builds.Fj)(build, part, nowMs), planned);
+			});
+			const records = counted.map(({ build }) => build.record);
+			const adopted = await standing(earlier, records);
+			if (adopted.length === 0) return afresh;
+			const ids = new Set(adopted.map(({ id }) => id));
+			for (const build of adopted) onStarted(build);
+			for (const record of records) if (ids.has(record.id)) onPolled(record);
+			context.log.notice(`An earlier attempt of this job started ${adopted.length === 1 ? "a build" : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(", ")}.`);
+			const kept = new Set(adopted.flatMap(({ shard, attempt }) => attempt === 0 ? [shard.index] : []));
+			const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
+			return {
+				adopted,
+				remaining: remaining.map((planned) => ({
+					...planned,
+					stopsAtFailure: undefined
+				}))
+			};
+		};
+		const listEarlier = async ({ framework, project }, context) => {
+			const { log, signal } = context;
+			try {
+				return await (0, list_builds.YF)(framework, project, context.cloud);
+			} catch (error) {
+				signal.throwIfAborted();
+				const unknown = `Could not list the builds of an earlier attempt of this job (${(0, run_problem.Uc)(error)})`;
+				if (error instanceof errors.K && error.transient) {
+					log.notice(`${unknown}: nothing is started, since a build may still be running.`);
+					throw error;
+				}
+				log.notice(`${unknown}: all builds start again.`);
+				return [];
+			}
+		};
+		const isSameWork = (tag, planned) => (0, build_tag.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.tag.selection === tag.selection && (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) && holdsShard(planned, tag);
+		const withKnownTests = (build, planned) => {
+			if (build.serviceShards === undefined) return build;
+			const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
+			return {
+				...build,
+				serviceShards: build.serviceShards.map((one) => ({
+					...one,
+					knownTests: known.get(String(one.tests))
+				}))
+			};
+		};
+		const holdsShard = ({ shard, serviceShards }, tag) => serviceShards !== undefined || shard.index === tag.shard.index && shard.total === tag.shard.total;
+		const fits = (first, builds) => builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) || builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
+		const requestedPart = ({ devices, filters }) => ({
+			devices,
+			tests: filters.length === 0 ? undefined : filters
+		});
+		const withAdoptedShards = (plan, { adopted }) => ({
+			...plan,
+			builds: plan.builds.map((planned) => {
+				const first = adopted.find(({ shard, attempt }) => attempt === 0 && shard.index === planned.shard.index);
+				if (first === undefined) return planned;
+				if (first.serviceShards !== undefined) return {
+					...planned,
+					serviceShards: first.serviceShards
+				};
+				return first.tag.plan === planned.tag.plan ? planned : {
+					...planned,
+					tests: first.tests,
+					knownTests: undefined
+				};
+			})
+		});
+		;
+		const rerunFailures = async (prepared, sessions, { earlier, alternatives, refs, watch, state, budget }, context) => {
+			const plan = withAdoptedShards(prepared.plan, earlier);
+			const facts = {
+				plan,
+				target: prepared.target,
+				suite: prepared.selection.whole,
+				alternatives
+			};
+			const isRequested = earlier.adopted.length > 0;
+			const { inputs } = plan;
 			const { log } = context;
-			const rounds = inputs.retries + inputs.sessionRetries + (facts.isRequested ? 1 : 0);
+			const rounds = inputs.retries + inputs.sessionRetries + (isRequested ? 1 : 0);
 			const spent = new Map();
 			let all = sessions;
 			for (let round = 0; round < rounds; round++) {
@@ -982,7 +1096,7 @@ exports.modules = {
 					spent,
 					...facts,
 					startedAt,
-					isRequested: facts.isRequested && round === 0
+					isRequested: isRequested && round === 0
 				});
 				if (rerun.notice !== undefined) log.notice(rerun.notice);
 				if (rerun.builds.length === 0) return all;
@@ -1011,15 +1125,15 @@ exports.modules = {
 			retries: 0,
 			sessionRetries: 0
 		};
-		const lastAttempts = (inputs, isRequested) => (shard) => !inputs.wait || !(isRequested || mayRunAgain(shard, inputs));
+		const lastAttempts = (inputs, { adopted }) => (shard) => !inputs.wait || !(adopted.length > 0 || mayRunAgain(shard, inputs));
 		const mayRunAgain = ({ last }, { retries, sessionRetries }, spent = new Map()) => {
 			const used = spent.get((0, device_shard.Gc)(last)) ?? nothingSpent;
 			return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
 		};
 		const planRerun = (facts) => {
-			const { devices, framework, quarantine, retries, sessionRetries } = facts.plan.inputs;
-			const all = (0, expected_sessions.uN)(facts.sessions).filter(({ judgment, last }) => judgment.kind !== "empty" && devices.includes(last.device));
-			const shards = quarantine === undefined ? all : (0, history_quarantine.Su)(all, quarantine, framework, facts.startedAt);
+			const { inputs } = facts.plan;
+			const { retries, sessionRetries } = inputs;
+			const shards = (0, quarantine.Su)((0, expected_sessions.uN)(facts.sessions), inputs, facts.startedAt).filter(({ judgment, last }) => judgment.kind !== "empty" && inputs.devices.includes(last.device));
 			const held = facts.isRequested ? undefined : reasonToHold(shards);
 			const healing = new Set(lostSessions(shards));
 			const spent = new Map();
@@ -1124,141 +1238,6 @@ exports.modules = {
 			return alternatives?.get(device)?.find((other) => !used.has((0, device_name.cY)(other))) ?? ranOn;
 		};
 		var run_state = __webpack_require__(25992);
-		var build_request = __webpack_require__(83541);
-		var errors = __webpack_require__(97430);
-		var concurrency = __webpack_require__(81220);
-		;
-		const maxRequestsAtOnce = 8;
-		const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
-			if (!inputs.wait) log.warning("`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.");
-			if (inputs.repeatNew > 0) log.notice("Nothing is repeated: `repeat-new` does not apply to `build-ids`, with which this step starts no build.");
-			const attached = await (0, concurrency.X2)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
-				try {
-					const { record } = await cloud.builds(inputs.framework).get(id);
-					if (record.id !== id) throw (0, list_builds.lG)(id, record.id);
-					log.info(`Attached to build ${id}, which is ${record.rawStatus}.`);
-					const listed = (0, list_builds.OW)(record, inputs.framework);
-					const devicesAsShown = listed.namesDevices || (0, model_status.pl)(record.status) ? undefined : true;
-					const part = {
-						...requestedPart(listed),
-						devicesAsShown,
-						attempt: 0,
-						partial: false
-					};
-					const build = (0, list_builds.Fj)(listed, part, clock.monotonicMs());
-					return [{
-						build,
-						record
-					}];
-				} catch (error) {
-					signal.throwIfAborted();
-					onProblem((0, run_problem.Zw)(error, `could not attach to build ${id}: `));
-					return [];
-				}
-			});
-			const found = attached.flat();
-			const builds = (0, lineage.xw)(found.map(({ build }) => build));
-			const requests = found.map(({ record }) => record.capabilities);
-			onUploaded((0, build_request.eN)(inputs.framework, requests));
-			for (const build of builds) onStarted(build);
-			for (const { record } of found) onPolled(record);
-			return builds;
-		};
-		const findEarlierAttempt = async (plan, { content }, context, { onStarted, onPolled, standing = async (earlier) => earlier }) => {
-			const { inputs, builds } = plan;
-			const afresh = {
-				adopted: [],
-				remaining: builds
-			};
-			if (context.github.runAttempt <= 1 || !(0, lookup.Fg)(inputs.framework).listsBuilds) return afresh;
-			const listed = await listEarlier(inputs, context);
-			const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
-			if (content === undefined && ours.length > 0) context.log.notice("Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.");
-			const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
-			const { builds: counted } = (0, lineage.H2)(same, []);
-			const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
-			if (first.length === 0) return afresh;
-			if (!fits(first, builds)) {
-				context.log.notice("An earlier attempt of this job split the suite differently and did not start all of its shards, so some tests would run in none: all shards start again.");
-				return afresh;
-			}
-			const nowMs = context.clock.monotonicMs();
-			const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
-			const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
-				const part = {
-					...requestedPart(build),
-					attempt: build.tag?.attempt ?? attempt,
-					partial,
-					insteadOf
-				};
-				return withKnownTests((0, list_builds.Fj)(build, part, nowMs), planned);
-			});
-			const records = counted.map(({ build }) => build.record);
-			const adopted = await standing(earlier, records);
-			if (adopted.length === 0) return afresh;
-			const ids = new Set(adopted.map(({ id }) => id));
-			for (const build of adopted) onStarted(build);
-			for (const record of records) if (ids.has(record.id)) onPolled(record);
-			context.log.notice(`An earlier attempt of this job started ${adopted.length === 1 ? "a build" : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(", ")}.`);
-			const kept = new Set(adopted.flatMap(({ shard, attempt }) => attempt === 0 ? [shard.index] : []));
-			const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
-			return {
-				adopted,
-				remaining: remaining.map((planned) => ({
-					...planned,
-					stopsAtFailure: undefined
-				}))
-			};
-		};
-		const listEarlier = async ({ framework, project }, context) => {
-			const { log, signal } = context;
-			try {
-				return await (0, list_builds.YF)(framework, project, context.cloud);
-			} catch (error) {
-				signal.throwIfAborted();
-				const unknown = `Could not list the builds of an earlier attempt of this job (${(0, run_problem.Uc)(error)})`;
-				if (error instanceof errors.K && error.transient) {
-					log.notice(`${unknown}: nothing is started, since a build may still be running.`);
-					throw error;
-				}
-				log.notice(`${unknown}: all builds start again.`);
-				return [];
-			}
-		};
-		const isSameWork = (tag, planned) => (0, build_tag.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.tag.selection === tag.selection && (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) && holdsShard(planned, tag);
-		const withKnownTests = (build, planned) => {
-			if (build.serviceShards === undefined) return build;
-			const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
-			return {
-				...build,
-				serviceShards: build.serviceShards.map((one) => ({
-					...one,
-					knownTests: known.get(String(one.tests))
-				}))
-			};
-		};
-		const holdsShard = ({ shard, serviceShards }, tag) => serviceShards !== undefined || shard.index === tag.shard.index && shard.total === tag.shard.total;
-		const fits = (first, builds) => builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) || builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
-		const requestedPart = ({ devices, filters }) => ({
-			devices,
-			tests: filters.length === 0 ? undefined : filters
-		});
-		const withAdoptedShards = (plan, { adopted }) => ({
-			...plan,
-			builds: plan.builds.map((planned) => {
-				const first = adopted.find(({ shard, attempt }) => attempt === 0 && shard.index === planned.shard.index);
-				if (first === undefined) return planned;
-				if (first.serviceShards !== undefined) return {
-					...planned,
-					serviceShards: first.serviceShards
-				};
-				return first.tag.plan === planned.tag.plan ? planned : {
-					...planned,
-					tests: first.tests,
-					knownTests: undefined
-				};
-			})
-		});
 		var start_build = __webpack_require__(13379);
 		var reused_uploads = __webpack_require__(30608);
 		var upload = __webpack_require__(35294);
@@ -1337,10 +1316,8 @@ exports.modules = {
 				for (const record of records) state.onPolled(record);
 				const watch = standing_builds_addDisposableResource(env_1, (0, watch_watch.CW)(inputs, context, state, builds), false);
 				const sessions = await watch.results((0, start.ac)(builds.filter(({ id }) => ended.has(id))));
-				const { framework, quarantine } = inputs;
-				const shards = (0, expected_sessions.uN)(sessions);
-				const judged = quarantine === undefined ? shards : (0, history_quarantine.Su)(shards, quarantine, framework, state.facts().startedAt);
-				const red = judged.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last.shard);
+				const shards = (0, quarantine.Su)((0, expected_sessions.uN)(sessions), inputs, state.facts().startedAt);
+				const red = shards.filter((shard) => isRedShard(shard, inputs)).map(({ last }) => last.shard);
 				const runsOneOf = (some) => (build) => (0, device_shard.$b)(build).some(({ index }) => some.some((shard) => shard.index === index));
 				const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
 				if (replaced.length > 0) context.log.notice(`This step does not wait to run failed tests again, so what ended red in an earlier attempt starts again as a whole. Builds: ${replaced.map(({ id }) => id).join(", ")}.`);
@@ -1447,11 +1424,14 @@ exports.modules = {
 				const selected = await (0, select_by_changes.B)(requested, context);
 				state.onSelected(selected.inputs);
 				if (selected.nothing !== undefined) return (0, judge_run.P)(selected.nothing);
-				const prepared = await (0, prepare.iA)(selected, limited, state, {
-					resolveDevices: (inputs, identity) => (0, resolve_devices.a3)(inputs, offers, limited, (open) => open(inputs, identity, limited)),
-					openHistory: (owner) => (0, step_history.j)(owner, context, limit.untimed)
-				});
-				const { inputs, plan, selection, overBudget } = prepared;
+				const devices = await (0, resolve_devices.a3)(selected.inputs, offers, limited, (0, prepare_plan.Kv)(selected.inputs, context.github));
+				state.onDevices(devices.choices);
+				const examined = await (0, prepare.Nn)(selected, devices, limited);
+				const { inputs, selection, target } = examined;
+				const earlierRuns = await (0, step_history.j)((0, prepare.SJ)(inputs, selection.suite?.suiteId, context), context, limit.untimed);
+				const prepared = await log.group("Plan", () => (0, prepare.Fj)(examined, earlierRuns, limited));
+				const { plan, overBudget } = prepared;
+				state.onPredicted(prepared.prediction);
 				if (prepared.nothingToRun !== undefined) return (0, judge_job.bz)(prepared);
 				if (overBudget !== undefined) {
 					state.onProblem(overBudget);
@@ -1464,32 +1444,22 @@ exports.modules = {
 						missing: (0, judge_job.FY)(prepared, [], state).missing
 					};
 				}
-				const matrixPosition = (0, reused_uploads.MW)(inputs, plan.shardPlan.total, context);
-				const events = {
+				const place = (0, reused_uploads.MW)(inputs, plan.shardPlan.total, context);
+				const refs = await log.group("Upload", () => (0, upload.T)(inputs, limited, {
 					...state,
 					onProgress: limit.moved
-				};
-				const refs = await log.group("Upload", () => (0, upload.T)({
-					...inputs,
-					matrixPosition
-				}, limited, events));
-				const standing = inputs.wait ? undefined : standingBuilds({
-					...inputs,
-					suite: selection.suite
-				}, context);
-				const earlier = await findEarlierAttempt(plan, refs, limited, {
-					...state,
-					standing
-				});
-				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)({
+				}, place));
+				const watched = {
 					...inputs,
 					suite: selection.suite,
 					packages: (0, prepare.DT)(prepared)
-				}, context, state), false);
-				const isRequested = earlier.adopted.length > 0;
+				};
+				const standing = inputs.wait ? undefined : standingBuilds(watched, context);
+				const earlier = await findEarlierAttempt(plan, refs, limited, state, standing);
+				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)(watched, context, state), false);
 				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);
 				if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-				const gate = (0, gates.fq)((0, gates.qO)(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp), budget);
+				const gate = (0, gates.fq)((0, gates.qO)(inputs, lastAttempts(inputs, earlier), state, watch.caughtUp), budget);
 				const started = await log.group("Start", () => (0, start.Wr)({
 					inputs,
 					...earlier,
@@ -1503,8 +1473,7 @@ exports.modules = {
 					await (0, start.Sd)(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
 					await watch.caughtUp();
 					await (0, agree_on_split.he)(plan, context, state);
-					const stored = await (0, run_history.Kf)(prepared.history, context);
-					await (0, run_history.Pc)(stored, undefined, (0, prepare_plan.y8)(inputs, refs, prepared.bundle.target, context), context);
+					await (0, run_history.Pc)(await (0, run_history.Kf)(earlierRuns, context), undefined, (0, prepare_plan.y8)(inputs, refs, target, context), context);
 					const { missing } = (0, judge_job.FY)(prepared, [...state.facts().sessions.values()], state);
 					const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
 					return {
@@ -1514,16 +1483,10 @@ exports.modules = {
 					};
 				}
 				const collected = await watch.results(started);
-				const alternatives = (0, resolve_devices.D)(state.facts().devices, await offers, inputs.system);
-				const again = {
-					plan: withAdoptedShards(plan, earlier),
-					...prepared.bundle,
-					suite: selection.whole,
-					isRequested,
-					alternatives
-				};
-				const sessions = await rerunFailures(collected, {
-					...again,
+				const alternatives = (0, resolve_devices.D)(devices.choices, await offers, inputs.system);
+				const sessions = await rerunFailures(prepared, collected, {
+					earlier,
+					alternatives,
 					refs,
 					watch,
 					state,
@@ -1538,7 +1501,7 @@ exports.modules = {
 				const accounting = (0, judge_job.FY)(prepared, sessions, state);
 				if (inputs.missingTests !== "ignore") (0, results_accounting.vE)(accounting, log);
 				(0, prepare.eX)(prepared, sessions, log);
-				const history = await (0, run_history.Kf)(prepared.history, context);
+				const history = await (0, run_history.Kf)(earlierRuns, context);
 				return {
 					...(0, judge_job.bz)(prepared, repeated),
 					missing: accounting.missing,
@@ -1776,13 +1739,13 @@ exports.modules = {
 			const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
 			let uploadedAtMs;
 			const reuseOrSend = async (content, onProgress = events.onProgress) => {
-				const request = {
+				const { record, isReused } = await obtain({
 					file,
 					name,
 					destination,
-					content
-				};
-				const { record, isReused } = await obtain(request, inputs, context, { onProgress });
+					content,
+					onProgress
+				}, inputs, context);
 				if (isReused) {
 					events.onReused?.(what);
 					log.info(`The service already has the ${name}: ${record.url} (${(0, durations.z3)(file.sizeBytes)} saved).`);
@@ -1830,9 +1793,10 @@ exports.modules = {
 		const longestPauseMs = 6e4;
 		const longestRetryAfterMs = 12e4;
 		const patienceMs = 30 * 6e4;
-		const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, context, { onProgress }) => {
+		const obtain = async (request, { cleanup }, context) => {
+			const { file, name, destination, content } = request;
 			const { clock, log, random, signal } = context;
-			const { area } = destination;
+			const { area, matrixPosition } = destination;
 			if (content !== undefined) {
 				const shared = await (0, reused_uploads.QA)(area, {
 					name,
@@ -1849,7 +1813,7 @@ exports.modules = {
 			for (let sends = 0;; sends++) {
 				try {
 					return {
-						record: await send(file, name, area, customId, context, onProgress),
+						record: await send(request, customId, context),
 						isReused: false
 					};
 				} catch (error) {
@@ -1867,11 +1831,11 @@ exports.modules = {
 			}
 		};
 		const progressEveryMs = 1e4;
-		const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, log, signal }, onProgress) => {
+		const send = async ({ file: { path: file, sizeBytes }, name, destination, onProgress }, customId, { clock, log, signal }) => {
 			const startedMs = clock.monotonicMs();
 			let saidMs = startedMs;
 			log.info(`Uploading the ${name} (${(0, durations.z3)(sizeBytes)}).`);
-			const record = await area.uploadFile({
+			const record = await destination.area.uploadFile({
 				path: file,
 				signal,
 				reportsThrottling: true,
@@ -1948,14 +1912,17 @@ exports.modules = {
 			};
 		};
 		;
-		const uploadBinaries = async (inputs, context, events) => {
+		const uploadBinaries = async (inputs, context, events, matrixPosition) => {
 			const abort = new AbortController();
 			const limited = {
 				...context,
 				signal: AbortSignal.any([context.signal, abort.signal])
 			};
 			const { framework } = inputs;
-			const send = (ref, destination) => uploadBinary(ref, destination, inputs, limited, events).catch((error) => {
+			const send = (ref, destination) => uploadBinary(ref, {
+				...destination,
+				matrixPosition
+			}, inputs, limited, events).catch((error) => {
 				throw error instanceof errors.K ? uploadFailed(ref, destination, error) : error;
 			});
 			const sendBinary = (ref, name, what, customId) => {
@@ -1986,6 +1953,12 @@ exports.modules = {
 					testSuite,
 					Promise.all(media)
 				]);
+				const sent = [
+					sentApp,
+					sentSuite,
+					...sentMedia
+				].filter((each) => each !== undefined);
+				const contents = sent.flatMap(({ content }) => content ?? []);
 				const uploaded = {
 					app: sentApp?.reference,
 					testSuite: sentSuite?.reference,
@@ -1994,11 +1967,7 @@ exports.modules = {
 						app: held(sentApp),
 						testSuite: held(sentSuite)
 					},
-					...fingerprint([
-						sentApp,
-						sentSuite,
-						...sentMedia
-					].filter((each) => each !== undefined))
+					content: contents.length < sent.length ? undefined : (0, build_tag.qQ)(...contents)
 				};
 				events.onUploaded(uploaded);
 				return uploaded;
@@ -2024,10 +1993,6 @@ exports.modules = {
 			};
 		};
 		const ignore = () => {};
-		const fingerprint = (uploads) => {
-			const contents = uploads.flatMap(({ content }) => content ?? []);
-			return contents.length < uploads.length ? {} : { content: (0, build_tag.qQ)(...contents) };
-		};
 		const uploadBinary = async (ref, destination, inputs, context, events) => {
 			const { log, tempDir } = context;
 			const { what, area, customId } = destination;
@@ -2077,7 +2042,7 @@ exports.modules = {
 		const packFolder = async (folder, { what, packedAs }, tempDir) => {
 			const { packFolderAs } = await Promise.all([
 				__webpack_require__.e(663),
-				__webpack_require__.e(44),
+				__webpack_require__.e(282),
 				__webpack_require__.e(454),
 				__webpack_require__.e(735),
 				__webpack_require__.e(551)
@@ -2091,7 +2056,7 @@ exports.modules = {
 		const underOneFolder = async (ref, { log, tempDir }) => {
 			const { repackUnderOneFolder } = await Promise.all([
 				__webpack_require__.e(663),
-				__webpack_require__.e(44),
+				__webpack_require__.e(282),
 				__webpack_require__.e(454),
 				__webpack_require__.e(735),
 				__webpack_require__.e(551)

@@ -13,7 +13,6 @@ exports.modules = {
 		var redaction = __webpack_require__(45096);
 		var model_alert = __webpack_require__(90619);
 		var addresses = __webpack_require__(96373);
-		var errors = __webpack_require__(97430);
 		var pages = __webpack_require__(21345);
 		var cloud_response = __webpack_require__(26774);
 		var service_message = __webpack_require__(18840);
@@ -21,13 +20,13 @@ exports.modules = {
 		var values = __webpack_require__(57713);
 		;
 		const readAlert = (body) => {
-			const record = unwrap(body);
-			const id = record && (0, values.ei)(record, "id", "alertId", "alert_id");
-			const name = record && (0, values.ZZ)(record, "name");
-			if (record === undefined || id === undefined || typeof name !== "string") throw new values.lf("an alert with id and name", body);
+			const record = ["alert", "data"].map((key) => (0, is_record.C5)(body, key)).find(is_record.u4) ?? body;
+			const id = (0, values.ei)(record, "id", "alertId", "alert_id");
+			const name = (0, is_record.C5)(record, "name");
+			if (id === undefined || typeof name !== "string") throw new values.lf("an alert with id and name", body);
 			const present = fieldNames.flatMap((key) => {
-				const value = (0, values.ZZ)(record, key) ?? (0, values.ZZ)(record, snakeCase(key));
-				return value === undefined && !Object.hasOwn(record, key) ? [] : [[key, value ?? null]];
+				const values = [key, snakeCase(key)].map((name) => (0, is_record.C5)(record, name)).filter((value) => value !== undefined);
+				return values.length === 0 ? [] : [[key, values.find((value) => value !== null) ?? null]];
 			});
 			return {
 				id,
@@ -37,22 +36,18 @@ exports.modules = {
 			};
 		};
 		const readAlertPage = (body, requested) => {
-			const data = (0, is_record.u4)(body) ? (0, values.ZZ)(body, "data") : undefined;
-			if (!(0, is_record.u4)(body) || !Array.isArray(data)) throw new values.lf("a page of alerts", body);
-			const meta = (0, values.ZZ)(body, "meta");
-			const number = (...keys) => (0, is_record.u4)(meta) ? keys.map((key) => (0, values.pq)((0, values.ZZ)(meta, key))).find((value) => value !== undefined) : undefined;
+			const [data, meta] = [(0, is_record.C5)(body, "data"), (0, is_record.C5)(body, "meta")];
+			if (!Array.isArray(data)) throw new values.lf("a page of alerts", body);
+			const number = (...keys) => keys.map((key) => (0, values.pq)((0, is_record.C5)(meta, key))).find((value) => value !== undefined);
 			const count = number("totalItems", "total_items");
 			const limit = number("limit") || requested.limit;
 			const lastPage = number("totalPages", "total_pages") ?? (count === undefined ? undefined : Math.ceil(count / limit));
+			const next = lastPage !== undefined && requested.page >= lastPage ? null : requested.page + 1;
 			return {
 				items: data.map(readAlert),
-				next: nextPage(requested.page, lastPage),
+				next: lastPage === undefined ? undefined : next,
 				count
 			};
-		};
-		const nextPage = (page, lastPage) => {
-			if (lastPage === undefined) return undefined;
-			return page < lastPage ? page + 1 : null;
 		};
 		const fieldNames = [
 			"name",
@@ -69,12 +64,8 @@ exports.modules = {
 			"filter"
 		];
 		const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-		const unwrap = (body) => {
-			if (!(0, is_record.u4)(body)) return undefined;
-			return ["alert", "data"].map((key) => (0, values.ZZ)(body, key)).find(is_record.u4) ?? body;
-		};
 		const readStatus = (record) => {
-			const status = (0, values.ZZ)(record, "status");
+			const status = (0, is_record.C5)(record, "status");
 			if (typeof status === "string") {
 				const known = status.trim().toLowerCase();
 				return known === "active" || known === "paused" ? known : "unknown";
@@ -83,7 +74,7 @@ exports.modules = {
 				"active",
 				"isActive",
 				"is_active"
-			].map((key) => (0, values.ZZ)(record, key)).find((value) => typeof value === "boolean");
+			].map((key) => (0, is_record.C5)(record, key)).find((value) => typeof value === "boolean");
 			return active === undefined ? "unknown" : active ? "active" : "paused";
 		};
 		;
@@ -145,31 +136,10 @@ exports.modules = {
 		};
 		const readToggle = async (response, requested) => {
 			const text = await (0, cloud_response.BQ)(response, cloud_response.Cd.jsonBytes);
-			const body = parseOrNothing(text);
-			const facts = {
-				route: response.route,
-				status: response.status
-			};
-			if ((0, service_message.lO)(body)) {
-				const { message, code } = (0, service_message.Nk)(text, response.redact);
-				throw new errors.K("cloud-rejected", {
-					...facts,
-					serviceMessage: message,
-					serviceCode: code
-				});
-			}
+			const body = (0, values.rx)(text);
+			if ((0, service_message.lO)(body)) throw (0, cloud_response.cz)(response, text);
 			const status = readAlertOrNothing(body)?.status ?? "unknown";
-			if (status !== "unknown" && status !== requested) throw new errors.K("cloud-alert-unchanged", {
-				...facts,
-				detail: requested
-			});
-		};
-		const parseOrNothing = (text) => {
-			try {
-				return (0, values.qF)(text);
-			} catch {
-				return undefined;
-			}
+			if (status !== "unknown" && status !== requested) throw (0, cloud_response.U3)(response, "cloud-alert-unchanged", { detail: requested });
 		};
 		const readAlertOrNothing = (body) => {
 			try {
@@ -197,11 +167,12 @@ exports.modules = {
 			return {
 				alerts: createAlerts((0, calls.oM)(connection), routes),
 				redact: (text) => (0, redaction.Ed)(ofData, text),
-				close: () => connection.close()
+				close: connection.close
 			};
 		};
 		const authorizationOf = (credentials) => credentials.kind === "token" ? `Bearer ${credentials.token}` : (0, redaction.aR)(credentials.username, credentials.accessKey);
 		const redactOf = (credentials) => credentials.kind === "token" ? (0, redaction.ay)("", credentials.token) : (0, redaction.ay)(credentials.username, credentials.accessKey);
+		var errors = __webpack_require__(97430);
 		var log = __webpack_require__(44469);
 		var secrets = __webpack_require__(84862);
 		;
@@ -360,10 +331,21 @@ exports.modules = {
 			for (const [index, entry] of list.entries.entries()) {
 				const path = [...list.path, index];
 				const parsed = ruleSchema.safeParse(entry);
-				if (parsed.success) rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
-				else for (const mistake of mistakesOf(parsed.error.issues, path, reading.placeOf)) mistakes.push({
+				if (parsed.success) {
+					const { status, description, scope, ...rest } = parsed.data;
+					rules.push({
+						input: {
+							...rest,
+							description,
+							scope
+						},
+						status,
+						line: reading.placeOf(path).line,
+						fieldLines: Object.fromEntries(Object.keys(Object(entry)).map((key) => [key, reading.placeOf([...path, key]).line]))
+					});
+				} else for (const mistake of mistakesOf(parsed.error.issues, path, reading.placeOf)) mistakes.push({
 					...mistake,
-					...entryNamed(entry),
+					entry: nameOf(entry),
 					message: orMissing(mistake, path, entry)
 				});
 			}
@@ -390,20 +372,6 @@ exports.modules = {
 				entries
 			};
 		};
-		const ruleOf = ({ status, ...rule }, path, entry, placeOf) => {
-			const { description, scope, ...rest } = rule;
-			const written = typeof entry === "object" && entry !== null ? Object.keys(entry) : [];
-			return {
-				input: {
-					...rest,
-					...description === undefined ? {} : { description },
-					...scope === undefined ? {} : { scope }
-				},
-				status,
-				line: placeOf(path).line,
-				fieldLines: Object.fromEntries(written.map((key) => [key, placeOf([...path, key]).line]))
-			};
-		};
 		const mistakesOf = (issues, path, placeOf) => issues.flatMap((issue) => {
 			const within = issue.code === "invalid_union" ? issue.errors.at(-1) ?? [] : [];
 			if (within.some((each) => each.path.length > 0)) return mistakesOf(within, [...path, ...issue.path], placeOf);
@@ -425,33 +393,30 @@ exports.modules = {
 			}));
 		});
 		const longestName = 120;
-		const entryNamed = (rule) => (0, is_record.u4)(rule) && typeof rule.name === "string" && rule.name !== "" ? { entry: rule.name.slice(0, longestName) } : {};
+		const nameOf = (rule) => (0, is_record.u4)(rule) && typeof rule.name === "string" && rule.name !== "" ? rule.name.slice(0, longestName) : undefined;
 		const orMissing = ({ key, message }, path, rule) => {
 			const field = key.slice((0, yaml_document.j)(path).length + 1);
 			return (0, is_record.u4)(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith("must ") ? `is missing; it ${message}` : message;
 		};
 		const repeatedNames = ({ path, entries }, placeOf) => {
-			const firstLines = new Map();
-			return entries.flatMap((entry, index) => {
-				const name = typeof entry === "object" && entry !== null && "name" in entry ? entry.name : undefined;
-				if (typeof name !== "string") return [];
+			const named = entries.flatMap((entry, index) => {
 				const at = [
 					...path,
 					index,
 					"name"
 				];
-				const place = placeOf(at);
-				const first = firstLines.get(name);
-				if (first === undefined) {
-					firstLines.set(name, place.line);
-					return [];
-				}
-				return [{
-					...place,
+				return (0, is_record.u4)(entry) && typeof entry.name === "string" ? [{
+					name: entry.name,
 					key: (0, yaml_document.j)(at),
-					message: `repeats the name of the rule in line ${first}; names must be unique`
-				}];
+					...placeOf(at)
+				}] : [];
 			});
+			return [...Map.groupBy(named, ({ name }) => name).values()].flatMap(([first, ...others]) => others.map(({ line, column, key }) => ({
+				line,
+				column,
+				key,
+				message: `repeats the name of the rule in line ${first?.line}; names must be unique`
+			})));
 		};
 		;
 		const alertsTable = {
@@ -563,22 +528,20 @@ exports.modules = {
 				rules
 			};
 		};
-		const selectionKeys = [
-			"name",
-			"scope",
-			"metric",
-			"status"
-		];
+		const criteria = new Map([
+			["name", undefined],
+			["scope", model_alert.kh],
+			["metric", undefined],
+			["status", model_alert.tL]
+		]);
 		const readSelection = (reader, input) => {
 			const text = reader.optional(input);
 			if (text === undefined) return undefined;
 			const reading = (0, yaml_document.readYaml)(text);
 			const value = reading.kind === "read" ? reading.value : undefined;
-			if (typeof value !== "object" || value === null || Array.isArray(value)) return { name: text };
-			const entries = Object.entries(value);
-			if (!entries.some(([key]) => selectionKeys.some((known) => known === key))) return { name: text };
+			if (!(0, is_record.u4)(value) || !Object.keys(value).some((key) => criteria.has(key))) return { name: text };
 			const selection = {};
-			for (const [key, wanted] of entries) {
+			for (const [key, wanted] of Object.entries(value)) {
 				const accepted = acceptedOf(key, wanted);
 				if (accepted !== undefined) reader.problem({
 					input,
@@ -590,11 +553,10 @@ exports.modules = {
 			return selection;
 		};
 		const acceptedOf = (key, wanted) => {
-			if (!selectionKeys.some((known) => known === key)) return `the keys of select are ${(0, inputs_reader.KE)(selectionKeys, "and")}`;
+			if (!criteria.has(key)) return `the keys of select are ${(0, inputs_reader.KE)([...criteria.keys()], "and")}`;
 			if (typeof wanted !== "string" || wanted === "") return "must be a string";
-			if (key === "scope" && !model_alert.kh.some((scope) => scope === wanted)) return `must be ${(0, inputs_reader.KE)(model_alert.kh)}`;
-			if (key === "status" && !model_alert.tL.some((status) => status === wanted)) return `must be ${(0, inputs_reader.KE)(model_alert.tL)}`;
-			return undefined;
+			const values = criteria.get(key);
+			return values === undefined || values.includes(wanted) ? undefined : `must be ${(0, inputs_reader.KE)(values)}`;
 		};
 		const input = "paths";
 		const operations = [
@@ -635,11 +597,7 @@ exports.modules = {
 		};
 		const readRoute = (reader, value, operation, moreKeys = []) => {
 			const fallback = model_alert.uL[operation];
-			const given = own(value, operation);
-			if (given === undefined) return {
-				method: fallback.method,
-				path: fallback.path
-			};
+			const given = own(value, operation) ?? {};
 			if (!(0, is_record.u4)(given)) {
 				reader.problem({
 					input,
@@ -653,34 +611,28 @@ exports.modules = {
 				"path",
 				...moreKeys
 			], `${operation}.`);
-			return {
-				method: readMethod(reader, given, operation, fallback),
-				path: readPath(reader, given, operation, fallback)
-			};
-		};
-		const readMethod = (reader, given, operation, fallback) => {
-			const requested = own(given, "method") ?? fallback.method;
-			const method = model_alert.Ld.find((known) => typeof requested === "string" && known === requested.toUpperCase());
-			const fits = method !== undefined && (operation === "list" || method !== "GET");
-			if (fits) return method;
-			const accepted = `must be ${(0, inputs_reader.KE)(model_alert.Ld.filter((known) => operation === "list" || known !== "GET"))}`;
-			reader.problem({
+			const methods = model_alert.Ld.filter((known) => operation === "list" || known !== "GET");
+			const [method = fallback.method, path = fallback.path] = [own(given, "method"), own(given, "path")];
+			const known = methods.find((each) => typeof method === "string" && each === method.toUpperCase());
+			if (known === undefined) reader.problem({
 				input,
-				value: fieldText(`${operation}.method`, requested),
-				accepted
+				value: fieldText(`${operation}.method`, method),
+				accepted: `must be ${(0, inputs_reader.KE)(methods)}`
 			});
-			return fallback.method;
-		};
-		const readPath = (reader, given, operation, fallback) => {
-			const path = own(given, "path") ?? fallback.path;
-			if (typeof path === "string" && isPath(path, operation === "toggle")) return path;
+			if (typeof path === "string" && isPath(path, operation === "toggle")) return {
+				method: known ?? fallback.method,
+				path
+			};
 			const accepted = "must be a path that begins with / and has only characters that are allowed in URLs";
 			reader.problem({
 				input,
 				value: fieldText(`${operation}.path`, path),
 				accepted
 			});
-			return fallback.path;
+			return {
+				method: known ?? fallback.method,
+				path: fallback.path
+			};
 		};
 		const isPath = (path, hasId) => {
 			const fixed = hasId ? path.replaceAll("{id}", "id") : path;
@@ -688,15 +640,15 @@ exports.modules = {
 			return isPlain && !/\/\.{1,2}(?:[/?]|$)/.test(fixed);
 		};
 		const readField = (reader, value) => {
-			const toggle = own(value, "toggle");
-			const field = ((0, is_record.u4)(toggle) ? own(toggle, "field") : undefined) ?? model_alert.uL.toggle.field;
+			const fallback = model_alert.uL.toggle.field;
+			const field = (0, is_record.C5)((0, is_record.C5)(value, "toggle"), "field") ?? fallback;
 			if (typeof field === "string" && /^[\w.-]{1,100}$/.test(field) && field !== "__proto__") return field;
 			reader.problem({
 				input,
 				value: fieldText("toggle.field", field),
 				accepted: "must be the name of the boolean key in the request"
 			});
-			return model_alert.uL.toggle.field;
+			return fallback;
 		};
 		const refuseOtherKeys = (reader, value, keys, before) => {
 			for (const key of Object.keys(value)) if (!keys.includes(key)) reader.problem({
@@ -706,7 +658,7 @@ exports.modules = {
 			});
 		};
 		const fieldText = (key, value) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
-		const own = (value, key) => Object.hasOwn(value, key) ? value[key] ?? undefined : undefined;
+		const own = (value, key) => (0, is_record.C5)(value, key) ?? undefined;
 	}),
 	21554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -927,58 +879,48 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { n: () => readPages });
 		const maxPages = 1e3;
 		const maxRepeatedPages = 2;
-		async function* readPages(reader) {
-			let cursor = {
-				number: 1,
-				pages: 1,
-				read: 0,
-				count: undefined,
-				repeated: 0,
-				before: new Set()
-			};
-			while (cursor !== undefined) {
-				const page = await reader.fetchPage(cursor.number);
-				const step = advance(cursor, page, reader);
-				yield step.taken;
-				cursor = step.following;
-			}
-		}
-		const advance = (cursor, page, { keyOf, fullPage }) => {
-			const { number, pages } = cursor;
-			const items = newItems(page.items, keyOf, cursor.before);
-			const isRepeated = page.items.length > 0 && items.length === 0;
-			const repeated = isRepeated ? cursor.repeated + 1 : 0;
-			const before = isRepeated ? cursor.before : new Set(page.items.map(keyOf));
-			const read = cursor.read + items.length;
-			const count = page.count ?? cursor.count;
-			const goesOn = page.items.length > 0 && repeated < maxRepeatedPages && !isEndInDoubt(page, number, read, count);
-			const next = goesOn ? nextNumber(page, number, fullPage) : undefined;
-			const following = next === undefined || pages === maxPages ? undefined : {
-				number: next,
-				pages: pages + 1,
-				read,
-				count,
-				repeated,
-				before
-			};
-			const isCut = next !== undefined && following === undefined;
-			const remarks = [
-				...remarksOnRepetition(number, page.items.length - items.length, isRepeated),
-				...remarksOnFrame(page, cursor),
-				...isCut ? [tooManyPages] : [],
-				...following === undefined ? remarksOnEnd(count, read) : []
-			];
-			const missing = following === undefined ? Math.max(isCut ? 1 : 0, (count ?? 0) - read) : 0;
-			return {
-				taken: {
+		async function* readPages({ fetchPage, keyOf, fullPage }) {
+			let before = new Set();
+			let count;
+			let read = 0;
+			let repeated = 0;
+			let number = 1;
+			for (let pages = 1;; pages++) {
+				const page = await fetchPage(number);
+				const items = newItems(page.items, keyOf, before);
+				const isRepeated = page.items.length > 0 && items.length === 0;
+				repeated = isRepeated ? repeated + 1 : 0;
+				if (!isRepeated) before = new Set(page.items.map(keyOf));
+				read += items.length;
+				const remarks = [...remarksOnItems(number, page.items.length - items.length, isRepeated), ...remarksOnFrame(page, number, count)];
+				count = page.count ?? count;
+				const isEnd = repeated === maxRepeatedPages || isEndInDoubt(page, number, read, count);
+				const following = isEnd ? undefined : nextNumber(page, number, fullPage);
+				const isCut = following !== undefined && pages === maxPages;
+				if (isCut) remarks.push({
+					kind: "too-many-pages",
+					message: `reading ended after ${maxPages} pages`
+				});
+				if (following !== undefined && !isCut) {
+					yield {
+						number,
+						items,
+						remarks,
+						missing: 0
+					};
+					number = following;
+					continue;
+				}
+				remarks.push(...remarksOnEnd(count, read));
+				yield {
 					number,
 					items,
 					remarks,
-					missing
-				},
-				following
-			};
-		};
+					missing: Math.max(isCut ? 1 : 0, (count ?? 0) - read)
+				};
+				return;
+			}
+		}
 		const newItems = (items, keyOf, before) => {
 			const seen = new Set();
 			return items.filter((item) => {
@@ -991,11 +933,11 @@ exports.modules = {
 		const isStuck = ({ next }, number) => typeof next === "number" && next <= number;
 		const isEndInDoubt = (page, number, read, count) => isStuck(page, number) && count !== undefined && read >= count;
 		const nextNumber = ({ items, next }, number, fullPage) => {
-			if (next === null) return undefined;
+			if (next === null || items.length === 0) return undefined;
 			if (next === undefined) return items.length >= fullPage ? number + 1 : undefined;
 			return next > number ? next : number + 1;
 		};
-		const remarksOnRepetition = (number, again, isRepeated) => {
+		const remarksOnItems = (number, again, isRepeated) => {
 			if (isRepeated) return [{
 				kind: "repeated-page",
 				message: `page ${number} repeats the previous page`
@@ -1006,7 +948,7 @@ exports.modules = {
 				message: `page ${number} repeats ${again} of its entries`
 			}];
 		};
-		const remarksOnFrame = (page, { number, count }) => {
+		const remarksOnFrame = (page, number, count) => {
 			const remarks = [];
 			if (page.count !== undefined && count !== undefined && page.count !== count) {
 				const message = `the count changed from ${count} to ${page.count} before page ${number} was read`;
@@ -1020,10 +962,6 @@ exports.modules = {
 				message: `page ${number} says that page ${page.next} is the next`
 			});
 			return remarks;
-		};
-		const tooManyPages = {
-			kind: "too-many-pages",
-			message: `reading ended after ${maxPages} pages`
 		};
 		const remarksOnEnd = (count, read) => count === undefined || count === read ? [] : [{
 			kind: "count-differs",

@@ -72,15 +72,10 @@ exports.modules = {
 			return [...chosen.values()];
 		};
 		const describeSelection = (selection) => Object.entries(selection).map(([key, value]) => `${key} "${value}"`).join(" and ");
-		const queryFor = ({ name, scope, metric, status }) => {
-			const search = name === undefined ? "" : longest(name.split("*"));
-			return {
-				search: search === "" ? undefined : search,
-				scope,
-				metric,
-				status
-			};
-		};
+		const queryFor = ({ name = "", ...filters }) => ({
+			...filters,
+			search: longest(name.split("*")) || undefined
+		});
 		const longest = (pieces) => pieces.reduce((best, piece) => piece.trim().length > best.length ? piece.trim() : best, "");
 		const isSelected = (selection, { name, status, fields }) => (selection.name === undefined || (0, wildcard._W)(selection.name, name)) && (selection.status === undefined || status === "unknown" || status === selection.status) && agrees(selection.scope, fields.scope) && agrees(selection.metric, fields.metric);
 		const agrees = (wanted, stored) => wanted === undefined || typeof stored !== "string" || stored === wanted;
@@ -160,22 +155,39 @@ exports.modules = {
 			}
 			return (0, cut.Uw)(headline(summary), budgetBytes);
 		};
-		const render = (summary, lines) => `${[
-			headline(summary),
-			...bullets(summary.failures.map(({ message, line }) => line === undefined ? message : `${summary.fileName}:${line}: ${message}`), lines, true),
-			figures(summary),
-			...bullets(summary.remarks, lines, false),
-			...diff(summary, lines),
-			...names(summary, lines)
-		].join("\n\n")}\n`;
+		const render = (summary, lines) => {
+			const { mode, plan, paused, resumed, failures, fileName } = summary;
+			const failed = failures.map(({ message, line }) => line === undefined ? message : `${fileName}:${line}: ${message}`);
+			return `${[
+				headline(summary),
+				...bullets(failed, lines, true),
+				figures(summary),
+				...bullets(summary.remarks, lines, false),
+				...diff(summary, lines),
+				...plan === undefined ? bullets(mode === "pause" ? paused : resumed, lines, false, showName) : []
+			].join("\n\n")}\n`;
+		};
 		const headline = ({ mode, simulated }) => `## Alert rules: ${mode}${simulated ? " (SIMULATED)" : ""}`;
 		const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }) => {
+			const isPlan = mode === "plan";
 			const changes = [
-				[created, mode === "plan" ? "to create" : "created"],
-				[paused, mode === "plan" ? "to pause" : "paused"],
-				[resumed, mode === "plan" ? "to resume" : "resumed"]
+				{
+					list: created,
+					label: isPlan ? "to create" : "created",
+					isExpected: isPlan || mode === "apply"
+				},
+				{
+					list: paused,
+					label: isPlan ? "to pause" : "paused",
+					isExpected: mode === "pause"
+				},
+				{
+					list: resumed,
+					label: isPlan ? "to resume" : "resumed",
+					isExpected: mode === "resume"
+				}
 			];
-			const clauses = changes.filter(([list, label]) => list.length > 0 || label === modeLabels[mode]).map(([list, label]) => `${(0, numbers.vm)(list.length)} ${label}`);
+			const clauses = changes.filter(({ list, isExpected }) => list.length > 0 || isExpected).map(({ list, label }) => `${(0, numbers.vm)(list.length)} ${label}`);
 			if (plan === undefined) return `${clauses.join(", ")}.`;
 			const kept = [`${(0, numbers.vm)(drifted.length)} drifted`, `${(0, numbers.vm)(unchanged.length)} unchanged`];
 			const failed = failures.length === 0 ? [] : [`${(0, numbers.vm)(failures.length)} failed`];
@@ -186,12 +198,6 @@ exports.modules = {
 				...failed
 			].join(", ")}.${others}`;
 		};
-		const modeLabels = {
-			plan: "to create",
-			apply: "created",
-			pause: "paused",
-			resume: "resumed"
-		};
 		const diff = (summary, limit) => {
 			const all = diffOfPlan(summary, summary.fileName);
 			if (all.length === 0 || limit === 0) return [];
@@ -200,45 +206,43 @@ exports.modules = {
 			const block = (0, markdown.zW)(shown.join("\n")).replace("text\n", "diff\n");
 			return [block, ...more > 0 ? [`${(0, numbers.hS)(more, "more line")} in the log.`] : []];
 		};
-		const names = ({ plan, mode, paused, resumed }, limit) => {
-			if (plan !== undefined) return [];
-			return bullets(mode === "pause" ? paused : resumed, limit, false, (name) => (0, markdown.SS)((0, cut.IN)(name, maxNameLength)));
-		};
 		const bullets = (texts, limit, bold, format = (text) => (0, markdown.Lo)((0, cut.IN)(text, maxTextLength))) => {
 			if (texts.length === 0) return [];
 			const shown = texts.slice(0, Math.max(5, limit)).map((text) => bold ? `- **${format(text)}**` : `- ${format(text)}`);
 			const more = texts.length - shown.length;
 			return [[...shown, ...more > 0 ? [`- ${(0, numbers.vm)(more)} more in the log`] : []].join("\n")];
 		};
+		const showName = (name) => (0, markdown.SS)((0, cut.IN)(name, maxNameLength));
 		const maxNameLength = 160;
 		const maxTextLength = 800;
 		const maxValueLength = 300;
-		const diffOfPlan = ({ plan, created, paused, resumed }, fileName) => {
+		const diffOfPlan = ({ plan, ...outcome }, fileName) => {
 			const done = {
-				created: new Set(created),
-				paused: new Set(paused),
-				resumed: new Set(resumed)
+				created: new Set(outcome.created),
+				paused: new Set(outcome.paused),
+				resumed: new Set(outcome.resumed)
 			};
 			return (plan?.steps ?? []).flatMap((step) => stepLines(step, fileName, done));
 		};
 		const stepLines = (step, fileName, done) => {
 			const { rule } = step;
-			const changeOf = (state) => {
-				const [list, change] = state === "paused" ? ["paused", "pause"] : ["resumed", "resume"];
-				return done[list].has(rule.input.name) ? change : `not ${list}:`;
-			};
 			const name = `"${onOneLine(rule.input.name, maxNameLength)}"`;
-			const place = (line) => `(${fileName}:${line})`;
+			const placeAt = (line) => `(${fileName}:${line})`;
+			const place = placeAt(rule.line);
 			switch (step.kind) {
 				case "create":
-					if (!done.created.has(rule.input.name)) return [`! not created: ${name} ${place(rule.line)}`];
-					return [`+ create ${name}${rule.status === "paused" ? ", paused" : ""} ${place(rule.line)}`];
-				case "ambiguous": return [`! ambiguous ${name}: ${step.ids.length} alerts have this name ${place(rule.line)}`];
-				case "keep": return [
-					...step.bringTo === undefined ? [] : [`! ${changeOf(step.bringTo)} ${name} ${place(rule.line)}`],
-					...step.drift.length === 0 ? [] : [`  drift ${name}, left as it is ${place(rule.line)}`],
-					...step.drift.flatMap(({ field, wanted, stored }) => [`-   ${field}: ${onOneLine(stored, maxValueLength)} (stored)`, `+   ${field}: ${onOneLine(wanted, maxValueLength)} ${place(rule.fieldLines[field] ?? rule.line)}`])
-				];
+					if (!done.created.has(rule.input.name)) return [`! not created: ${name} ${place}`];
+					return [`+ create ${name}${rule.status === "paused" ? ", paused" : ""} ${place}`];
+				case "ambiguous": return [`! ambiguous ${name}: ${step.ids.length} alerts have this name ${place}`];
+				case "keep": {
+					const [list, verb] = step.bringTo === "paused" ? ["paused", "pause"] : ["resumed", "resume"];
+					const change = done[list].has(rule.input.name) ? verb : `not ${list}:`;
+					return [
+						...step.bringTo === undefined ? [] : [`! ${change} ${name} ${place}`],
+						...step.drift.length === 0 ? [] : [`  drift ${name}, left as it is ${place}`],
+						...step.drift.flatMap(({ field, wanted, stored }) => [`-   ${field}: ${onOneLine(stored, maxValueLength)} (stored)`, `+   ${field}: ${onOneLine(wanted, maxValueLength)} ${placeAt(rule.fieldLines[field] ?? rule.line)}`])
+					];
+				}
 			}
 		};
 		const onOneLine = (text, maxLength) => (0, cut.IN)(text.replace(/\s+/g, " "), maxLength);
@@ -273,14 +277,13 @@ exports.modules = {
 				unmanaged: [...byName.keys()].filter((name) => !wanted.has(name))
 			};
 		};
-		const uncompared = new Set(["name"]);
-		const compareFields = (input, { fields }) => fieldsOf(input).flatMap(([field, wanted]) => {
-			const stored = fields[field];
-			if (uncompared.has(field) || wanted === undefined || stored === undefined || isSameField(field, wanted, stored)) return [];
-			return [describeDrift(field, wanted, stored)];
+		const compareFields = (input, { fields }) => Object.keys(input).flatMap((field) => {
+			const [wanted, stored] = [input[field], fields[field]];
+			const isSame = wanted === undefined || stored === undefined || isSameField(field, wanted, stored);
+			return isSame ? [] : [describeDrift(field, wanted, stored)];
 		});
-		const fieldsOf = (input) => Object.entries(input).map(([key, value]) => [key, value]);
 		const isSameField = (field, wanted, stored) => {
+			if (field === "name") return true;
 			if (field === "description") return (wanted ?? "") === (stored ?? "");
 			if (field === "environments") return isSameSet(wanted, stored ?? []);
 			if (field === "notifications") return isSameSelection(wanted, stored);
@@ -1421,21 +1424,15 @@ exports.modules = {
 			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
 			const [uploads] = variants;
 			if (uploads === undefined) throw new run_problem.AK("bisect-no-history", whyNoVariant(history, goods, bads, where));
-			const current = {
-				id: "",
-				attempt: 1,
-				commit: "",
-				branch,
-				startedAtMs: 0,
-				finishedAtMs: 0,
-				baseBranches: [branch]
-			};
 			return {
 				uploads,
 				order,
 				goods: goods.filter((commit) => uploads.has(commit)),
 				bads: bads.filter((commit) => uploads.has(commit)),
-				flaky: (0, judge_outcomes.B6)(past.slice(0, past.findLastIndex(history_history.YX) + 1), current),
+				flaky: (0, judge_outcomes.B6)(past.slice(0, past.findLastIndex(history_history.YX) + 1), {
+					branch,
+					baseBranches: []
+				}),
 				runMs: runMsOf(history, inputs, device)
 			};
 		};
@@ -1474,8 +1471,8 @@ exports.modules = {
 			return lacking.length === 0 ? `the uploads of the commits on which ${where} passed and failed are of different variants of the app` : `the history has uploads of ${(0, numbers.hS)(commits.size, "commit")}, but of none on which ${where} ${lacking.join(" or ")}`;
 		};
 		const runMsOf = (history, { className, name, run }, device) => {
-			const named = [...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()])))];
-			const durations = (0, history_durations.Dk)(history, named.find((each) => (0, device_name.cY)(each) === (0, device_name.cY)(device)) ?? device);
+			const row = (0, history_history.Nn)(history.tests).find((each) => (0, device_name.cY)(each.device) === (0, device_name.cY)(device));
+			const durations = (0, history_durations.Dk)(history, row?.device ?? device);
 			const methods = (0, lookup.Fg)(run.framework).testFilter === undefined ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()]) : [durations.classes.get((0, known_tests.Kl)(className))?.get((0, known_tests.NY)(name)) ?? []];
 			const measured = methods.flatMap((samples) => (0, history_durations.JZ)(samples) ?? []);
 			return measured.length === 0 ? undefined : (0, history_durations._2)(durations) + measured.reduce((sum, ms) => sum + ms, 0);
@@ -1580,7 +1577,7 @@ exports.modules = {
 						const builds = await log.group("History", () => readBuilds(inputs, device, context));
 						search = openSearch(inputs, builds, context, state);
 						if (run.dryRun) return void await search.preview();
-						const runner = __addDisposableResource(env_2, openRunner(await prepareRuns(inputs, builds, devices, context, state), context, state), false);
+						const runner = __addDisposableResource(env_2, openRunner(await prepareRuns(inputs, builds, devices, context), context, state), false);
 						await search.run(runner);
 					} catch (e_2) {
 						env_2.error = e_2;
@@ -1640,7 +1637,7 @@ exports.modules = {
 			log.info(`The history has builds of ${(0, numbers.hS)(builds.uploads.size, "commit")}. Predicted for each run: ${price}${flaky}.`);
 			return builds;
 		};
-		const prepareRuns = async (inputs, builds, devices, context, state) => {
+		const prepareRuns = async (inputs, builds, devices, context) => {
 			const { className, name, good = "", bad = "", repeats } = inputs;
 			const { app, testSuite } = builds.uploads.get(builds.bads[0] ?? "") ?? {};
 			const run = {
@@ -1662,16 +1659,13 @@ exports.modules = {
 					info: context.log.debug
 				}
 			};
-			const prepared = await (0, prepare.iA)({
+			const prepared = await (0, prepare.Fj)(await (0, prepare.Nn)({
 				inputs: run,
 				notes: []
-			}, quiet, state, {
-				resolveDevices: async () => devices,
-				openHistory: async () => undefined
-			});
+			}, devices, quiet), undefined, quiet);
 			const [template] = prepared.plan.builds;
 			if (template === undefined) throw new Error("unreachable: a plan without shards has a build");
-			const job = (0, build_tag.qQ)(prepared.identity, className, name, good, bad, String(repeats));
+			const job = (0, build_tag.qQ)(prepared.plan.identity, className, name, good, bad, String(repeats));
 			const uploads = new Map([...builds.uploads.values()].map((each) => [contentOf(each), each]));
 			return {
 				run: prepared.inputs,
@@ -1700,20 +1694,17 @@ exports.modules = {
 		const cleanupTable = {
 			...inputs_service.oV,
 			"api-version": inputs_service.oV["api-version"],
-			kinds: {
-				...(0, table.Ie)(lookup.jQ, (reader, input) => readKinds(reader, input), { required: true }),
+			kinds: (0, table.Ie)(lookup.jQ, (reader, input) => readKinds(reader, input), {
+				required: true,
 				isList: true
-			},
+			}),
 			"custom-id": (0, table.Qq)(),
 			"older-than-days": (0, table.ai)("float", {
 				min: 0,
 				max: 36500,
 				accepted: "must be a number of days, 0 or more"
 			}),
-			ids: {
-				...(0, table.Ie)("string", (reader, input) => readIds(reader, input)),
-				isList: true
-			},
+			ids: (0, table.Ie)("string", (reader, input) => readIds(reader, input), { isList: true }),
 			scope: (0, table.Yq)(["user", "group"], "user"),
 			"dry-run": (0, table.Jt)(true)
 		};
@@ -1831,12 +1822,13 @@ exports.modules = {
 		};
 		const readDetails = async ({ get }, ids) => {
 			const details = new Map();
-			if (get === undefined) return details;
-			for (const id of ids.map(bareId)) {
-				const record = get(id).catch((error) => {
+			for (const id of get === undefined ? [] : ids.map(bareId)) {
+				try {
+					details.set(id, await get?.(id));
+				} catch (error) {
 					if (!(0, errors.E)(error, "cloud-not-found")) throw error;
-				});
-				details.set(id, await record ?? undefined);
+					details.set(id, undefined);
+				}
 			}
 			return details;
 		};
@@ -2190,8 +2182,17 @@ exports.modules = {
 		const examineSuite = async (given, offered, context) => {
 			const { list } = offered;
 			const offers = Promise.resolve(list instanceof Error ? undefined : list);
-			const examined = await (0, prepare.sb)(await (0, select_by_changes.B)(given, context), context, async (requested) => list instanceof Error ? (0, resolve_devices.Zp)(requested.deviceLines) : (0, resolve_devices.a3)(requested, offers, context));
-			const { inputs, devicesError, notice, notes } = examined;
+			const requested = await (0, select_by_changes.B)(given, context);
+			let devices = (0, resolve_devices.Zp)(given.deviceLines);
+			let devicesError;
+			try {
+				if (!(list instanceof Error)) devices = await (0, resolve_devices.a3)(given, offers, context);
+			} catch (error) {
+				if (!(0, run_problem.up)(error, "device-list-unavailable")) throw error;
+				devicesError = error;
+			}
+			const examined = await (0, prepare.sb)(requested, devices, context);
+			const { inputs, notice, notes } = examined;
 			const selected = examined.nothing ?? notice ?? notes.at(-1);
 			const planned = await planOrError(examined, context);
 			const suite = examined.selection.whole;
@@ -2217,7 +2218,8 @@ exports.modules = {
 					cloud: undefined,
 					log: log.a
 				};
-				return await (0, prepare.Fj)(examined, quiet, (owner) => (0, step_history.j)(owner, quiet));
+				const history = await (0, step_history.j)((0, prepare.SJ)(examined.inputs, examined.selection.suite?.suiteId, quiet), quiet);
+				return await (0, prepare.Fj)(examined, history, quiet);
 			} catch (error) {
 				context.signal.throwIfAborted();
 				if (error instanceof Error) return error;
@@ -2234,10 +2236,11 @@ exports.modules = {
 			};
 		};
 		const failedBy = (name, error) => (0, check.gz)(name, (0, run_problem.Uc)(error), (0, run_problem.Zw)(error).hint);
-		const checkQuarantine = ({ quarantine, framework }, suite, at) => {
+		const checkQuarantine = (inputs, suite, at) => {
+			const { quarantine, framework } = inputs;
 			if (quarantine === undefined) return (0, check.hT)("quarantine", "no file is set");
-			const found = `${quarantine.file}: ${(0, numbers.hS)((0, history_quarantine.uB)(quarantine, framework).length, "entry", "entries")} for ${framework}`;
-			const warnings = (0, history_quarantine.Oe)(quarantine, framework, at, {
+			const found = `${quarantine.file}: ${(0, numbers.hS)((0, history_quarantine.uB)(inputs).length, "entry", "entries")} for ${framework}`;
+			const warnings = (0, history_quarantine.Oe)(inputs, at, {
 				suite,
 				shards: [],
 				isPart: true
@@ -2659,9 +2662,9 @@ exports.modules = {
 		const plainText = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
 		const environmentOf = (levels, contexts) => {
 			const values = new Map();
-			for (const level of levels) {
+			for (const { env } of levels) {
 				const known = new Map([...contexts, ...[...values].map(([name, value]) => [`env.${name}`, value])]);
-				for (const [name, value] of Object.entries((0, is_record.u4)(level) ? level : {})) {
+				for (const [name, value] of Object.entries((0, is_record.u4)(env) ? env : {})) {
 					const text = plainText(value);
 					if (text !== undefined) values.set(name, resolveExpressions(text, known));
 				}
@@ -2700,10 +2703,29 @@ exports.modules = {
 			}));
 		};
 		;
+		const notRead = (file, line, text, reason) => ({
+			findings: [],
+			unread: [{
+				file,
+				line,
+				text,
+				reason
+			}]
+		});
 		const remark = (text, ...values) => ({
 			text,
 			values
 		});
+		const refused = (note) => ({
+			outcome: "unsupported",
+			to: undefined,
+			note
+		});
+		const isDefault = {
+			outcome: "taken",
+			to: "the default",
+			note: undefined
+		};
 		const openStep = (name, platform) => ({
 			name,
 			platform,
@@ -2720,11 +2742,7 @@ exports.modules = {
 		const unreadNote = "its value only exists when the source runs";
 		const applyRules = (settings, table, step) => settings.map((setting) => {
 			const rule = ruleFor(table, setting.name);
-			if (rule === undefined) return {
-				...setting,
-				outcome: "unsupported",
-				note: "this setting is not known"
-			};
+			if (rule === undefined) return unsupported(setting, "this setting is not known");
 			const { outcome, to, note, input, secret } = rule;
 			if (outcome === "unsupported") return {
 				...setting,
@@ -2734,8 +2752,8 @@ exports.modules = {
 			};
 			if (setting.unknown === undefined && formatValue(setting.value) === "") return {
 				...setting,
+				...isDefault,
 				outcome: "taken",
-				to: "the default",
 				note: "it is empty",
 				secret
 			};
@@ -2760,6 +2778,11 @@ exports.modules = {
 				secret,
 				...rule.apply?.(setting.value, step)
 			};
+		});
+		const unsupported = (setting, note) => ({
+			...setting,
+			outcome: "unsupported",
+			note
 		});
 		const formatValue = (value) => {
 			if (Array.isArray(value)) return value.map(formatValue).join(", ");
@@ -2797,15 +2820,13 @@ exports.modules = {
 			return findings.map((finding, index) => {
 				const target = targetOf(finding);
 				const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
-				return winner === undefined || winner === finding ? finding : replacedBy(finding, winner.file, winner.line);
+				return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
 			});
 		};
-		const replacedBy = (setting, file, line) => ({
-			...setting,
-			outcome: "unsupported",
+		const replacedBy = (setting, { file, line }) => ({
+			...unsupported(setting, `${setting.file === file ? "" : `${file}, `}line ${line} replaces it`),
 			to: undefined,
 			input: undefined,
-			note: `${setting.file === file ? "" : `${file}, `}line ${line} replaces it`,
 			isReplaced: true
 		});
 		;
@@ -3134,83 +3155,72 @@ exports.modules = {
 			return number;
 		};
 		;
-		const input = (name, note) => ({
-			outcome: note === undefined ? "taken" : "changed",
-			to: `\`${name}\``,
-			note,
-			input: name,
-			isText: true,
-			apply: (value, step) => {
-				step.inputs.set(name, formatValue(value));
-				return undefined;
-			}
-		});
-		const binary = (name) => ({
-			...input(name),
-			apply: (value, step) => {
-				if (formatValue(value).startsWith("gs://")) {
-					step.remarks.push(remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, formatValue(value)));
-					return {
-						outcome: "unsupported",
-						to: undefined,
-						note: "download it in a step before"
-					};
-				}
-				const path = formatValue(value).replace(/^\$\{\{ ?github\.workspace ?\}\}\//, "").replace(/^(?:\.\/)+/, "");
-				if (/^\/(?!\/)|^[A-Za-z]:\\|^~/.test(path)) step.remarks.push(remark(`The path {} in \`${name}\` exists on one machine only. Correct it.`, path));
-				return input(name).apply?.(path, step);
-			}
-		});
-		const capability = (name, note) => ({
-			outcome: note === undefined ? "taken" : "changed",
-			to: `\`capabilities\`: \`${name}\``,
-			note,
-			input: "capabilities",
-			apply: (value, step) => orNoSwitch(value, (isOn) => void step.capabilities.set(name, isOn))
-		});
-		const textCapability = (name, note) => ({
-			...capability(name, note),
-			isText: true,
-			apply: (value, step) => {
-				step.capabilities.set(name, formatValue(value));
-				return undefined;
-			}
-		});
-		const switchInput = (name, to, values, note) => ({
+		const mapped = (to, note) => ({
 			outcome: note === undefined ? "taken" : "changed",
 			to,
-			note,
-			input: name,
-			apply: (value, step) => orNoSwitch(value, (isOn) => {
-				const text = isOn ? values.on : values.off;
-				if (text === undefined) return {
-					outcome: "taken",
-					to: "the default",
-					note: undefined
-				};
-				step.inputs.set(name, text);
-				return undefined;
-			})
+			note
 		});
-		const orNoSwitch = (value, apply) => {
-			const isOn = switchOf(value);
-			return isOn === undefined ? {
-				outcome: "unsupported",
-				to: undefined,
-				note: "it is neither true nor false"
-			} : apply(isOn);
-		};
 		const none = (note) => ({
 			outcome: "unsupported",
 			note
 		});
 		const notNeeded = none("not needed here");
 		const always = (to, note) => ({
-			outcome: note === undefined ? "taken" : "changed",
-			to,
-			note,
+			...mapped(to, note),
 			isText: true
 		});
+		const input = (name, note) => ({
+			...always(`\`${name}\``, note),
+			input: name,
+			apply: (value, step) => void step.inputs.set(name, formatValue(value))
+		});
+		const binary = (name) => ({
+			...input(name),
+			apply: (value, step) => setBinary(name, value, step)
+		});
+		const setBinary = (name, value, step) => {
+			const text = formatValue(value);
+			if (text.startsWith("gs://")) {
+				step.remarks.push(remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, text));
+				return refused("download it in a step before");
+			}
+			const path = text.replace(/^\$\{\{ ?github\.workspace ?\}\}\//, "").replace(/^(?:\.\/)+/, "");
+			if (/^\/(?!\/)|^[A-Za-z]:\\|^~/.test(path)) step.remarks.push(remark(`The path {} in \`${name}\` exists on one machine only. Correct it.`, path));
+			step.inputs.set(name, path);
+			return undefined;
+		};
+		const capability = (name, note) => ({
+			...mapped(`\`capabilities\`: \`${name}\``, note),
+			input: "capabilities",
+			apply: (value, step) => {
+				const isOn = switchOf(value);
+				if (isOn === undefined) return noSwitch;
+				step.capabilities.set(name, isOn);
+				return undefined;
+			}
+		});
+		const textCapability = (name, note) => ({
+			...capability(name, note),
+			isText: true,
+			apply: (value, step) => void step.capabilities.set(name, formatValue(value))
+		});
+		const switchInput = (name, to, values, note) => ({
+			...mapped(to, note),
+			input: name,
+			apply: (value, step) => {
+				const isOn = switchOf(value);
+				if (isOn === undefined) return noSwitch;
+				const text = isOn ? values.on : values.off;
+				if (text === undefined) return isDefault;
+				step.inputs.set(name, text);
+				return undefined;
+			}
+		});
+		const deviceLogs = switchInput("device-logs", "`device-logs`", {
+			on: "true",
+			off: "false"
+		});
+		const noSwitch = refused("it is neither true nor false");
 		const switchOf = (value) => {
 			const text = formatValue(value).trim().toLowerCase();
 			if ([
@@ -3227,44 +3237,41 @@ exports.modules = {
 			].includes(text) ? false : undefined;
 		};
 		const isOn = (value) => switchOf(value) === true;
-		const unitMinutes = new Map([["m", 1], ["h", 60]]);
 		const duration = /(\d{1,9}(?:\.\d{1,9})?)\s*(seconds?|sec|s|minutes?|min|m|hours?|h|$)\s*/gi;
+		const unitMinutes = {
+			m: 1,
+			h: 60
+		};
 		const minutesOf = (value) => {
 			const text = formatValue(value).trim();
 			if (text === "" || text.replaceAll(duration, "") !== "") return undefined;
-			const parts = [...text.matchAll(duration)].map(([, count, unit = ""]) => Number(count) * (unitMinutes.get(unit.charAt(0).toLowerCase()) ?? 1 / 60));
-			const minutes = Number(parts.reduce((sum, each) => sum + each, 0).toFixed(6));
-			return Math.max(1, Math.ceil(minutes));
+			const sum = [...text.matchAll(duration)].reduce((minutes, [, count, unit = ""]) => minutes + Number(count) * (unitMinutes[unit.charAt(0).toLowerCase()] ?? 1 / 60), 0);
+			return Math.max(1, Math.ceil(Number(sum.toFixed(6))));
 		};
 		const timeLimit = (of) => ({
-			outcome: "changed",
-			to: "`timeout-minutes`",
-			note: of === "run" ? "the time in the queue has its own limit, `queue-timeout-minutes`" : "the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts",
+			...mapped("`timeout-minutes`", of === "run" ? "the time in the queue has its own limit, `queue-timeout-minutes`" : "the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts"),
 			input: "timeout-minutes",
 			apply: (value, step) => {
 				const minutes = /^0\w*$/.test(formatValue(value)) ? undefined : minutesOf(value);
-				if (minutes === undefined) return {
-					outcome: "unsupported",
-					to: undefined,
-					note: "it is no duration"
-				};
+				if (minutes === undefined) return refused("it is no duration");
 				step.minutes[of] = minutes;
 				return undefined;
 			}
 		});
 		const count = (name, least, note) => ({
-			...input(name, note),
-			isText: false,
+			...mapped(`\`${name}\``, note),
+			input: name,
 			apply: (value, step) => {
 				const text = formatValue(value).trim();
-				if (!/^\d{1,9}$/.test(text) || Number(text) < least) return {
-					outcome: "unsupported",
-					to: undefined,
-					note: `it is no number from ${least}`
-				};
+				if (!/^\d{1,9}$/.test(text) || Number(text) < least) return refused(`it is no number from ${least}`);
 				step.inputs.set(name, String(Number(text)));
 				return undefined;
 			}
+		});
+		const testList = (toEntries, note) => ({
+			...mapped("`tests`", note),
+			input: "tests",
+			apply: (value, step) => void step.tests.push(...toEntries(value, step))
 		});
 		const kinds = {
 			class: "",
@@ -3289,74 +3296,42 @@ exports.modules = {
 			});
 		};
 		const testFilters = {
-			outcome: "taken",
-			to: "`tests`",
+			...mapped("`tests`"),
 			input: "tests",
 			apply: (value, step) => {
 				const filters = formatValues(value).flatMap(runnerFilters);
 				const tests = filters.flatMap(({ entry }) => entry ?? []);
-				const others = filters.flatMap(({ filter, entry }) => entry === undefined ? [filter] : []);
+				const others = filters.flatMap(({ filter, entry }) => entry === undefined ? filter : []).join(", ");
 				step.tests.push(...tests);
-				if (others.length === 0) return undefined;
-				step.remarks.push(remark("No entry of `tests` is the same as {}: without it, other tests run.", others.join(", ")));
-				const note = `without ${others.join(", ")}`;
+				if (tests.length === filters.length) return undefined;
+				step.remarks.push(remark("No entry of `tests` is the same as {}: without it, other tests run.", others));
 				return tests.length > 0 ? {
 					outcome: "changed",
-					note
-				} : {
-					outcome: "unsupported",
-					to: undefined,
-					note: "no entry of `tests` is the same"
-				};
+					note: `without ${others}`
+				} : refused("no entry of `tests` is the same");
 			}
 		};
 		const oneForAll = (name, defaults) => ({
-			outcome: "changed",
-			to: `\`capabilities\`: \`${name}\``,
-			note: "one for all devices of a step",
-			input: "capabilities",
+			...capability(name, "one for all devices of a step"),
 			apply: (value, step) => {
-				const [first, ...others] = [...new Set(formatValues(value))];
+				const values = formatValues(value);
+				const [first, ...others] = new Set(values);
 				if (others.length > 0) {
-					step.remarks.push(remark(`\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`, formatValues(value).join(", ")));
-					return {
-						outcome: "unsupported",
-						to: undefined,
-						note: "the source has several"
-					};
+					const text = `\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`;
+					step.remarks.push(remark(text, values.join(", ")));
+					return refused("the source has several");
 				}
-				if (first === undefined || defaults.test(first)) return {
-					outcome: "taken",
-					to: "the default",
-					note: undefined
-				};
+				if (first === undefined || defaults.test(first)) return isDefault;
 				step.capabilities.set(name, first.replace("-", "_"));
 				return undefined;
 			}
 		});
 		const locale = oneForAll("locale", /^(?:en(?:[-_]US)?|default)$/i);
 		const orientation = oneForAll("deviceOrientation", /^(?:portrait|default)$/i);
+		var device_name = __webpack_require__(39707);
 		;
 		const device_names_namespaceObject = JSON.parse("{\"D\":{\"Nord\":\"OnePlus Nord\",\"OP5154L1\":\"OnePlus 9RT 5G\",\"OP5155L1\":\"OnePlus 9RT 5G\",\"OP5159L1\":\"OnePlus Nord N20 5G\",\"OP515AL1\":\"OnePlus Nord N20 5G\",\"OP515BL1\":\"OnePlus Nord2 5G\",\"OP516EL1\":\"OnePlus 10 Pro\",\"OP516FL1\":\"OnePlus 10 Pro 5G\",\"OP535DL1\":\"OnePlus Nord CE 2 Lite 5G\",\"OP5552L1\":\"OnePlus 10T 5G\",\"OP555BL1\":\"OnePlus Nord CE 2\",\"OP5566L1\":\"OnePlus 10R 5G\",\"OP5567L1\":\"OnePlus 10R 5G\",\"OP557AL1\":\"OnePlus Nord 2T 5G\",\"OP594DL1\":\"OnePlus 11 5G\",\"OP7ProNRSpr\":\"OnePlus 7 Pro\",\"OnePlus6\":\"OnePlus 6\",\"OnePlus6T\":\"OnePlus 6T\",\"OnePlus6TSingle\":\"OnePlus 6T\",\"OnePlus7\":\"OnePlus 7\",\"OnePlus7Pro\":\"OnePlus 7 Pro\",\"OnePlus7ProNR\":\"OnePlus 7 Pro 5G\",\"OnePlus7ProTMO\":\"OnePlus 7 Pro\",\"OnePlus7T\":\"OnePlus 7T\",\"OnePlus7TPro\":\"OnePlus 7T Pro\",\"OnePlus7TProNR\":\"OnePlus 7T Pro 5G\",\"OnePlus7TTMO\":\"OnePlus 7T\",\"OnePlus8\":\"OnePlus 8\",\"OnePlus8Pro\":\"OnePlus 8 Pro\",\"OnePlus8T\":\"OnePlus 8T\",\"OnePlus8TMO\":\"OnePlus 8 5G\",\"OnePlus8TTMO\":\"OnePlus 8T Plus 5G\",\"OnePlus8VZW\":\"OnePlus 8 5G UW\",\"OnePlus8Visible\":\"OnePlus 8\",\"OnePlus9\":\"OnePlus 9 5G\",\"OnePlus9Pro\":\"OnePlus 9Pro 5G\",\"OnePlus9ProTMO\":\"OnePlus 9 Pro 5G\",\"OnePlus9R\":\"OnePlus 9R\",\"OnePlus9TMO\":\"OnePlus 9 5G\",\"OnePlusN10\":\"OnePlus Nord N10 5G\",\"OnePlusN100\":\"OnePlus Nord N100\",\"OnePlusN100METRO\":\"OnePlus Nord N100\",\"OnePlusN100TMO\":\"OnePlus Nord N100\",\"OnePlusN10METRO\":\"OnePlus Nord N10 5G\",\"OnePlusN10TMO\":\"OnePlus Nord N10 5G\",\"OnePlusN200\":\"OnePlus Nord N200 5G\",\"OnePlusN200TMO\":\"OnePlus Nord N200 5G\",\"OnePlusNordCE\":\"OnePlus Nord CE 5G\",\"SC-01K\":\"Samsung Galaxy Note8\",\"SC-01L\":\"Samsung Galaxy Note9\",\"SC-01M\":\"Samsung Galaxy Note10 Plus\",\"SC-02J\":\"Samsung Galaxy S8\",\"SC-02K\":\"Samsung Galaxy S9\",\"SC-02M\":\"Samsung Galaxy A20\",\"SC-03J\":\"Samsung Galaxy S8 Plus\",\"SC-03K\":\"Samsung Galaxy S9 Plus\",\"SC-03L\":\"Samsung Galaxy S10\",\"SC-04L\":\"Samsung Galaxy S10 Plus\",\"SC-05L\":\"Samsung Galaxy S10 Plus Olympic Games Edition\",\"SC-41A\":\"Samsung Galaxy A41\",\"SC-42A\":\"Samsung Galaxy A21\",\"SC-51A\":\"Samsung Galaxy S20 5G\",\"SC-51B\":\"Samsung Galaxy S21 5G\",\"SC-51C\":\"Samsung Galaxy S22\",\"SC-52A\":\"Samsung Galaxy S20 Plus 5G\",\"SC-52B\":\"Samsung Galaxy S21 Ultra 5G\",\"SC-52C\":\"Samsung Galaxy S22 Ultra\",\"SC-53A\":\"Samsung Galaxy Note20 Ultra 5G\",\"SC-53B\":\"Samsung Galaxy A52 5G\",\"SC-53C\":\"Samsung Galaxy A53 5G\",\"SC-54A\":\"Samsung Galaxy A51 5G\",\"SC-54B\":\"Samsung Galaxy Z Flip3 5G\",\"SC-54C\":\"Samsung Galaxy Z Flip4\",\"SC-55B\":\"Samsung Galaxy Z Fold3 5G\",\"SC-55C\":\"Samsung Galaxy Z Fold4\",\"SC-56B\":\"Samsung Galaxy A22 5G\",\"SC-56C\":\"Samsung Galaxy A23 5G\",\"SC51Aa\":\"Samsung Galaxy S20 5G\",\"SCG01\":\"Samsung Galaxy S20 5G\",\"SCG02\":\"Samsung Galaxy S20 Plus 5G\",\"SCG03\":\"Samsung Galaxy S20 Ultra 5G\",\"SCG04\":\"Samsung Galaxy Z Flip 5G\",\"SCG06\":\"Samsung Galaxy Note20 Ultra 5G\",\"SCG07\":\"Samsung Galaxy A51 5G\",\"SCG08\":\"Samsung Galaxy A32 5G\",\"SCG09\":\"Samsung Galaxy S21 5G\",\"SCG10\":\"Samsung Galaxy S21 Plus 5G\",\"SCG11\":\"Samsung Galaxy Z Fold3 5G\",\"SCG12\":\"Samsung Galaxy Z Flip3 5G\",\"SCG13\":\"Samsung Galaxy S22\",\"SCG14\":\"Samsung Galaxy S22 Ultra\",\"SCG15\":\"Samsung Galaxy A53 5G\",\"SCG16\":\"Samsung Galaxy Z Fold4\",\"SCG17\":\"Samsung Galaxy Z Flip4\",\"SCG18\":\"Samsung Galaxy A23 5G\",\"SCV35\":\"Samsung Galaxy S8 Plus\",\"SCV36\":\"Samsung Galaxy S8\",\"SCV37\":\"Samsung Galaxy Note8\",\"SCV38\":\"Samsung Galaxy S9\",\"SCV39\":\"Samsung Galaxy S9 Plus\",\"SCV40\":\"Samsung Galaxy Note9\",\"SCV41\":\"Samsung Galaxy S10\",\"SCV42\":\"Samsung Galaxy S10 Plus\",\"SCV43\":\"Samsung Galaxy A30\",\"SCV43-j\":\"Samsung Galaxy A30\",\"SCV43-u\":\"Samsung Galaxy A30\",\"SCV45\":\"Samsung Galaxy Note10 Plus\",\"SCV46\":\"Samsung Galaxy A20\",\"SCV47\":\"Samsung Galaxy Z Flip\",\"SCV48\":\"Samsung Galaxy A41\",\"SCV49\":\"Samsung Galaxy A21\",\"a01core\":\"Samsung Galaxy A01 Core\",\"a01q\":\"Samsung Galaxy A01\",\"a02\":\"Samsung Galaxy A02\",\"a02q\":\"Samsung Galaxy A02s\",\"a03\":\"Samsung Galaxy A03\",\"a03s\":\"Samsung Galaxy A03s\",\"a03su\":\"Samsung Galaxy A03s\",\"a04\":\"Samsung Galaxy A04\",\"a04e\":\"Samsung Galaxy A04e\",\"a04s\":\"Samsung Galaxy A04s\",\"a10\":\"Samsung Galaxy A10\",\"a10e\":\"Samsung Galaxy A10e\",\"a10ekx\":\"Samsung Galaxy A10e\",\"a10s\":\"Samsung Galaxy A10s\",\"a11q\":\"Samsung Galaxy A11\",\"a12\":\"Samsung Galaxy A12\",\"a12s\":\"Samsung Galaxy A12\",\"a12u\":\"Samsung Galaxy A12\",\"a13\":\"Samsung Galaxy A13\",\"a13ve\":\"Samsung Galaxy A13\",\"a13x\":\"Samsung Galaxy A13 5G\",\"a14\":\"Samsung Galaxy A14\",\"a14m\":\"Samsung Galaxy A14\",\"a14x\":\"Samsung Galaxy A14 5G\",\"a14xm\":\"Samsung Galaxy A14 5G\",\"a20\":\"Samsung Galaxy A20\",\"a20e\":\"Samsung Galaxy A20e\",\"a20p\":\"Samsung Galaxy A20\",\"a20s\":\"Samsung Galaxy A20s\",\"a21\":\"Samsung Galaxy A21\",\"a21s\":\"Samsung Galaxy A21s\",\"a22\":\"Samsung Galaxy A22\",\"a22x\":\"Samsung Galaxy A22s 5G\",\"a23\":\"Samsung Galaxy A23\",\"a23ex\":\"Samsung Galaxy A23 5G\",\"a23xq\":\"Samsung Galaxy A23 5G UW\",\"a30\":\"Samsung Galaxy A30\",\"a30c\":\"Samsung Galaxy A40s\",\"a30s\":\"Samsung Galaxy A30s\",\"a31\":\"Samsung Galaxy A31\",\"a32\":\"Samsung Galaxy A32\",\"a32x\":\"Samsung Galaxy A32 5G\",\"a33x\":\"Samsung Galaxy A33 5G\",\"a34x\":\"Samsung Galaxy A34 5G\",\"a3core\":\"Samsung Galaxy A03 Core\",\"a40\":\"Samsung Galaxy A40\",\"a41\":\"Samsung Galaxy A41\",\"a42xq\":\"Samsung Galaxy A42 5G\",\"a42xuq\":\"Samsung Galaxy A42 5G\",\"a50\":\"Samsung Galaxy A50\",\"a50s\":\"Samsung Galaxy A50s\",\"a51\":\"Samsung Galaxy A51\",\"a51x\":\"Samsung Galaxy A51 5G\",\"a51xq\":\"Samsung Galaxy A51 5G\",\"a52q\":\"Samsung Galaxy A52\",\"a52sxq\":\"Samsung Galaxy A52s 5G\",\"a52xq\":\"Samsung Galaxy A52 5G\",\"a53x\":\"Samsung Galaxy A53 5G UW\",\"a54x\":\"Samsung Galaxy A54 5G\",\"a60q\":\"Samsung Galaxy A60\",\"a70q\":\"Samsung Galaxy A70\",\"a70s\":\"Samsung Galaxy A70s\",\"a71\":\"Samsung Galaxy A71\",\"a71x\":\"Samsung Galaxy A71 5G\",\"a71xq\":\"Samsung Galaxy A71 5G\",\"a72q\":\"Samsung Galaxy A72\",\"a73xq\":\"Samsung Galaxy A73 5G\",\"akita\":\"Google Pixel 8a\",\"atlas_cheets\":\"Google Pixelbook\",\"b0q\":\"Samsung Galaxy S22 Ultra\",\"b0s\":\"Samsung Galaxy S22 Ultra\",\"b2q\":\"Samsung Galaxy Z Flip3 5G\",\"b4q\":\"Samsung Galaxy Z Flip4\",\"barbet\":\"Google Pixel 5a 5G\",\"beyond0\":\"Samsung Galaxy S10e\",\"beyond0q\":\"Samsung Galaxy S10e\",\"beyond1\":\"Samsung Galaxy S10\",\"beyond1q\":\"Samsung Galaxy S10\",\"beyond2\":\"Samsung Galaxy S10 Plus\",\"beyond2q\":\"Samsung Galaxy S10 Plus\",\"beyondx\":\"Samsung Galaxy S10 5G\",\"beyondxq\":\"Samsung Galaxy S10 5G\",\"blazer\":\"Google Pixel 10 Pro\",\"bloomq\":\"Samsung Galaxy Z Flip\",\"bloomxq\":\"Samsung Galaxy Z Flip 5G\",\"bluejay\":\"Google Pixel 6a\",\"blueline\":\"Google Pixel 3\",\"bonito\":\"Google Pixel 3a XL\",\"bramble\":\"Google Pixel 4a\",\"c1q\":\"Samsung Galaxy Note20 5G\",\"c1s\":\"Samsung Galaxy Note20 5G\",\"c2q\":\"Samsung Galaxy Note20 Ultra 5G\",\"c2s\":\"Samsung Galaxy Note20 Ultra 5G\",\"caiman\":\"Google Pixel 9 Pro\",\"cheetah\":\"Google Pixel 7 Pro\",\"comet\":\"Google Pixel 9 Pro Fold\",\"coral\":\"Google Pixel 4 XL\",\"crosshatch\":\"Google Pixel 3 XL\",\"crownlte\":\"Samsung Galaxy Note9\",\"crownlteks\":\"Samsung Galaxy Note9\",\"crownqltechn\":\"Samsung Galaxy Note9\",\"crownqltecs\":\"Samsung Galaxy Note9\",\"crownqltesq\":\"Samsung Galaxy Note9\",\"crownqlteue\":\"Samsung Galaxy Note9\",\"cruiserlteatt\":\"Samsung Galaxy S8 Active\",\"cruiserltesq\":\"Samsung Galaxy S8 Active\",\"d1\":\"Samsung Galaxy Note10\",\"d1q\":\"Samsung Galaxy Note10\",\"d1x\":\"Samsung Galaxy Note10 5G\",\"d2q\":\"Samsung Galaxy Note10 Plus\",\"d2s\":\"Samsung Galaxy Note10 Plus\",\"d2x\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq2\":\"Samsung Galaxy Note10 Plus 5G\",\"dm1q\":\"Samsung Galaxy S23\",\"dm2q\":\"Samsung Galaxy S23 Plus\",\"dm3q\":\"Samsung Galaxy S23 Ultra\",\"dragon\":\"Google Pixel C\",\"dream2lte\":\"Samsung Galaxy S8 Plus\",\"dream2lteks\":\"Samsung Galaxy S8 Plus\",\"dream2qltecan\":\"Samsung Galaxy S8 Plus\",\"dream2qltechn\":\"Samsung Galaxy S8 Plus\",\"dream2qltesq\":\"Samsung Galaxy S8 Plus\",\"dream2qlteue\":\"Samsung Galaxy S8 Plus\",\"dreamlte\":\"Samsung Galaxy S8\",\"dreamlteks\":\"Samsung Galaxy S8\",\"dreamqltecan\":\"Samsung Galaxy S8\",\"dreamqltechn\":\"Samsung Galaxy S8\",\"dreamqltecmcc\":\"Samsung Galaxy S8\",\"dreamqltesq\":\"Samsung Galaxy S8\",\"dreamqlteue\":\"Samsung Galaxy S8\",\"e1q\":\"Samsung Galaxy S24\",\"e1s\":\"Samsung Galaxy S24\",\"e2q\":\"Samsung Galaxy S24 Plus\",\"e2s\":\"Samsung Galaxy S24 Plus\",\"e3q\":\"Samsung Galaxy S24 Ultra\",\"eve_cheets\":\"Google Pixelbook\",\"f2q\":\"Samsung Galaxy Z Fold2 5G\",\"felix\":\"Google Pixel Fold\",\"flame\":\"Google Pixel 4\",\"frankel\":\"Google Pixel 10\",\"g0q\":\"Samsung Galaxy S22 Plus\",\"g0s\":\"Samsung Galaxy S22 Plus\",\"greatlte\":\"Samsung Galaxy Note8\",\"greatlteks\":\"Samsung Galaxy Note8\",\"greatqlte\":\"Samsung Galaxy Note8\",\"greatqltechn\":\"Samsung Galaxy Note8\",\"greatqltecmcc\":\"Samsung Galaxy Note8\",\"greatqltecs\":\"Samsung Galaxy Note8\",\"greatqlteue\":\"Samsung Galaxy Note8\",\"gta4l\":\"Samsung Galaxy Tab A7\",\"gta4lve\":\"Samsung Galaxy Tab A7\",\"gta4lvewifi\":\"Samsung Galaxy Tab A7\",\"gta4lwifi\":\"Samsung Galaxy Tab A7\",\"gta4xl\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlve\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlvewifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlwifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta7lite\":\"Samsung Galaxy Tab A7 Lite\",\"gta7litewifi\":\"Samsung Galaxy Tab A7 Lite\",\"gta8\":\"Samsung Galaxy Tab A8\",\"gta8wifi\":\"Samsung Galaxy Tab A8\",\"gtexswifi\":\"Samsung Galaxy Tab A6\",\"gts210lte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltekx\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltespr\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteusc\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltevzw\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltechn\":\"Samsung Galaxy Tab S2\",\"gts210veltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifichn\":\"Samsung Galaxy Tab S2\",\"gts210wifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts28lte\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltechn\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltekx\":\"Samsung Galaxy Tab S2 8.0\",\"gts28velte\":\"Samsung Galaxy Tab S2\",\"gts28veltechn\":\"Samsung Galaxy Tab S2\",\"gts28vewifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28vewifichn\":\"Samsung Galaxy Tab S2\",\"gts28wifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28wifichn\":\"Samsung Galaxy Tab S2 8.0\",\"gts3llte\":\"Samsung Galaxy Tab S3\",\"gts3lltekx\":\"Samsung Galaxy Tab S3\",\"gts3llteusc\":\"Samsung Galaxy Tab S3\",\"gts3lltevzw\":\"Samsung Galaxy Tab S3\",\"gts3lwifi\":\"Samsung Galaxy Tab S3\",\"gts3lwifichn\":\"Samsung Galaxy Tab S3\",\"gts4llte\":\"Samsung Galaxy Tab S4\",\"gts4llteatt\":\"Samsung Galaxy Tab S4\",\"gts4lltechn\":\"Samsung Galaxy Tab S4\",\"gts4lltekx\":\"Samsung Galaxy Tab S4\",\"gts4lltespr\":\"Samsung Galaxy Tab S4\",\"gts4lltetmo\":\"Samsung Galaxy Tab S4\",\"gts4llteusc\":\"Samsung Galaxy Tab S4\",\"gts4lltevzw\":\"Samsung Galaxy Tab S4\",\"gts4lv\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifi\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifichn\":\"Samsung Galaxy Tab S5e\",\"gts4lwifi\":\"Samsung Galaxy Tab S4\",\"gts4lwifichn\":\"Samsung Galaxy Tab S4\",\"gts6l\":\"Samsung Galaxy Tab S6\",\"gts6lwifi\":\"Samsung Galaxy Tab S6\",\"gts6x\":\"Samsung Galaxy Tab S6 5G\",\"gts7fewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7l\":\"Samsung Galaxy Tab S7 5G\",\"gts7lwifi\":\"Samsung Galaxy Tab S7\",\"gts7xl\":\"Samsung Galaxy Tab S7 Plus 5G\",\"gts7xllite\":\"Samsung Galaxy Tab S7 FE 5G\",\"gts7xllitewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7xlwifi\":\"Samsung Galaxy Tab S7 Plus\",\"gts8\":\"Samsung Galaxy Tab S8 5G\",\"gts8p\":\"Samsung Galaxy Tab S8 Plus 5G\",\"gts8pwifi\":\"Samsung Galaxy Tab S8 Plus\",\"gts8u\":\"Samsung Galaxy Tab S8 Ultra 5G\",\"gts8uwifi\":\"Samsung Galaxy Tab S8 Ultra\",\"gts8wifi\":\"Samsung Galaxy Tab S8\",\"husky\":\"Google Pixel 8 Pro\",\"komodo\":\"Google Pixel 9 Pro XL\",\"kona3g\":\"Samsung Galaxy Note 8.0\",\"konalte\":\"Samsung Galaxy Note 8.0\",\"konalteatt\":\"Samsung Galaxy Note 8.0\",\"konaltecan\":\"Samsung Galaxy Note 8.0\",\"konawifi\":\"Samsung Galaxy Note 8.0\",\"konawifiany\":\"Samsung Galaxy Note 8.0\",\"lt033g\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03lte\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltektt\":\"Samsung Galaxy Note 10.1\",\"lt03ltelgt\":\"Samsung Galaxy Note 10.1\",\"lt03lteskt\":\"Samsung Galaxy Note 10.1\",\"lt03ltetmo\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltevzw\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifi\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifikx\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifiue\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lynx\":\"Google Pixel 7a\",\"marlin\":\"Google Pixel XL\",\"mustang\":\"Google Pixel 10 Pro XL\",\"nocturne_cheets\":\"Google Pixel Slate\",\"o1q\":\"Samsung Galaxy S21 5G\",\"o1s\":\"Samsung Galaxy S21 5G\",\"oriole\":\"Google Pixel 6\",\"p3q\":\"Samsung Galaxy S21 Ultra 5G\",\"p3s\":\"Samsung Galaxy S21 Ultra 5G\",\"p4notelte\":\"Samsung Galaxy Note 10.1\",\"p4noteltektt\":\"Samsung Galaxy Note 10.1\",\"p4noteltelgt\":\"Samsung Galaxy Note 10.1\",\"p4notelteskt\":\"Samsung Galaxy Note 10.1\",\"p4noteltespr\":\"Samsung Galaxy Note 10.1\",\"p4notelteusc\":\"Samsung Galaxy Note 10.1\",\"p4noteltevzw\":\"Samsung Galaxy Note 10.1\",\"p4noterf\":\"Samsung Galaxy Note 10.1\",\"p4noterfktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifi\":\"Samsung Galaxy Note 10.1\",\"p4notewifi43241any\":\"Samsung Galaxy Note 10.1\",\"p4notewifiany\":\"Samsung Galaxy Note 10.1\",\"p4notewifiktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifiww\":\"Samsung Galaxy Note 10.1\",\"pa1q\":\"Samsung Galaxy S25\",\"pa2q\":\"Samsung Galaxy S25 Plus\",\"pa3q\":\"Samsung Galaxy S25 Ultra\",\"panther\":\"Google Pixel 7\",\"q2q\":\"Samsung Galaxy Z Fold3 5G\",\"q4q\":\"Samsung Galaxy Z Fold4\",\"r0q\":\"Samsung Galaxy S22\",\"r0s\":\"Samsung Galaxy S22\",\"r11\":\"Google Pixel Watch\",\"r11btwifi\":\"Google Pixel Watch\",\"r1q\":\"Samsung Galaxy A80\",\"r3q\":\"Samsung Galaxy A90 5G\",\"r5q\":\"Samsung Galaxy S10 Lite\",\"r7\":\"Samsung Galaxy Note10 Lite\",\"r8q\":\"Samsung Galaxy S20 FE 5G\",\"r8s\":\"Samsung Galaxy S20 FE\",\"r9q\":\"Samsung Galaxy S21 FE 5G\",\"r9s\":\"Samsung Galaxy S21 FE 5G\",\"rango\":\"Google Pixel 10 Pro Fold\",\"raven\":\"Google Pixel 6 Pro\",\"redfin\":\"Google Pixel 5\",\"sailfish\":\"Google Pixel\",\"sargo\":\"Google Pixel 3a\",\"shiba\":\"Google Pixel 8\",\"star2lte\":\"Samsung Galaxy S9 Plus\",\"star2lteks\":\"Samsung Galaxy S9 Plus\",\"star2qltechn\":\"Samsung Galaxy S9 Plus\",\"star2qltecs\":\"Samsung Galaxy S9 Plus\",\"star2qltesq\":\"Samsung Galaxy S9 Plus\",\"star2qlteue\":\"Samsung Galaxy S9 Plus\",\"starlte\":\"Samsung Galaxy S9\",\"starlteks\":\"Samsung Galaxy S9\",\"starqltechn\":\"Samsung Galaxy S9\",\"starqltecmcc\":\"Samsung Galaxy S9\",\"starqltecs\":\"Samsung Galaxy S9\",\"starqltesq\":\"Samsung Galaxy S9\",\"starqlteue\":\"Samsung Galaxy S9\",\"sunfish\":\"Google Pixel 4a\",\"t2q\":\"Samsung Galaxy S21 Plus 5G\",\"t2s\":\"Samsung Galaxy S21 Plus 5G\",\"taimen\":\"Google Pixel 2 XL\",\"tangorpro\":\"Google Pixel Tablet\",\"tegu\":\"Google Pixel 9a\",\"tokay\":\"Google Pixel 9\",\"walleye\":\"Google Pixel 2\",\"x1q\":\"Samsung Galaxy S20 5G\",\"x1s\":\"Samsung Galaxy S20 5G\",\"y2q\":\"Samsung Galaxy S20 Plus 5G\",\"y2s\":\"Samsung Galaxy S20 Plus 5G\",\"z3q\":\"Samsung Galaxy S20 Ultra 5G\",\"z3s\":\"Samsung Galaxy S20 Ultra 5G\"}}");
 		;
-		const releases = {
-			21: "5.0",
-			22: "5.1",
-			23: "6.0",
-			24: "7.0",
-			25: "7.1",
-			26: "8.0",
-			27: "8.1",
-			28: "9.0",
-			29: "10.0",
-			30: "11.0",
-			31: "12.0",
-			32: "12.0",
-			33: "13.0",
-			34: "14.0",
-			35: "15.0",
-			36: "16.0"
-		};
 		const knownNames = new Map(Object.entries(device_names_namespaceObject.D));
 		const isVirtual = (model) => /\.arm$|^Nexus(?:\d|LowRes)|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|^AndroidTablet|^GoogleTv/i.test(model);
 		const family = {
@@ -3378,7 +3353,7 @@ exports.modules = {
 		};
 		const androidDevice = (model, version) => ({
 			name: knownNames.get(model),
-			release: Object.hasOwn(releases, version) ? releases[version] : undefined
+			release: device_name.bh.get(version)
 		});
 		const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 		const appleNames = {
@@ -3425,7 +3400,7 @@ exports.modules = {
 			xr: "XR",
 			x: "X"
 		};
-		const readDevice = (value) => (0, is_record.u4)(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatValue(each)])) : Object.fromEntries(formatValue(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
+		const readDevices = (value) => (Array.isArray(value) ? value : [value]).map((device) => Object.fromEntries((0, is_record.u4)(device) ? Object.entries(device).map(([key, each]) => [key, formatValue(each)]) : formatValue(device).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()])));
 		const addSauceDevice = (name, version, step) => {
 			const [plain = ""] = name.replaceAll("_", " ").split(/ real\b/i);
 			const pattern = plain.replace(/^\^|\$$/g, "").replace(/\.[*+]/g, "*").trim();
@@ -3458,16 +3433,9 @@ exports.modules = {
 			note: "code names and API levels become marketing names and releases",
 			input: "devices",
 			apply: (value, step) => {
-				const all = Array.isArray(value) ? value : [value];
-				if (all.length > maxDevices) return {
-					outcome: "unsupported",
-					to: undefined,
-					note: `it has more than ${maxDevices} devices: choose some`
-				};
-				for (const each of all) {
-					const { model = "", version = "" } = readDevice(each);
-					addTestLabDevice(model, version, step);
-				}
+				const all = readDevices(value);
+				if (all.length > maxDevices) return refused(`it has more than ${maxDevices} devices: choose some`);
+				for (const { model = "", version = "" } of all) addTestLabDevice(model, version, step);
 				return undefined;
 			}
 		};
@@ -3484,7 +3452,6 @@ exports.modules = {
 					} else if (!name.startsWith("coverageFile")) options[name] = text;
 				}
 				if (Object.keys(options).length > 0) step.capabilities.set("instrumentationOptions", options);
-				return undefined;
 			}
 		};
 		const readPairs = (value) => (0, is_record.u4)(value) ? Object.entries(value).map(([key, each]) => [key, formatValue(each)]) : (Array.isArray(value) ? formatValues(value) : formatValue(value).split(",")).map((pair) => [pair.replace(/=.*$/s, "").trim(), pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
@@ -3567,11 +3534,7 @@ exports.modules = {
 			input: "shards",
 			apply: (value, step) => {
 				const number = Number(formatValue(value));
-				if (!Number.isSafeInteger(number)) return {
-					outcome: "unsupported",
-					to: undefined,
-					note: "it is no number"
-				};
+				if (!Number.isSafeInteger(number)) return refused("it is no number");
 				if (step.inputs.get("shards") === "auto") {
 					if (number > 0) step.inputs.set("max-shards", String(number));
 					return undefined;
@@ -3596,11 +3559,7 @@ exports.modules = {
 					note: "no limit"
 				};
 				const minutes = minutesOf(value);
-				if (minutes === undefined) return {
-					outcome: "unsupported",
-					to: undefined,
-					note: "it is no duration"
-				};
+				if (minutes === undefined) return refused("it is no duration");
 				step.inputs.set("shards", "auto");
 				step.inputs.set("target-minutes", String(minutes));
 				return undefined;
@@ -3629,12 +3588,7 @@ exports.modules = {
 				to: "a job for each pair",
 				isText: true
 			},
-			"test-targets": {
-				...testFilters,
-				note: "names of iOS tests without their target",
-				outcome: "changed",
-				apply: (value, step) => void step.tests.push(...formatValues(value).map((name) => /^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))
-			},
+			"test-targets": testList((value) => formatValues(value).map((name) => /^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name), "names of iOS tests without their target"),
 			"test-targets-always-run": none("entries of `tests` are spread over the shards"),
 			"test-targets-for-shard": balancedShards,
 			"files-to-download": none("`download` names kinds of files"),
@@ -3655,6 +3609,11 @@ exports.modules = {
 			"ansi-output": notNeeded,
 			"results-history-name": none("`history` keeps the results of a suite together")
 		};
+		const platformOf = (settings) => settings.some(({ name, value }) => [
+			"xctestrun-file",
+			"xcode-version",
+			"only-test-configuration"
+		].includes(name) || (name === "device" || name === "device-ids") && /\b(?:iphone|ipad)/i.test(formatValue(value))) ? "ios" : "android";
 		const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }) => {
 			const find = (wanted) => gcloud.find((setting) => setting.name === wanted);
 			const pairs = pairsOfApks(flank.find((setting) => setting.name === "additional-app-test-apks")?.value);
@@ -3666,9 +3625,12 @@ exports.modules = {
 			const ordered = [...flank].sort((one, other) => Number(other.name === "shard-time") - Number(one.name === "shard-time"));
 			const findings = stepFindings([...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)], step);
 			const copies = pairs.map(({ app, test }, index) => {
-				const copy = copyOf(step, `${name}-${index + 2}`);
-				if (app !== undefined) binary("app").apply?.(app, copy);
-				if (test !== undefined) binary("test-suite").apply?.(test, copy);
+				const copy = {
+					...structuredClone(step),
+					name: `${name}-${index + 2}`
+				};
+				if (app !== undefined) setBinary("app", app, copy);
+				if (test !== undefined) setBinary("test-suite", test, copy);
 				return {
 					step: copy,
 					findings: []
@@ -3679,17 +3641,6 @@ exports.modules = {
 				findings
 			}, ...copies];
 		};
-		const copyOf = (step, name) => ({
-			...step,
-			name,
-			inputs: new Map(step.inputs),
-			devices: [...step.devices],
-			tests: [...step.tests],
-			download: new Set(step.download),
-			capabilities: new Map(step.capabilities),
-			minutes: { ...step.minutes },
-			remarks: [...step.remarks]
-		});
 		const pairsOfApks = (value) => {
 			const pairs = [];
 			let app;
@@ -3710,25 +3661,15 @@ exports.modules = {
 			return pairs;
 		};
 		const roboRun = (gcloud, flank) => {
-			const tables = [[gcloud, gcloudRules], [flank, flankRules]];
-			const findings = tables.flatMap(([settings, table]) => settings.map((setting) => {
+			const findingsOf = (settings, table) => settings.map((setting) => {
 				const rule = ruleFor(table, setting.name);
-				return {
-					...setting,
-					outcome: "unsupported",
-					note: rule?.outcome === "unsupported" ? rule.note : onlyRobo
-				};
-			}));
+				return unsupported(setting, rule?.outcome === "unsupported" ? rule.note ?? "" : onlyRobo);
+			});
+			const findings = [...findingsOf(gcloud, gcloudRules), ...findingsOf(flank, flankRules)];
 			const [first] = findings;
-			const unread = first === undefined ? [] : [{
-				file: first.file,
-				line: first.line,
-				text: "",
-				reason: onlyRobo
-			}];
-			return {
-				findings,
-				unread
+			return first === undefined ? { findings } : {
+				...notRead(first.file, first.line, "", onlyRobo),
+				findings
 			};
 		};
 		const withDimensions = (settings) => {
@@ -3739,8 +3680,7 @@ exports.modules = {
 				model,
 				version
 			}))).slice(0, maxDevices + 1);
-			const devicesIn = (value) => (Array.isArray(value) ? value : [value]).map(readDevice);
-			const all = settings.filter(({ name, unknown }) => name === "device" && unknown === undefined).flatMap(({ value }) => devicesIn(value));
+			const all = settings.filter(({ name, unknown }) => name === "device" && unknown === undefined).flatMap(({ value }) => readDevices(value));
 			return settings.flatMap((setting) => {
 				const { key, name, value, unknown } = setting;
 				if (unknown !== undefined) return [setting];
@@ -3753,7 +3693,7 @@ exports.modules = {
 					value: versions.map((version) => ({ version }))
 				}];
 				if (name !== "device") return [setting];
-				const own = devicesIn(value);
+				const own = readDevices(value);
 				const dimensions = ["locale", "orientation"].flatMap((dimension) => {
 					const values = [...new Set(all.flatMap((device) => device[dimension] ?? []))];
 					const isGiven = own.some((device) => device[dimension] !== undefined);
@@ -3768,87 +3708,84 @@ exports.modules = {
 			});
 		};
 		;
-		const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-		const otherNames = {
-			debugApk: "app",
-			instrumentationApk: "test",
-			devices: "device",
-			testTimeout: "timeout",
-			flakyTestAttempts: "num-flaky-test-attempts",
-			testShards: "max-test-shards",
-			repeatTests: "num-test-runs",
-			additionalTestApks: "additional-app-test-apks",
-			projectId: "project",
-			localResultsDir: "local-result-dir"
-		};
+		const otherNames = new Map([
+			["debugApk", "app"],
+			["instrumentationApk", "test"],
+			["devices", "device"],
+			["testTimeout", "timeout"],
+			["flakyTestAttempts", "num-flaky-test-attempts"],
+			["testShards", "max-test-shards"],
+			["repeatTests", "num-test-runs"],
+			["additionalTestApks", "additional-app-test-apks"],
+			["projectId", "project"],
+			["localResultsDir", "local-result-dir"]
+		]);
 		const sameNames = "useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async".split(" ");
-		const variant = {
-			outcome: "changed",
-			to: "`app`, `test-suite`",
-			note: "the paths at which Gradle puts this variant"
-		};
+		const optionOf = (property) => otherNames.get(property) ?? property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 		const ownRules = {
-			variant,
+			variant: {
+				outcome: "changed",
+				to: "`app`, `test-suite`",
+				note: "the paths at which Gradle puts this variant"
+			},
 			abi: none("name the binaries in `app` and `test-suite`"),
 			serviceAccountCredentials: none("the account is named by `username` and `access-key`"),
 			flankVersion: notNeeded,
 			flankCoordinates: notNeeded,
 			dependOnAssemble: none("build the binaries in a step before"),
-			sanityRobo: none("Robo tests and game loops have no equivalent"),
+			sanityRobo: none(onlyRobo),
 			additionalFlankOptions: none("write its options as properties, and convert those"),
 			additionalGcloudOptions: none("write its options as properties, and convert those")
 		};
-		const testLabRule = (name) => ruleFor(gcloudRules, name) ?? ruleFor(flankRules, name);
 		const fladleRules = {
-			...Object.fromEntries([...Object.entries(otherNames), ...sameNames.map((name) => [name, kebab(name)])].flatMap(([name, other]) => {
-				const rule = testLabRule(other);
+			...Object.fromEntries([...otherNames.keys(), ...sameNames].flatMap((name) => {
+				const rule = ruleFor(gcloudRules, optionOf(name)) ?? ruleFor(flankRules, optionOf(name));
 				return rule === undefined ? [] : [[name, rule]];
 			})),
 			...ownRules
 		};
 		const readFladle = (file) => {
 			const folder = posix_default().dirname(file.name) === "." ? "" : posix_default().dirname(file.name);
-			const block = readFladleBlock(file.text, foldersOf(folder));
+			const folders = new Map([
+				["buildDir", posix_default().join(folder, "build")],
+				["projectDir", folder === "" ? "." : folder],
+				["rootDir", "."]
+			]);
+			const block = readFladleBlock(file.text, folders);
 			if (block === undefined) return undefined;
-			const unread = block.calls.map(({ line, text }) => ({
+			const { assignments, calls, configs } = block;
+			const settingOf = ({ name, value, line, unknown }) => ({
+				key: `fladle.${name}`,
+				name,
+				value,
 				file: file.name,
 				line,
-				text,
-				reason: "Gradle would have to run this"
-			}));
-			const configs = block.configs.size === 0 ? new Map([["device-tests", []]]) : block.configs;
-			const steps = [...configs].flatMap(([name, own]) => readConfig(name, own, block, file, folder));
-			if (block.configs.size > 0 && block.assignments.length > 0) steps.find(({ step }) => step !== undefined)?.step?.remarks.push(remark("{} has a job for each of its configurations. Add one for the block itself if you use `runFlank`.", file.name));
-			return [{
-				findings: [],
-				unread
-			}, ...steps];
-		};
-		const foldersOf = (folder) => new Map([
-			["buildDir", posix_default().join(folder, "build")],
-			["projectDir", folder === "" ? "." : folder],
-			["rootDir", "."]
-		]);
-		const readConfig = (name, own, { assignments }, file, folder) => {
-			const lines = new Map(own.map((each) => [each.name, each.line]));
-			const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
-			const replaced = assignments.flatMap((each) => {
-				const line = lines.get(each.name);
-				return line === undefined ? [] : [replacedBy(settingOf(each, file), file.name, line)];
+				unknown
 			});
-			const isOwn = (setting) => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
+			const shared = assignments.map(settingOf);
+			const steps = [...configs.size === 0 ? new Map([["device-tests", []]]) : configs].flatMap(([name, own]) => readConfig(name, shared, own.map(settingOf), folder));
+			if (configs.size > 0 && assignments.length > 0) steps.find(({ step }) => step !== undefined)?.step?.remarks.push(remark("{} has a job for each of its configurations. Add one for the block itself if you use `runFlank`.", file.name));
+			return [...calls.map(({ line, text }) => notRead(file.name, line, text, "Gradle would have to run this")), ...steps];
+		};
+		const readConfig = (name, shared, own, folder) => {
+			const replacing = new Map(own.map((setting) => [setting.name, setting]));
+			const settings = [...shared.filter((setting) => !replacing.has(setting.name)), ...own];
+			const replaced = shared.flatMap((setting) => {
+				const other = replacing.get(setting.name);
+				return other === undefined ? [] : [replacedBy(setting, other)];
+			});
+			const [only, translated] = [settings.filter(isOwn), settings.filter((setting) => !isOwn(setting)).map(translate)];
 			const isFlank = (setting) => ruleFor(gcloudRules, setting.name) === undefined && ruleFor(flankRules, setting.name) !== undefined;
-			const translated = settings.filter((setting) => !isOwn(setting)).map(translate);
 			const gcloud = translated.filter((setting) => !isFlank(setting));
+			const hasSuite = !gcloud.some((setting) => setting.name === "robo-script" || setting.name === "robo-directives");
 			const [first, ...others] = testLabSteps({
 				name,
 				platform: "android",
 				gcloud,
 				flank: translated.filter(isFlank),
-				hasSuite: !gcloud.some((setting) => setting.name === "robo-script" || setting.name === "robo-directives")
+				hasSuite
 			});
 			const step = first?.step ?? openStep(name, "android");
-			const only = settings.filter(isOwn);
 			const findings = [
 				...first?.findings ?? [],
 				...applyRules(only, ownRules, step),
@@ -3856,51 +3793,44 @@ exports.modules = {
 			];
 			nameBinaries(step, formatValue(only.find((setting) => setting.name === "variant")?.value), folder);
 			return [{
-				step: first?.step,
-				findings,
-				unread: first?.unread
+				...first,
+				findings
 			}, ...others];
 		};
 		const isSanity = ({ name, value }) => name === "sanityRobo" && value === true;
+		const isOwn = (setting) => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
 		const translate = (setting) => isSanity(setting) ? {
 			...setting,
 			name: "type",
 			value: "robo"
 		} : {
 			...setting,
-			name: Object.hasOwn(otherNames, setting.name) ? otherNames[setting.name] ?? "" : kebab(setting.name)
+			name: optionOf(setting.name)
 		};
-		const nameBinaries = (step, variantName, folder) => {
-			if (step.inputs.has("app") && step.inputs.has("test-suite")) return;
-			const { app, suite } = pathsOfVariant(variantName, folder);
-			if (!step.inputs.has("app")) step.inputs.set("app", app);
-			if (!step.inputs.has("test-suite")) step.inputs.set("test-suite", suite);
-			step.remarks.push(remark("Check the paths of {}: they are where Gradle usually puts the binaries.", step.name));
-		};
-		const settingOf = ({ name, value, line, unknown }, file) => ({
-			key: `fladle.${name}`,
-			name,
-			value,
-			file: file.name,
-			line,
-			unknown
-		});
-		const pathsOfVariant = (name, folder) => {
-			const [, flavor = "", type = "debug"] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(name === "" ? "debug" : name) ?? [];
+		const nameBinaries = ({ name, inputs, remarks }, variant, folder) => {
+			if (inputs.has("app") && inputs.has("test-suite")) return;
+			const [, flavor = "", type = "debug"] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(variant === "" ? "debug" : variant) ?? [];
 			const build = type.charAt(0).toLowerCase() + type.slice(1);
 			const module = folder === "" ? "app" : folder;
-			const parts = [
+			const file = [
 				posix_default().basename(module),
 				flavor,
 				build
 			].filter((part) => part !== "").join("-");
 			const outputs = posix_default().join(module, "build/outputs/apk");
-			return {
-				app: posix_default().join(outputs, flavor, build, `${parts}.apk`),
-				suite: posix_default().join(outputs, "androidTest", flavor, build, `${parts}-androidTest.apk`)
-			};
+			if (!inputs.has("app")) inputs.set("app", posix_default().join(outputs, flavor, build, `${file}.apk`));
+			if (!inputs.has("test-suite")) inputs.set("test-suite", posix_default().join(outputs, "androidTest", flavor, build, `${file}-androidTest.apk`));
+			remarks.push(remark("Check the paths of {}: they are where Gradle usually puts the binaries.", name));
 		};
 		;
+		const readYamlSource = (file) => {
+			const reading = (0, yaml_document.readYaml)(file.text);
+			return reading.kind === "read" && (0, is_record.u4)(reading.value) ? {
+				file,
+				reading,
+				value: reading.value
+			} : undefined;
+		};
 		const lineOf = ({ reading }, path) => reading.placeOf(path).line;
 		const settingAt = (source, key, name, value, path) => ({
 			key,
@@ -3921,15 +3851,12 @@ exports.modules = {
 			return found?.[0];
 		};
 		;
-		const filter = (prefix) => ({
-			outcome: "taken",
-			to: "`tests`",
-			input: "tests",
-			apply: (value, step) => void step.tests.push(...formatValues(value).map((name) => `${prefix}${step.platform === "ios" ? name.replaceAll(".", "/") : name}`))
-		});
+		const filter = (prefix) => testList((value, { platform }) => formatValues(value).map((name) => `${prefix}${platform === "ios" ? name.replaceAll(".", "/") : name}`));
 		const otherApps = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
+		const runnerOption = none("no options of the test runner but those of `capabilities`: `instrumentationOptions`");
 		const testTimes = none("time limits of single tests are a setting of the tests");
 		const oneDevice = none("the service chooses one of its devices by name and version");
+		const resignApp = capability("resignApp");
 		const wholeLimit = timeLimit("execution");
 		const recordsOf = (value) => (Array.isArray(value) ? value : [value]).filter(is_record.u4);
 		const saucectl_devices = {
@@ -3939,7 +3866,6 @@ exports.modules = {
 			input: "devices",
 			apply: (value, step) => {
 				for (const { name, id, platformVersion } of recordsOf(value)) addSauceDevice(formatValue(name) || formatValue(id), formatValue(platformVersion), step);
-				return undefined;
 			}
 		};
 		const virtualDevices = {
@@ -3952,7 +3878,6 @@ exports.modules = {
 					const versions = formatValues(platformVersions);
 					for (const version of versions.length === 0 ? [""] : versions) addRealDevice(formatValue(name), version, step);
 				}
-				return undefined;
 			}
 		};
 		const deviceLists = {
@@ -3980,7 +3905,6 @@ exports.modules = {
 			apply: (value, step) => {
 				const variables = Object.entries((0, is_record.u4)(value) ? value : {}).map(([name, text]) => [name, formatValue(text)]);
 				if (variables.length > 0) step.capabilities.set("setEnvVariables", Object.fromEntries(variables));
-				return undefined;
 			}
 		};
 		const downloads = [
@@ -4050,9 +3974,9 @@ exports.modules = {
 			"suites.testOptions.unit": none("unit tests are not told apart"),
 			"suites.testOptions.perf": none("performance tests are not told apart"),
 			"suites.testOptions.filter": none("no filters of the test runner but those of `tests`"),
-			"suites.testOptions.runnerBuilder": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
-			"suites.testOptions.listener": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
-			"suites.testOptions.newRunListenerMode": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
+			"suites.testOptions.runnerBuilder": runnerOption,
+			"suites.testOptions.listener": runnerOption,
+			"suites.testOptions.newRunListenerMode": runnerOption,
 			"suites.testOptions.numShards": count("shards", 1),
 			"suites.testOptions.shardIndex": count("shard-index", 0),
 			"suites.testOptions.useTestOrchestrator": capability("useOrchestrator"),
@@ -4068,12 +3992,8 @@ exports.modules = {
 			"suites.passThreshold": none("a test passes with its last attempt"),
 			"suites.smartRetry": always("`retries`", "only failed tests run again"),
 			"suites.appSettings.resigningEnabled": {
-				...capability("resignApp"),
-				apply: (value, step) => step.platform === "ios" ? capability("resignApp").apply?.(value, step) : {
-					outcome: "unsupported",
-					to: undefined,
-					note: "Android apps are not signed again"
-				}
+				...resignApp,
+				apply: (value, step) => step.platform === "ios" ? resignApp.apply?.(value, step) : refused("Android apps are not signed again")
 			},
 			"suites.appSettings.audioCapture": none("sound is not recorded"),
 			"suites.appSettings.instrumentation.networkCapture": capability("networkLogs", "as HAR files"),
@@ -4097,7 +4017,6 @@ exports.modules = {
 						latency,
 						loss
 					].map((each) => formatValue(each) || "0").join(","));
-					return undefined;
 				}
 			},
 			"suites.env": environment,
@@ -4109,7 +4028,6 @@ exports.modules = {
 				input: "download",
 				apply: (value, step) => {
 					for (const pattern of formatValues(value)) for (const [words, kind] of downloads) if (words.test(pattern) && !/junit|xml$/i.test(pattern)) step.download.add(kind);
-					return undefined;
 				}
 			},
 			"artifacts.download.when": {
@@ -4130,17 +4048,16 @@ exports.modules = {
 						step.download.add(`${kind}@failed`);
 					}
 					else if (when === "never") step.download.clear();
-					else return {
-						outcome: "unsupported",
-						to: undefined,
-						note: "files are fetched always, or of failed sessions"
-					};
+					else return refused("files are fetched always, or of failed sessions");
 					return undefined;
 				}
 			},
 			"artifacts.download.directory": {
 				...input("report-dir", "the folder has the whole report"),
-				apply: (value, step) => input("report-dir").apply?.(formatValue(value).replace(/^(?:\.\/)+/, "").replace(/\/$/, ""), step)
+				apply: (value, step) => {
+					const folder = formatValue(value).replace(/^(?:\.\/)+/, "").replace(/\/$/, "");
+					step.inputs.set("report-dir", folder);
+				}
 			},
 			"artifacts.download.allAttempts": none("each attempt has a folder"),
 			"artifacts.download.retryCount": notNeeded,
@@ -4159,41 +4076,28 @@ exports.modules = {
 			notifications: none("a later step can post the output `reason`")
 		};
 		const platforms = new Map([["espresso", "android"], ["xcuitest", "ios"]]);
-		const readSaucectl = (source, value) => {
-			const kind = formatValue(value.kind);
+		const readSaucectl = (source) => {
+			const { suites, ...rest } = source.value;
+			const kind = formatValue(rest.kind);
 			const platform = platforms.get(kind);
 			const file = source.file.name;
-			const refused = (path, text, reason) => [{
-				findings: [],
-				unread: [{
-					file,
-					line: lineOf(source, path),
-					text,
-					reason
-				}]
-			}];
-			if (platform === undefined) return refused(["kind"], `kind: ${kind}`, "only espresso and xcuitest run here");
-			const { suites, ...rest } = value;
+			if (platform === undefined) return [notRead(file, lineOf(source, ["kind"]), `kind: ${kind}`, "only espresso and xcuitest run here")];
 			const shared = settingsIn(source, rest, [], saucectlRules, "").sort((one, other) => Number(one.name.endsWith(".when")) - Number(other.name.endsWith(".when")));
-			const read = (Array.isArray(suites) ? suites : []).flatMap((suite, index) => {
+			const read = (0, is_record.Of)(suites).flatMap((suite, index) => {
 				if (!(0, is_record.u4)(suite)) return [];
 				const step = openStep(typeof suite.name === "string" ? suite.name : `suite-${index + 1}`, platform);
 				const own = suiteSettings(source, suite, ["suites", index]);
-				const findings = stepFindings([...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)], step);
 				return [{
 					step,
-					findings
+					findings: stepFindings(applyRules([...shared, ...own], saucectlRules, step), step)
 				}];
 			});
 			if (read.length > 0) return read;
-			const findings = shared.map((setting) => ({
-				...setting,
-				outcome: "unsupported",
-				note: "the configuration has no suites"
-			}));
+			const reason = "the configuration has no suites";
+			const findings = shared.map((setting) => unsupported(setting, reason));
 			return [{
-				findings,
-				unread: refused([], "", "the configuration has no suites").flatMap(({ unread = [] }) => unread)
+				...notRead(file, lineOf(source, []), "", reason),
+				findings
 			}];
 		};
 		const suiteSettings = (source, suite, path) => {
@@ -4201,7 +4105,7 @@ exports.modules = {
 			const lists = Object.entries(deviceLists).flatMap(([name, own]) => {
 				const list = suite[name];
 				if (list === undefined) return [];
-				const others = (Array.isArray(list) ? list : []).flatMap((each, index) => {
+				const others = (0, is_record.Of)(list).flatMap((each, index) => {
 					const more = Object.fromEntries(Object.entries((0, is_record.u4)(each) ? each : {}).filter(([key]) => !own.includes(key)));
 					return settingsIn(source, more, [
 						...path,
@@ -4996,47 +4900,54 @@ exports.modules = {
 			}
 		}
 		const readScript = (script, place, sources) => {
-			const { lineOf = (line) => line } = place;
-			return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) => stepsOfRun({
-				...run,
-				settings: run.settings.map((setting) => ({
-					...setting,
-					line: lineOf(setting.line)
+			const { file, name, lineOf = (line) => line } = place;
+			const commands = readCommands(script, place).map(({ words, folder }) => ({
+				words: words.map((word) => ({
+					...word,
+					line: lineOf(word.line)
 				})),
-				unread: run.unread.map((each) => ({
-					...each,
-					line: lineOf(each.line)
-				})),
-				argumentFile: run.argumentFile && {
-					...run.argumentFile,
-					line: lineOf(run.argumentFile.line)
+				folder
+			}));
+			return commands.flatMap((command, index) => {
+				const run = runOf(command, file);
+				if (run === undefined) return [];
+				const { platform, settings, argumentFile } = run;
+				const group = argumentFile === undefined ? noSettings : readGroup(argumentFile, sources);
+				const unread = [...run.unread, ...lostOptions(commands[index + 1]?.words ?? [], file)];
+				if (group === undefined && argumentFile !== undefined) {
+					const reason = "this file of arguments has the other options: pass it to `from` as well";
+					unread.push({
+						file,
+						line: argumentFile.line,
+						text: `${argumentFile.file}:${argumentFile.group}`,
+						reason
+					});
 				}
-			}, place, sources));
-		};
-		const stepsOfRun = (run, { file, name }, sources) => {
-			const { platform, settings, argumentFile, unread } = run;
-			const group = argumentFile === undefined ? noSettings : readGroup(argumentFile, sources);
-			const isMissing = group === undefined;
-			const merged = merge({
-				settings,
-				replaced: []
-			}, group ?? noSettings);
-			const steps = testLabSteps({
-				name,
-				platform,
-				gcloud: merged.settings,
-				hasSuite: isMissing
+				const merged = merge({
+					settings,
+					replaced: []
+				}, group ?? noSettings);
+				const steps = testLabSteps({
+					name,
+					platform,
+					gcloud: merged.settings,
+					hasSuite: group === undefined
+				});
+				return [...steps, {
+					findings: merged.replaced,
+					unread
+				}];
 			});
-			const reason = "this file of arguments has the other options: pass it to `from` as well";
-			const missing = isMissing && argumentFile !== undefined ? [{
+		};
+		const lostOptions = (next, file) => {
+			const [first] = next;
+			if (first?.text.startsWith("--") !== true) return [];
+			const text = next.map((word) => word.text).join(" ");
+			return [{
 				file,
-				line: argumentFile.line,
-				text: `${argumentFile.file}:${argumentFile.group}`,
-				reason
-			}] : [];
-			return [...steps, {
-				findings: merged.replaced,
-				unread: [...unread, ...missing]
+				line: first.line,
+				text,
+				reason: "the command ends before this line, at a comment"
 			}];
 		};
 		const noSettings = {
@@ -5048,7 +4959,7 @@ exports.modules = {
 			const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === "include");
 			const replaced = second.settings.flatMap((setting) => {
 				const other = own.get(setting.name);
-				return other === undefined || setting.name === "include" ? [] : [replacedBy(setting, other.file, other.line)];
+				return other === undefined || setting.name === "include" ? [] : [replacedBy(setting, other)];
 			});
 			return {
 				settings: [...first.settings, ...added],
@@ -5060,70 +4971,46 @@ exports.modules = {
 			};
 		};
 		const readGroup = ({ file, group }, sources) => {
-			const source = sources.find(file);
-			const reading = source === undefined ? undefined : (0, yaml_document.readYaml)(source.text);
-			if (source === undefined || reading?.kind !== "read" || !(0, is_record.u4)(reading.value) || !(0, is_record.u4)(reading.value[group])) return undefined;
+			const found = sources.find(file);
+			const source = found && readYamlSource(found);
+			if (source === undefined || !(0, is_record.u4)(source.value[group])) return undefined;
 			const seen = new Set();
-			const options = mergeGroups({
-				file: source,
-				reading
-			}, reading.value, group, seen);
-			for (const name of seen) sources.markUsed(source, name);
+			const options = mergeGroups(source, group, seen);
+			for (const name of seen) sources.markUsed(source.file, name);
 			return options;
 		};
 		const maxGroups = 100;
-		const mergeGroups = (source, groups, name, seen) => {
-			const group = groups[name];
+		const mergeGroups = (source, name, seen) => {
+			const group = source.value[name];
 			if (seen.has(name) || seen.size >= maxGroups || !(0, is_record.u4)(group)) return noSettings;
 			seen.add(name);
 			const own = {
 				settings: settingsIn(source, group, [name], gcloudRules, "", `${name}.`),
 				replaced: []
 			};
-			return (0, is_record.Ej)(group.include).reduce((all, included) => merge(all, mergeGroups(source, groups, included, seen)), own);
+			return (0, is_record.Ej)(group.include).reduce((all, included) => merge(all, mergeGroups(source, included, seen)), own);
 		};
 		const hasOptions = (group) => (0, is_record.u4)(group) && Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key));
 		const isArgumentFile = (value) => Object.values(value).some(hasOptions);
-		const readArgumentFile = (source, value, sources) => {
-			const included = new Set(Object.values(value).flatMap((group) => (0, is_record.u4)(group) ? (0, is_record.Ej)(group.include) : []));
-			return Object.entries(value).flatMap(([name, group]) => {
-				if (!hasOptions(group)) return [{ findings: settingsIn(source, { [name]: group }, [], {}, "").map(unknownSetting) }];
+		const readArgumentFile = (source, sources) => {
+			const included = new Set(Object.values(source.value).flatMap((group) => (0, is_record.u4)(group) ? (0, is_record.Ej)(group.include) : []));
+			return Object.entries(source.value).flatMap(([name, group]) => {
+				if (!hasOptions(group)) {
+					const settings = settingsIn(source, { [name]: group }, [], {}, "");
+					return [{ findings: settings.map((setting) => unsupported(setting, "this setting is not known")) }];
+				}
 				if (included.has(name) || sources.isUsed(source.file, name)) return [];
-				const { settings, replaced } = mergeGroups(source, value, name, new Set());
-				const isIos = settings.some((setting) => ["xctestrun-file", "xcode-version"].includes(setting.name)) || isIosDevice(settings);
+				const { settings, replaced } = mergeGroups(source, name, new Set());
 				return [...testLabSteps({
 					name,
-					platform: isIos ? "ios" : "android",
+					platform: platformOf(settings),
 					gcloud: settings
 				}), { findings: replaced }];
 			});
 		};
-		const unknownSetting = (setting) => ({
-			...setting,
-			outcome: "unsupported",
-			note: "this setting is not known"
-		});
-		const isIosDevice = (settings) => settings.some(({ name, value }) => (name === "device" || name === "device-ids") && /\b(?:iphone|ipad)/i.test(formatValue(value)));
 		const printing = /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
 		const switches = new Set("async auto-google-login fail-fast help log-http performance-metrics quiet record-video resign test-special-entitlements use-orchestrator user-output-enabled".split(" "));
 		const lists = new Set("additional-apks additional-ipas device-ids directories-to-pull environment-variables locales obb-files orientations os-version-ids robo-directives scenario-labels scenario-numbers".split(" "));
-		const findGcloudRuns = (commands, file) => commands.flatMap((command, index) => {
-			const run = runOf(command, file);
-			if (run === undefined) return [];
-			const next = commands[index + 1]?.words ?? [];
-			const [lost] = next;
-			if (lost?.text.startsWith("--") !== true) return [run];
-			const text = next.map((word) => word.text).join(" ");
-			return [{
-				...run,
-				unread: [...run.unread, {
-					file,
-					line: lost.line,
-					text,
-					reason: "the command ends before this line, at a comment"
-				}]
-			}];
-		});
 		const runOf = ({ words, folder }, file) => {
 			const [first] = words;
 			const at = words.findIndex(({ text }) => /(?:^|[/@])gcloud(?:\.cmd)?$/.test(text));
@@ -5132,17 +5019,12 @@ exports.modules = {
 			const start = rest.findIndex(({ text }, index) => text === "firebase" && rest[index + 1]?.text === "test");
 			const platform = rest[start + 2]?.text;
 			if (start === -1 || platform !== "android" && platform !== "ios" || rest[start + 3]?.text !== "run") return undefined;
-			const options = [...rest.slice(0, start), ...rest.slice(start + 4)];
 			return {
 				platform,
-				...readOptions(options, {
-					file,
-					folder
-				})
+				...readOptions([...rest.slice(0, start), ...rest.slice(start + 4)], file, folder)
 			};
 		};
-		const readOptions = (words, place) => {
-			const { file } = place;
+		const readOptions = (words, file, folder) => {
 			const settings = [];
 			const unread = [];
 			let argumentFile;
@@ -5150,21 +5032,26 @@ exports.modules = {
 				const [word, next] = words.slice(index, index + 2);
 				if (word === undefined) break;
 				const { line, text, unknown } = word;
-				const { setting, usesNext } = optionOf(word, next, place);
+				const { setting, usesNext } = test_lab_scripts_optionOf(word, next, folder);
 				if (usesNext) index += 1;
 				const [, argument, group] = /^(.+):([\w.-]+)$/s.exec(text) ?? [];
-				if (setting !== undefined) settings.push(setting);
-				else if (unknown === undefined && argument !== undefined && group !== undefined) argumentFile = {
-					file: argument,
-					group,
+				if (setting !== undefined) settings.push({
+					...setting,
+					key: `gcloud.${setting.name}`,
+					file,
 					line
-				};
+				});
 				else if (unknown !== undefined) unread.push({
 					file,
 					line,
 					text: unknown,
 					reason: "it may hold options, and only exists when the script runs"
 				});
+				else if (argument !== undefined && group !== undefined) argumentFile = {
+					file: argument,
+					group,
+					line
+				};
 				else if (text !== "") unread.push({
 					file,
 					line,
@@ -5178,37 +5065,26 @@ exports.modules = {
 				unread
 			};
 		};
-		const optionOf = (word, following, { file, folder }) => {
+		const test_lab_scripts_optionOf = (word, following, folder) => {
 			const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
 			if (option === null) return { usesNext: false };
-			const [, no, own = "", inline] = option;
-			const setting = {
-				key: `gcloud.${own}`,
-				name: own,
-				file,
-				line: word.line
+			const [, no = "", own = "", inline] = option;
+			if (switches.has(own)) return {
+				setting: {
+					name: own,
+					value: inline || no === "",
+					unknown: word.unknown
+				},
+				usesNext: false
 			};
-			if (switches.has(own)) {
-				const value = inline === undefined || inline === "" ? no === undefined : inline;
-				return {
-					setting: {
-						...setting,
-						value,
-						unknown: word.unknown
-					},
-					usesNext: false
-				};
-			}
 			const next = inline === undefined && following?.text.startsWith("--") === false ? following : undefined;
-			const name = `${no ?? ""}${own}`;
+			const name = `${no}${own}`;
 			const text = inline ?? next?.text ?? "";
 			const unknown = word.unknown ?? next?.unknown;
 			const isBinary = (name === "app" || name === "test") && unknown === undefined;
 			const value = lists.has(name) || text.startsWith("^") ? splitList(text) : isBinary ? inFolder(text, folder) : text;
 			return {
 				setting: {
-					...setting,
-					key: `gcloud.${name}`,
 					name,
 					value,
 					unknown
@@ -5226,19 +5102,15 @@ exports.modules = {
 			return joined.startsWith("..") ? text : joined;
 		};
 		var capability_keys = __webpack_require__(92616);
-		var inputs_reader = __webpack_require__(77642);
+		var parse_json = __webpack_require__(72383);
 		;
 		const credentials = (name) => ({
-			outcome: "taken",
-			to: `\`${name}\``,
-			input: name,
-			isText: true,
+			...input(name),
 			secret: true,
 			apply: (value, step) => {
 				const text = formatValue(value);
 				if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
 				else step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
-				return undefined;
 			}
 		});
 		const deviceLines = {
@@ -5246,33 +5118,23 @@ exports.modules = {
 			to: "`devices`",
 			input: "devices",
 			apply: (value, step) => {
-				const lines = formatValues(Array.isArray(value) ? value : (0, inputs_reader.rx)(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/));
+				const lines = formatValues(Array.isArray(value) ? value : (0, parse_json.r)(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/));
 				for (const each of lines) {
 					const line = each.trim().replace(/^"|"$/g, "");
 					if (line !== "" && !step.devices.includes(line)) step.devices.push(line);
 				}
-				return undefined;
 			}
 		};
-		const filterList = (prefix) => ({
-			outcome: "taken",
-			to: "`tests`",
-			input: "tests",
-			apply: (value, step) => void step.tests.push(...formatValues(value).flatMap((text) => text.split(",")).map((name) => name.trim().replace(/^"|"$/g, "")).filter((name) => name !== "").map((name) => `${prefix}${name}`))
-		});
+		const filterList = (prefix) => testList((value) => formatValues(value).flatMap((text) => text.split(",")).map((name) => name.trim().replace(/^"|"$/g, "")).filter((name) => name !== "").map((name) => `${prefix}${name}`));
 		const sharding = {
 			outcome: "changed",
 			to: "`shards`",
 			note: "the action splits the suite by itself",
 			input: "shards",
 			apply: (value, step) => {
-				const shards = (0, is_record.u4)(value) ? value : (0, inputs_reader.rx)(formatValue(value));
+				const shards = (0, is_record.u4)(value) ? value : (0, parse_json.r)(formatValue(value));
 				const count = (0, is_record.u4)(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
-				if (!Number.isSafeInteger(count) || count < 1) return {
-					outcome: "unsupported",
-					to: undefined,
-					note: "it has no number of shards"
-				};
+				if (!Number.isSafeInteger(count) || count < 1) return refused("it has no number of shards");
 				step.inputs.set("shards", String(count));
 				return undefined;
 			}
@@ -5287,28 +5149,16 @@ exports.modules = {
 			"local-testing": {
 				...capability("local", "BrowserStack Local runs in a step of its own"),
 				apply: (value, step) => {
-					if (formatValue(value) === "start") step.capabilities.set("local", true);
-					else if (formatValue(value) === "false") return {
-						outcome: "taken",
-						to: "the default",
-						note: undefined
-					};
-					else return {
-						outcome: "unsupported",
-						to: undefined,
-						note: "BrowserStack Local stops in a step of its own"
-					};
+					if (formatValue(value) === "false") return isDefault;
+					if (formatValue(value) !== "start") return refused("BrowserStack Local stops in a step of its own");
+					step.capabilities.set("local", true);
 					return undefined;
 				}
 			},
 			"local-logging-level": none("a setting of the step that starts BrowserStack Local"),
 			"local-identifier": {
 				...textCapability("localIdentifier", "the step that starts BrowserStack Local needs the same"),
-				apply: (value, step) => formatValue(value) === "random" ? {
-					outcome: "unsupported",
-					to: undefined,
-					note: "choose one, for the step that starts BrowserStack Local, too"
-				} : textCapability("localIdentifier").apply?.(value, step)
+				apply: (value, step) => formatValue(value) === "random" ? refused("choose one, for the step that starts BrowserStack Local, too") : void step.capabilities.set("localIdentifier", formatValue(value))
 			},
 			"local-args": none("a setting of the step that starts BrowserStack Local"),
 			"app-path": binary("app"),
@@ -5339,10 +5189,7 @@ exports.modules = {
 			devices: deviceLines,
 			project: input("project"),
 			projectNotifyURL: input("project-notify-url"),
-			deviceLogs: switchInput("device-logs", "`device-logs`", {
-				on: "true",
-				off: "false"
-			}),
+			deviceLogs,
 			uploadMedia: {
 				...input("media"),
 				apply: (value, step) => void step.inputs.set("media", formatValues(value).join("\n"))
@@ -5369,10 +5216,7 @@ exports.modules = {
 			devices_list: deviceLines,
 			instrumentation_logs: capability("instrumentationLogs"),
 			network_logs: capability("networkLogs"),
-			device_logs: switchInput("device-logs", "`device-logs`", {
-				on: "true",
-				off: "false"
-			}),
+			device_logs: deviceLogs,
 			debug_screenshots: capability("screenshots"),
 			video_recording: capability("video"),
 			project: input("project"),
@@ -5411,10 +5255,7 @@ exports.modules = {
 			browserstack_class: filterList(""),
 			browserstack_annotation: filterList("annotation:"),
 			browserstack_size: filterList("size:"),
-			browserstack_device_logs: switchInput("device-logs", "`device-logs`", {
-				on: "true",
-				off: "false"
-			}),
+			browserstack_device_logs: deviceLogs,
 			browserstack_video: capability("video"),
 			browserstack_local: capability("local", "BrowserStack Local runs in a step of its own"),
 			browserstack_local_identifier: textCapability("localIdentifier"),
@@ -5442,341 +5283,11 @@ exports.modules = {
 		});
 		const vendorStep = (name, platform, parts) => {
 			const step = openStep(name, platform);
-			const findings = stepFindings(parts.flatMap(([settings, rules]) => applyRules(settings, rules, step)), step);
+			const findings = parts.flatMap(([settings, rules]) => applyRules(settings, rules, step));
 			return {
 				step,
-				findings
+				findings: stepFindings(findings, step)
 			};
-		};
-		;
-		const mayRunTestLab = (text) => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
-		const scriptsIn = (source) => {
-			const scripts = [];
-			const add = (parts, path, variables) => {
-				const text = parts.map((part) => part.text).join("\n");
-				if (mayRunTestLab(text)) scripts.push({
-					text,
-					lineOf: lineFinder(parts),
-					path,
-					variables
-				});
-			};
-			const walk = (value, path, variables) => {
-				if (typeof value === "string") add([partAt(source, value, path)], path, variables);
-				else if (Array.isArray(value)) {
-					const texts = value.flatMap((each, index) => typeof each === "string" ? [partAt(source, each, [...path, index])] : []);
-					if (texts.length > 0) add(texts, path, variables);
-					for (const [index, each] of value.entries()) if (typeof each !== "string") walk(each, [...path, index], variables);
-				} else if ((0, is_record.u4)(value)) {
-					const own = new Map([...variables, ...variablesOf(value)]);
-					for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
-				}
-			};
-			const { value } = source.reading;
-			const ofApp = (0, is_record.u4)(value) && (0, is_record.u4)(value.app) ? variablesOf(value.app) : [];
-			walk(value, [], new Map(ofApp));
-			return scripts;
-		};
-		const variablesOf = (value) => [
-			"env",
-			"environment",
-			"variables",
-			"envs"
-		].flatMap((key) => {
-			const own = value[key];
-			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u4)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, formatValue(text)]] : []));
-		});
-		const lineFinder = (parts) => {
-			const lines = parts.flatMap((part) => part.lines);
-			return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
-		};
-		const scriptAt = (source, text, path) => {
-			const part = partAt(source, text, path);
-			return {
-				text: part.text,
-				lineOf: lineFinder([part])
-			};
-		};
-		const partAt = ({ reading }, text, path) => {
-			const scalar = reading.scalarAt(path);
-			const { line, style, source } = scalar ?? {
-				line: reading.placeOf(path).line,
-				style: "quoted",
-				source: ""
-			};
-			const rows = (style === "folded" || style === "plain") && source.includes("\n") ? source.split(/\r?\n/) : [];
-			if (style === "folded") return {
-				text: unfold(rows.slice(1)),
-				lines: rows.slice(1).map((_row, index) => line + 1 + index)
-			};
-			if (rows.length > 0) return {
-				text: unfold(rows.map((row) => row.trim())),
-				lines: rows.map((_row, index) => line + index)
-			};
-			const first = style === "literal" ? line + 1 : line;
-			return {
-				text,
-				lines: text.split("\n").map((_row, index) => style === "literal" ? first + index : line)
-			};
-		};
-		const unfold = (rows) => {
-			const indent = Math.min(...rows.filter((row) => row.trim() !== "").map((row) => row.length - row.trimStart().length));
-			const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());
-			return lines.map((row, index) => {
-				const next = lines[index + 1];
-				const isJoined = row !== "" && next !== undefined && next !== "" && !/^\s/.test(row) && !/^\s/.test(next);
-				return isJoined ? `${row} \\` : row;
-			}).join("\n");
-		};
-		;
-		const readWorkflow = (source, value, sources) => Object.entries((0, is_record.u4)(value.jobs) ? value.jobs : {}).flatMap(([id, job]) => (0, is_record.u4)(job) && Array.isArray(job.steps) ? readJob({
-			source,
-			workflow: value,
-			id,
-			job,
-			steps: job.steps,
-			sources
-		}) : []);
-		const readCompositeAction = (source, value, sources) => {
-			const steps = (0, is_record.u4)(value.runs) && Array.isArray(value.runs.steps) ? value.runs.steps : [];
-			return readCombination({
-				source,
-				workflow: {},
-				id: "device-tests",
-				job: {},
-				steps,
-				sources
-			}, "device-tests", new Map(), ["runs", "steps"]);
-		};
-		const readJob = (job) => {
-			const combinations = combinationsOf(job.job.strategy) ?? [[]];
-			const path = [
-				"jobs",
-				job.id,
-				"steps"
-			];
-			const known = new Map();
-			for (const combination of combinations.length === 0 ? [[]] : combinations) {
-				const contexts = matrixContexts(combination);
-				const suffix = [...contexts.values()].join("-");
-				for (const read of readCombination(job, suffix === "" ? job.id : `${job.id}-${suffix}`, contexts, path)) {
-					const { step } = read;
-					const content = step === undefined ? "" : JSON.stringify([
-						...step.inputs,
-						step.devices,
-						step.tests,
-						[...step.capabilities],
-						[...step.download],
-						step.minutes
-					]);
-					const key = `${content} ${JSON.stringify(read.findings.map(({ file, line, key: own, outcome }) => [
-						file,
-						line,
-						own,
-						outcome
-					]))}`;
-					if (!known.has(key)) known.set(key, read);
-				}
-			}
-			const reads = [...known.values()];
-			const steps = reads.flatMap(({ step }) => step ?? []);
-			return reads.map((read) => read.step !== undefined && steps.length === 1 ? {
-				...read,
-				step: {
-					...read.step,
-					name: job.id
-				}
-			} : read);
-		};
-		const readCombination = (job, name, contexts, path) => {
-			const { source, workflow, sources } = job;
-			const steps = job.steps.flatMap((step, index) => {
-				if (!(0, is_record.u4)(step)) return [];
-				const environment = environmentOf([
-					workflow.env,
-					job.job.env,
-					step.env
-				], contexts);
-				const known = new Map([...contexts, ...[...environment].map(([own, value]) => [`env.${own}`, value])]);
-				return [{
-					step,
-					path: [...path, index],
-					environment,
-					known,
-					uses: formatValue(step.uses),
-					inputs: (0, is_record.u4)(step.with) ? step.with : {}
-				}];
-			});
-			const scripts = steps.flatMap(({ step, path: at, environment, known }) => scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
-				const script = scriptAt(source, text, own);
-				const folder = resolveExpressions(workingDirectory(step, job.job, workflow), known);
-				const place = {
-					file: source.file.name,
-					name,
-					variables: environment,
-					folder,
-					lineOf: script.lineOf
-				};
-				return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
-			}));
-			const others = steps.flatMap(({ uses, path: at }) => {
-				const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
-				const line = lineOf(source, [...at, "uses"]);
-				return reason === undefined ? [] : [{
-					findings: [],
-					unread: [{
-						file: source.file.name,
-						line,
-						text: uses,
-						reason
-					}]
-				}];
-			});
-			const vendor = steps.flatMap(({ uses, inputs, path: at, known }) => {
-				const action = /^browserstack\/github-actions(?:\/([\w-]+))?@/.exec(uses);
-				return action === null ? [] : [{
-					action: action[1] ?? "setup-env",
-					settings: inputsOf(source, inputs, [...at, "with"], known),
-					line: lineOf(source, at)
-				}];
-			});
-			return [
-				...scripts,
-				...others,
-				...readVendor(vendor, name, source.file.name, sources)
-			];
-		};
-		const scriptsOf = (step, path) => {
-			const { run, uses, with: inputs } = step;
-			const args = (0, is_record.u4)(inputs) ? inputs.args : undefined;
-			const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(formatValue(uses)) && typeof args === "string";
-			const scripts = [...typeof run === "string" ? [{
-				text: run,
-				path: [...path, "run"],
-				start: ""
-			}] : [], ...runsGcloud ? [{
-				text: args,
-				path: [
-					...path,
-					"with",
-					"args"
-				],
-				start: /^\s*gcloud\b/.test(args) ? "" : "gcloud "
-			}] : []];
-			return scripts.filter(({ text }) => text.includes("firebase"));
-		};
-		const workingDirectory = (...levels) => {
-			for (const level of levels) {
-				if (typeof level["working-directory"] === "string") return level["working-directory"];
-				const { defaults } = level;
-				const run = (0, is_record.u4)(defaults) ? defaults.run : undefined;
-				if ((0, is_record.u4)(run) && typeof run["working-directory"] === "string") return run["working-directory"];
-			}
-			return "";
-		};
-		const inputsOf = (source, inputs, path, known) => settingsIn(source, inputs, path, vendorActionRules, "", "with.").map((setting) => {
-			const value = typeof setting.value === "string" ? resolveExpressions(setting.value, known) : setting.value;
-			return {
-				...setting,
-				value,
-				unknown: foreignExpression(formatValue(value))
-			};
-		});
-		const hints = [
-			[/^flank\/flank@/i, "pass the configuration of Flank to `from`"],
-			[/Firebase-Test-Lab-Action@/i, "pass the file of its `arg-spec` to `from`"],
-			[/^saucelabs\/saucectl-run-action@/, "pass `.sauce/config.yml` to `from`"],
-			[/^emulator-wtf\/run-tests@/, "emulators of this service are not converted; set the inputs by hand"],
-			[/^mobile-dev-inc\/action-maestro-cloud@/, "Maestro Cloud is not converted; set the inputs by hand"]
-		];
-		const readVendor = (uses, name, file, sources) => {
-			const [first] = uses;
-			if (first === undefined) return [];
-			if (!uses.some(({ action }) => action === "upload-app" || action === "run-tests")) {
-				const unread = [{
-					file,
-					line: first.line,
-					text: `browserstack/github-actions/${first.action}`,
-					reason: "only upload-app and run-tests start builds of App Automate"
-				}];
-				return [{
-					findings: [],
-					unread
-				}];
-			}
-			const settings = uses.flatMap((use) => use.settings);
-			const config = settings.find((setting) => setting.name === "config-path");
-			const path = formatValue(config?.value);
-			const request = config === undefined || config.unknown !== undefined ? undefined : sources.find(path);
-			const read = request === undefined ? undefined : readBuildRequest(request);
-			if (request !== undefined) sources.markUsed(request);
-			const framework = settings.find((setting) => setting.name === "framework")?.value;
-			const platform = formatValue(framework) === "xcuitest" || /\.ipa\b/.test(JSON.stringify(settings)) ? "ios" : "android";
-			const parts = [[settings, vendorActionRules], [read?.settings ?? [], buildRequestRules]];
-			const missing = config === undefined || read !== undefined ? [] : [{
-				file,
-				line: config.line,
-				text: path,
-				reason: "this file has the devices and other settings: pass it to `from` as well"
-			}];
-			return [{
-				...vendorStep(name, platform, parts),
-				unread: missing
-			}];
-		};
-		const readBuildRequest = (file) => {
-			const reading = (0, yaml_document.readYaml)(file.text);
-			if (reading.kind !== "read" || !(0, is_record.u4)(reading.value)) return undefined;
-			return { settings: settingsIn({
-				file,
-				reading
-			}, reading.value, [], buildRequestRules, "") };
-		};
-		const readRequestFile = (source, value) => {
-			const settings = settingsIn(source, value, [], buildRequestRules, "");
-			const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(value.devices) ?? "") ? "ios" : "android";
-			return [vendorStep("device-tests", platform, [[settings, buildRequestRules]])];
-		};
-		const readBitrise = (source, value) => ["workflows", "step_bundles"].flatMap((kind) => {
-			const groups = value[kind];
-			return Object.entries((0, is_record.u4)(groups) ? groups : {}).flatMap(([id, workflow]) => {
-				const steps = (0, is_record.u4)(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
-				return steps.flatMap((entry, index) => Object.entries((0, is_record.u4)(entry) ? entry : {}).flatMap(([name, step]) => readBitriseStep(source, name, id, step, [
-					kind,
-					id,
-					"steps",
-					index,
-					name
-				])));
-			});
-		});
-		const readBitriseStep = (source, step, id, value, path) => {
-			const file = source.file.name;
-			if (/virtual-device-testing-for-|(?:^|[:/])flank@|saucelabs-espresso/.test(step)) return [{
-				findings: [],
-				unread: [{
-					file,
-					line: lineOf(source, path),
-					text: step,
-					reason: "of Bitrise, only the steps of BrowserStack and scripts are converted"
-				}]
-			}];
-			const platform = /browserstack-(?:bitrise-)?(?:xcui|espresso)/.exec(step)?.[0].endsWith("xcui") === true ? "ios" : "android";
-			if (!/browserstack-(?:bitrise-)?(?:xcui|espresso)/.test(step)) return [];
-			const inputs = (0, is_record.u4)(value) && Array.isArray(value.inputs) ? value.inputs : [];
-			const settings = inputs.flatMap((each, index) => {
-				const { opts: _opts, ...own } = (0, is_record.u4)(each) ? each : {};
-				return settingsIn(source, own, [
-					...path,
-					"inputs",
-					index
-				], bitriseRules, "", "inputs.").map((setting) => ({
-					...setting,
-					unknown: variableIn(setting.value)
-				}));
-			});
-			const parameters = settings.filter((setting) => setting.name === "api_params").flatMap(parameterLines);
-			return [vendorStep(id, platform, [[settings, bitriseRules], [parameters, buildRequestRules]])];
 		};
 		var dist = __webpack_require__(38815);
 		;
@@ -5958,6 +5469,266 @@ exports.modules = {
 			return isEntry;
 		};
 		;
+		const mayRunTestLab = (text) => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
+		const scriptsIn = (source) => {
+			const scripts = [];
+			const add = (parts, path, variables) => {
+				const text = parts.map((part) => part.text).join("\n");
+				if (mayRunTestLab(text)) scripts.push({
+					text,
+					lineOf: lineFinder(parts),
+					path,
+					variables
+				});
+			};
+			const walk = (value, path, variables) => {
+				if (typeof value === "string") add([partAt(source, value, path)], path, variables);
+				else if (Array.isArray(value)) {
+					const texts = value.flatMap((each, index) => typeof each === "string" ? [partAt(source, each, [...path, index])] : []);
+					if (texts.length > 0) add(texts, path, variables);
+					for (const [index, each] of value.entries()) if (typeof each !== "string") walk(each, [...path, index], variables);
+				} else if ((0, is_record.u4)(value)) {
+					const own = new Map([...variables, ...variablesOf(value)]);
+					for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
+				}
+			};
+			const { value } = source;
+			const ofApp = (0, is_record.u4)(value.app) ? variablesOf(value.app) : [];
+			walk(value, [], new Map(ofApp));
+			return scripts;
+		};
+		const variablesOf = (value) => [
+			"env",
+			"environment",
+			"variables",
+			"envs"
+		].flatMap((key) => {
+			const own = value[key];
+			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u4)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, formatValue(text)]] : []));
+		});
+		const lineFinder = (parts) => {
+			const lines = parts.flatMap((part) => part.lines);
+			return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
+		};
+		const scriptAt = (source, text, path) => {
+			const part = partAt(source, text, path);
+			return {
+				text: part.text,
+				lineOf: lineFinder([part])
+			};
+		};
+		const partAt = ({ reading }, text, path) => {
+			const scalar = reading.scalarAt(path);
+			const { line, style, source } = scalar ?? {
+				line: reading.placeOf(path).line,
+				style: "quoted",
+				source: ""
+			};
+			const rows = (style === "folded" || style === "plain") && source.includes("\n") ? source.split(/\r?\n/) : [];
+			if (style === "folded") return {
+				text: unfold(rows.slice(1)),
+				lines: rows.slice(1).map((_row, index) => line + 1 + index)
+			};
+			if (rows.length > 0) return {
+				text: unfold(rows.map((row) => row.trim())),
+				lines: rows.map((_row, index) => line + index)
+			};
+			const first = style === "literal" ? line + 1 : line;
+			return {
+				text,
+				lines: text.split("\n").map((_row, index) => style === "literal" ? first + index : line)
+			};
+		};
+		const unfold = (rows) => {
+			const indent = Math.min(...rows.filter((row) => row.trim() !== "").map((row) => row.length - row.trimStart().length));
+			const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());
+			return lines.map((row, index) => {
+				const next = lines[index + 1];
+				const isJoined = row !== "" && next !== undefined && next !== "" && !/^\s/.test(row) && !/^\s/.test(next);
+				return isJoined ? `${row} \\` : row;
+			}).join("\n");
+		};
+		;
+		const readWorkflow = (source, sources) => Object.entries((0, is_record.u4)(source.value.jobs) ? source.value.jobs : {}).flatMap(([id, job]) => {
+			if (!(0, is_record.u4)(job) || !Array.isArray(job.steps)) return [];
+			const levels = [source.value, job];
+			return readJob({
+				source,
+				sources,
+				levels,
+				steps: job.steps,
+				path: [
+					"jobs",
+					id,
+					"steps"
+				]
+			}, id, job.strategy);
+		});
+		const readCompositeAction = (source, runs, sources) => readSteps({
+			source,
+			sources,
+			levels: [],
+			steps: (0, is_record.Of)(runs.steps),
+			path: ["runs", "steps"]
+		}, "device-tests", new Map());
+		const readJob = (job, id, strategy) => {
+			const combinations = combinationsOf(strategy) ?? [];
+			const known = new Map();
+			for (const combination of combinations.length === 0 ? [[]] : combinations) {
+				const contexts = matrixContexts(combination);
+				const suffix = [...contexts.values()].join("-");
+				for (const read of readSteps(job, suffix === "" ? id : `${id}-${suffix}`, contexts)) {
+					const findings = read.findings.map(({ file, line, key, outcome }) => [
+						file,
+						line,
+						key,
+						outcome
+					]);
+					const content = JSON.stringify([read.step && stepInputs(read.step), findings]);
+					if (!known.has(content)) known.set(content, read);
+				}
+			}
+			const reads = [...known.values()];
+			const isSingle = reads.filter(({ step }) => step !== undefined).length === 1;
+			return reads.map((read) => read.step !== undefined && isSingle ? {
+				...read,
+				step: {
+					...read.step,
+					name: id
+				}
+			} : read);
+		};
+		const readSteps = ({ source, sources, levels, steps, path }, name, contexts) => {
+			const file = source.file.name;
+			const vendor = [];
+			const reads = steps.flatMap((step, index) => {
+				if (!(0, is_record.u4)(step)) return [];
+				const at = [...path, index];
+				const environment = environmentOf([...levels, step], contexts);
+				const known = new Map([...contexts, ...[...environment].map(([own, value]) => [`env.${own}`, value])]);
+				const uses = formatValue(step.uses);
+				const action = /^browserstack\/github-actions(?:\/([\w-]+))?@/.exec(uses);
+				if (action !== null) {
+					const settings = inputsOf(source, (0, is_record.u4)(step.with) ? step.with : {}, [...at, "with"], known);
+					vendor.push({
+						action: action[1] ?? "setup-env",
+						settings,
+						line: lineOf(source, at)
+					});
+				}
+				const folder = resolveExpressions(workingDirectory(step, ...levels.toReversed()), known);
+				const scripts = scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
+					const script = scriptAt(source, text, own);
+					const place = {
+						file,
+						name,
+						variables: environment,
+						folder,
+						lineOf: script.lineOf
+					};
+					return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
+				});
+				const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
+				return reason === undefined ? scripts : [...scripts, notRead(file, lineOf(source, [...at, "uses"]), uses, reason)];
+			});
+			return [...reads, ...readVendor(vendor, name, file, sources)];
+		};
+		const scriptsOf = (step, path) => {
+			const { run, uses, with: inputs } = step;
+			const args = (0, is_record.u4)(inputs) ? inputs.args : undefined;
+			const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(formatValue(uses)) && typeof args === "string";
+			const scripts = [...typeof run === "string" ? [{
+				text: run,
+				path: [...path, "run"],
+				start: ""
+			}] : [], ...runsGcloud ? [{
+				text: args,
+				path: [
+					...path,
+					"with",
+					"args"
+				],
+				start: /^\s*gcloud\b/.test(args) ? "" : "gcloud "
+			}] : []];
+			return scripts.filter(({ text }) => text.includes("firebase"));
+		};
+		const workingDirectory = (...levels) => {
+			for (const level of levels) {
+				if (typeof level["working-directory"] === "string") return level["working-directory"];
+				const { defaults } = level;
+				const run = (0, is_record.u4)(defaults) ? defaults.run : undefined;
+				if ((0, is_record.u4)(run) && typeof run["working-directory"] === "string") return run["working-directory"];
+			}
+			return "";
+		};
+		const inputsOf = (source, inputs, path, known) => settingsIn(source, inputs, path, vendorActionRules, "", "with.").map((setting) => {
+			const value = typeof setting.value === "string" ? resolveExpressions(setting.value, known) : setting.value;
+			return {
+				...setting,
+				value,
+				unknown: foreignExpression(formatValue(value))
+			};
+		});
+		const hints = [
+			[/^flank\/flank@/i, "pass the configuration of Flank to `from`"],
+			[/Firebase-Test-Lab-Action@/i, "pass the file of its `arg-spec` to `from`"],
+			[/^saucelabs\/saucectl-run-action@/, "pass `.sauce/config.yml` to `from`"],
+			[/^emulator-wtf\/run-tests@/, "emulators of this service are not converted; set the inputs by hand"],
+			[/^mobile-dev-inc\/action-maestro-cloud@/, "Maestro Cloud is not converted; set the inputs by hand"]
+		];
+		const readVendor = (uses, name, file, sources) => {
+			const [first] = uses;
+			if (first === undefined) return [];
+			if (!uses.some(({ action }) => action === "upload-app" || action === "run-tests")) {
+				const reason = "only upload-app and run-tests start builds of App Automate";
+				return [notRead(file, first.line, `browserstack/github-actions/${first.action}`, reason)];
+			}
+			const settings = uses.flatMap((use) => use.settings);
+			const config = settings.find((setting) => setting.name === "config-path");
+			const path = formatValue(config?.value);
+			const request = config === undefined || config.unknown !== undefined ? undefined : sources.find(path);
+			if (request !== undefined) sources.markUsed(request);
+			const read = request && readYamlSource(request);
+			const framework = formatValue(settings.find((setting) => setting.name === "framework")?.value);
+			const platform = framework === "xcuitest" || /\.ipa\b/.test(JSON.stringify(settings)) ? "ios" : "android";
+			const step = vendorStep(name, platform, [[settings, vendorActionRules], [read === undefined ? [] : requestSettings(read), buildRequestRules]]);
+			if (config === undefined || read !== undefined) return [step];
+			return [step, notRead(file, config.line, path, "this file has the devices and other settings: pass it to `from` as well")];
+		};
+		const requestSettings = (source) => settingsIn(source, source.value, [], buildRequestRules, "");
+		const readRequestFile = (source) => {
+			const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(source.value.devices) ?? "") ? "ios" : "android";
+			return [vendorStep("device-tests", platform, [[requestSettings(source), buildRequestRules]])];
+		};
+		const readBitrise = (source) => ["workflows", "step_bundles"].flatMap((kind) => {
+			const groups = source.value[kind];
+			return Object.entries((0, is_record.u4)(groups) ? groups : {}).flatMap(([id, workflow]) => (0, is_record.Of)((0, is_record.u4)(workflow) ? workflow.steps : undefined).flatMap((entry, index) => Object.entries((0, is_record.u4)(entry) ? entry : {}).flatMap(([name, step]) => readBitriseStep(source, name, id, step, [
+				kind,
+				id,
+				"steps",
+				index,
+				name
+			]))));
+		});
+		const readBitriseStep = (source, step, id, value, path) => {
+			if (/virtual-device-testing-for-|(?:^|[:/])flank@|saucelabs-espresso/.test(step)) {
+				const reason = "of Bitrise, only the steps of BrowserStack and scripts are converted";
+				return [notRead(source.file.name, lineOf(source, path), step, reason)];
+			}
+			const framework = /browserstack-(?:bitrise-)?(xcui|espresso)/.exec(step)?.[1];
+			if (framework === undefined) return [];
+			const settings = (0, is_record.Of)((0, is_record.u4)(value) ? value.inputs : undefined).flatMap((each, index) => {
+				const { opts: _opts, ...own } = (0, is_record.u4)(each) ? each : {};
+				return settingsIn(source, own, [
+					...path,
+					"inputs",
+					index
+				], bitriseRules, "", "inputs.");
+			});
+			const parameters = settings.filter((setting) => setting.name === "api_params").flatMap(parameterLines);
+			return [vendorStep(id, framework === "xcui" ? "ios" : "android", [[settings, bitriseRules], [parameters, buildRequestRules]])];
+		};
+		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
 				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -6024,11 +5795,7 @@ exports.modules = {
 		const convertFiles = async (inputs, context, tryStep) => {
 			const { sources, outputDir } = inputs;
 			const read = readSources(sources);
-			if (read.steps.length > maxJobs) throw new inputs_problems.dz([{
-				input: "from",
-				value: `${read.steps.length} jobs`,
-				accepted: `at most ${maxJobs} are converted at once. Name fewer files`
-			}]);
+			if (read.steps.length > maxJobs) throw refuseInput("from", `${read.steps.length} jobs`, `at most ${maxJobs} are converted at once. Name fewer files`);
 			const migration = await withValidInputs(read, context);
 			const { steps, findings, unread } = migration;
 			const trials = [];
@@ -6067,10 +5834,10 @@ exports.modules = {
 			};
 		};
 		const writeNewFiles = async (files, folder, context) => {
-			for (const { file } of files) if (await exists(file)) throw refuseOutput(file, existing);
+			for (const { file } of files) if (await exists(file)) throw refuseInput("output", file, existing);
 			await (0, promises_.mkdir)(folder, { recursive: true });
 			const mistake = (0, workspace_files.Lc)(folder, context, true);
-			if (mistake !== undefined) throw refuseOutput(folder, `must be a folder inside the workspace${mistake}`);
+			if (mistake !== undefined) throw refuseInput("output", folder, `must be a folder inside the workspace${mistake}`);
 			for (const { file, text } of files) try {
 				const env_1 = {
 					stack: [],
@@ -6089,12 +5856,12 @@ exports.modules = {
 				}
 			} catch (error) {
 				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-				throw refuseOutput(file, existing);
+				throw refuseInput("output", file, existing);
 			}
 		};
 		const existing = "this file exists already, and nothing is overwritten. Choose another folder";
-		const refuseOutput = (value, accepted) => new inputs_problems.dz([{
-			input: "output",
+		const refuseInput = (input, value, accepted) => new inputs_problems.dz([{
+			input,
 			value,
 			accepted
 		}]);
@@ -6165,52 +5932,45 @@ exports.modules = {
 		const readSources = (files) => {
 			const sources = new Sources(files);
 			const reads = [];
-			const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
+			const argumentFiles = new Set(files.filter(isArgumentSource));
 			const isPart = (file) => /\.json$/i.test(file.name) || argumentFiles.has(file);
-			for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) if (!sources.isUsed(file)) reads.push({
-				file,
-				read: readSource(file, sources)
-			});
-			const nothing = reads.filter(({ file, read }) => !argumentFiles.has(file) && read.every(({ step, findings, unread = [] }) => step === undefined && findings.length === 0 && unread.length === 0)).map(({ file }) => ({
-				file: file.name,
-				line: 1,
-				text: "",
-				reason: "nothing in this file is known: no configuration of a supported tool"
-			}));
-			const all = reads.flatMap(({ read }) => read);
-			const steps = all.flatMap(({ step }) => step ?? []);
+			for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) {
+				if (sources.isUsed(file)) continue;
+				const read = readSource(file, sources);
+				const isEmpty = read.every(({ step, findings, unread = [] }) => step === undefined && findings.length + unread.length === 0);
+				const reason = "nothing in this file is known: no configuration of a supported tool";
+				reads.push(...isEmpty && !argumentFiles.has(file) ? [notRead(file.name, 1, "", reason)] : read);
+			}
+			const steps = reads.flatMap(({ step }) => step ?? []);
 			for (const step of steps) completeStep(step);
 			const order = new Map(files.map(({ name }, index) => [name, index]));
-			const inOrder = (items) => [...items].sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+			const inOrder = (items) => items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+			const unread = reads.flatMap((read) => read.unread ?? []);
 			return {
 				steps,
-				findings: inOrder(joinFindings(all.flatMap(({ findings }) => findings))),
-				unread: inOrder([...distinct(all.flatMap(({ unread = [] }) => unread)), ...nothing])
+				findings: inOrder(joinFindings(reads.flatMap(({ findings }) => findings))),
+				unread: inOrder([...new Map(unread.map((each) => [JSON.stringify(each), each])).values()])
 			};
 		};
-		const distinct = (unread) => [...new Map(unread.map((each) => [JSON.stringify(each), each])).values()];
-		const isArgumentText = (text) => {
-			const reading = (0, yaml_document.readYaml)(text);
-			return reading.kind === "read" && (0, is_record.u4)(reading.value) && isArgumentGroups(reading.value);
+		const isArgumentSource = (file) => {
+			const source = /\.ya?ml$/i.test(file.name) ? readYamlSource(file) : undefined;
+			return source !== undefined && isArgumentGroups(source.value);
 		};
-		const isArgumentGroups = (value) => !(0, is_record.u4)(value.gcloud) && !(0, is_record.u4)(value.flank) && !(0, is_record.u4)(value.jobs) && !(0, is_record.u4)(value.workflows) && isArgumentFile(value);
+		const isArgumentGroups = (value) => ![
+			"gcloud",
+			"flank",
+			"jobs",
+			"workflows"
+		].some((key) => (0, is_record.u4)(value[key])) && isArgumentFile(value);
 		const readSource = (file, sources) => {
 			if (/\.(?:ya?ml|json)$/i.test(file.name)) {
 				const reading = (0, yaml_document.readYaml)(file.text);
-				if (reading.kind === "read") return readYamlSource({
+				if (reading.kind === "broken") return reading.mistakes.map(({ line, message }) => notRead(file.name, line, "", message));
+				return (0, is_record.u4)(reading.value) ? readConfiguration({
 					file,
-					reading
-				}, sources);
-				const unread = reading.mistakes.map(({ line, message }) => ({
-					file: file.name,
-					line,
-					text: "",
-					reason: message
-				}));
-				return [{
-					findings: [],
-					unread
-				}];
+					reading,
+					value: reading.value
+				}, sources) : [];
 			}
 			const fladle = /\.gradle(?:\.kts)?$/i.test(file.name) ? readFladle(file) : undefined;
 			if (fladle !== undefined) return fladle;
@@ -6221,51 +5981,40 @@ exports.modules = {
 				scriptFolder: folder === "." ? "" : folder
 			}, sources);
 		};
-		const readYamlSource = (source, sources) => {
-			const { value } = source.reading;
-			if (!(0, is_record.u4)(value)) return [];
-			if ((0, is_record.u4)(value.gcloud) || (0, is_record.u4)(value.flank)) return readFlank(source, value);
+		const readConfiguration = (source, sources) => {
+			const { file, value } = source;
+			if ((0, is_record.u4)(value.gcloud) || (0, is_record.u4)(value.flank)) return readFlank(source);
 			const jobs = (0, is_record.u4)(value.jobs) ? Object.values(value.jobs) : [];
-			if (jobs.some((job) => (0, is_record.u4)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, value, sources);
-			if ((0, is_record.u4)(value.runs)) return readCompositeAction(source, value, sources);
-			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u4)(value.sauce)) return readSaucectl(source, value);
-			if (/\.json$/i.test(source.file.name) || "devices" in value && ("app" in value || "testSuite" in value)) return readRequestFile(source, value);
-			if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
+			if (jobs.some((job) => (0, is_record.u4)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, sources);
+			if ((0, is_record.u4)(value.runs)) return readCompositeAction(source, value.runs, sources);
+			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u4)(value.sauce)) return readSaucectl(source);
+			if (/\.json$/i.test(file.name) || "devices" in value && ("app" in value || "testSuite" in value)) return readRequestFile(source);
+			if (isArgumentGroups(value)) return readArgumentFile(source, sources);
 			const scripts = scriptsIn(source).flatMap((script) => readScript(script.text, {
 				...script,
-				file: source.file.name,
+				file: file.name,
 				name: nameOfJob(script.path)
 			}, sources));
-			return [...readBitrise(source, value), ...scripts];
+			return [...readBitrise(source), ...scripts];
 		};
 		const nameOfJob = (keys) => {
 			const at = keys.findIndex((key) => key === "jobs" || key === "workflows" || key === "step_bundles" || key === "commands");
-			const name = at === -1 ? keys[0] : keys[at + 1];
+			const name = keys[at + 1];
 			return typeof name === "string" ? name : "device-tests";
 		};
-		const readFlank = (source, value) => {
-			const { gcloud: gcloudValue, flank: flankValue, ...others } = value;
+		const readFlank = (source) => {
+			const { gcloud: gcloudValue, flank: flankValue, ...others } = source.value;
 			const gcloud = settingsIn(source, gcloudValue, ["gcloud"], gcloudRules, "", "gcloud.");
 			const flank = settingsIn(source, flankValue, ["flank"], flankRules, "", "flank.");
-			const names = new Set([...gcloud, ...flank].map(({ name }) => name));
-			const isIos = [
-				"xctestrun-file",
-				"xcode-version",
-				"only-test-configuration"
-			].some((name) => names.has(name)) || isIosDevice(gcloud);
 			const base = external_node_path_.posix.basename(source.file.name).replace(/\.ya?ml$/i, "");
-			const steps = testLabSteps({
-				name: /^flank$/i.test(base) ? "device-tests" : base,
-				platform: isIos ? "ios" : "android",
+			const name = /^flank$/i.test(base) ? "device-tests" : base;
+			const unknown = Object.entries(others).map(([key, each]) => unsupported(settingAt(source, key, key, each, [key]), "Flank does not read this"));
+			return [...testLabSteps({
+				name,
+				platform: platformOf([...gcloud, ...flank]),
 				gcloud,
 				flank
-			});
-			const unknown = Object.entries(others).map(([key, each]) => ({
-				...settingAt(source, key, key, each, [key]),
-				outcome: "unsupported",
-				note: "Flank does not read this"
-			}));
-			return [...steps, { findings: unknown }];
+			}), { findings: unknown }];
 		};
 		const joinFindings = (findings) => {
 			const joined = new Map();
@@ -6295,28 +6044,19 @@ exports.modules = {
 				value: isListed ? one.value : `${first}, ${second}`
 			};
 		};
-		const completeStep = (step) => {
-			const missing = [
-				[
-					"devices",
-					step.devices.length > 0,
-					"The source names no devices for {}: `devices` takes the newest one. Name those you want."
-				],
-				[
-					"app",
-					step.inputs.has("app"),
-					"The source names no app for {}: `app` has a usual path. Correct it."
-				],
-				[
-					"test-suite",
-					step.inputs.has("test-suite"),
-					"The source names no test suite for {}: `test-suite` has a usual path. Correct it."
-				]
-			];
-			const isAsked = (input) => step.remarks.some(({ text }) => text.startsWith(`Set \`${input}\` yourself`));
-			for (const [input, isThere, text] of missing) if (!isThere && !isAsked(input)) step.remarks.push(remark(text, step.name));
+		const completeStep = ({ name, devices, inputs, remarks }) => {
+			const add = (input, isThere, text) => {
+				const isAsked = remarks.some((each) => each.text.startsWith(`Set \`${input}\` yourself`));
+				if (!isThere && !isAsked) remarks.push(remark(text, name));
+			};
+			const usual = (input, what) => `The source names no ${what} for {}: \`${input}\` has a usual path. Correct it.`;
+			const newest = "The source names no devices for {}: `devices` takes the newest one. Name those you want.";
+			add("devices", devices.length > 0, newest);
+			add("app", inputs.has("app"), usual("app", "app"));
+			add("test-suite", inputs.has("test-suite"), usual("test-suite", "test suite"));
 		};
 		var external_node_fs_ = __webpack_require__(73024);
+		var inputs_reader = __webpack_require__(77642);
 		var inputs_table = __webpack_require__(42445);
 		;
 		const defaultOutput = "migration";
@@ -6399,7 +6139,6 @@ exports.modules = {
 		var describe_plan = __webpack_require__(18534);
 		var resolve_devices = __webpack_require__(35855);
 		var prepare = __webpack_require__(91515);
-		var run_state = __webpack_require__(25992);
 		;
 		const summaryBudgetBytes = 4e5;
 		const maxWarnings = 50;
@@ -6443,18 +6182,15 @@ exports.modules = {
 				const inputs = await (0, run_inputs.h)(stepEnvironment(step), context.github, context.clock);
 				const isAtHand = [inputs.app, inputs.testSuite].some((ref) => ref?.kind === "file" || ref?.kind === "directory");
 				if (!isAtHand) return undefined;
-				const selected = {
-					inputs,
-					notes: []
-				};
-				const prepared = await (0, prepare.iA)(selected, {
+				const quiet = {
 					...context,
 					log: log.a
-				}, (0, run_state.VR)(context.clock), {
-					resolveDevices: async () => (0, resolve_devices.Zp)(inputs.deviceLines),
-					openHistory: async () => undefined
-				});
-				const { builds, notes } = (0, describe_plan.d)(prepared);
+				};
+				const examined = await (0, prepare.Nn)({
+					inputs,
+					notes: []
+				}, (0, resolve_devices.Zp)(inputs.deviceLines), quiet);
+				const { builds, notes } = (0, describe_plan.d)(await (0, prepare.Fj)(examined, undefined, quiet));
 				const sessions = (0, numbers.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session");
 				return [`${(0, numbers.hS)(builds.length, "build")} with ${sessions} would be started.`, ...notes];
 			} catch (error) {
@@ -6522,33 +6258,30 @@ exports.modules = {
 		};
 		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
 		var addresses = __webpack_require__(96373);
-		var calls = __webpack_require__(8729);
+		var cloud_calls = __webpack_require__(8729);
 		var pages = __webpack_require__(21345);
 		var redaction = __webpack_require__(45096);
+		var cut = __webpack_require__(78091);
 		var is_record = __webpack_require__(75977);
 		var values = __webpack_require__(57713);
 		;
 		const test_case_maxTextLength = 2e3;
 		const maxEntries = 500;
 		const readTestCasePage = (body) => {
-			if ((0, is_record.u4)(body) && (0, values.ZZ)(body, "success") === false) throw new values.lf("a page of test cases", body);
+			if ((0, is_record.C5)(body, "success") === false) throw new values.lf("a page of test cases", body);
 			const items = (0, values.LD)(body, "test cases", ["test_cases"], readTestCase);
-			const info = (0, is_record.u4)(body) ? (0, values.ZZ)(body, "info") : undefined;
-			return (0, is_record.u4)(info) ? {
+			const info = (0, is_record.C5)(body, "info");
+			const next = (0, is_record.C5)(info, "next");
+			return {
 				items,
-				next: readNext((0, values.ZZ)(info, "next")),
-				count: (0, values.pq)((0, values.ZZ)(info, "count"))
-			} : {
-				items,
-				next: undefined
+				next: next === null ? null : (0, values.pq)(next),
+				count: (0, values.pq)((0, is_record.C5)(info, "count"))
 			};
 		};
-		const readNext = (value) => value === null ? null : (0, values.pq)(value);
 		const readTestCase = (raw) => {
 			if (!(0, is_record.u4)(raw)) throw new values.lf("a test case", raw);
 			const identifier = readCutText(raw, "identifier", "test_case_id", "id");
 			if (identifier === undefined) throw new values.lf("a test case with its identifier", raw);
-			const urls = (0, values.ZZ)(raw, "urls");
 			const record = {
 				identifier,
 				title: readCutText(raw, "title", "name") ?? "",
@@ -6557,12 +6290,12 @@ exports.modules = {
 				caseType: readCutText(raw, "case_type"),
 				automationStatus: readCutText(raw, "automation_status"),
 				owner: readCutText(raw, "owner", "created_by"),
-				folderId: readCutText(raw, "folder_id") ?? lastOf((0, values.ZZ)(raw, "folder_path")),
-				tags: readTexts((0, values.ZZ)(raw, "tags"), tagKeys),
-				issues: readTexts((0, values.ZZ)(raw, "issues"), issueKeys),
-				createdAt: (0, values.aQ)((0, values.ZZ)(raw, "created_at")),
-				updatedAt: (0, values.aQ)((0, values.ZZ)(raw, "last_updated_at") ?? (0, values.ZZ)(raw, "updated_at")),
-				url: (0, is_record.u4)(urls) ? readCutText(urls, "self") : undefined
+				folderId: readCutText(raw, "folder_id") ?? (0, values.b6)((0, is_record.Of)((0, is_record.C5)(raw, "folder_path")).at(-1)),
+				tags: readTexts((0, is_record.C5)(raw, "tags"), tagKeys),
+				issues: readTexts((0, is_record.C5)(raw, "issues"), issueKeys),
+				createdAt: (0, values.aQ)((0, is_record.C5)(raw, "created_at")),
+				updatedAt: (0, values.aQ)((0, is_record.C5)(raw, "last_updated_at") ?? (0, is_record.C5)(raw, "updated_at")),
+				url: readCutText((0, is_record.C5)(raw, "urls"), "self")
 			};
 			return {
 				record,
@@ -6579,35 +6312,12 @@ exports.modules = {
 			"key",
 			"id"
 		];
-		const readTexts = (value, keys) => {
-			if (!Array.isArray(value)) return [];
-			return value.slice(0, maxEntries).flatMap((entry) => {
-				const text = (0, is_record.u4)(entry) ? (0, values.M8)(entry, ...keys) : entry;
-				return typeof text === "string" && text.trim() !== "" || typeof text === "number" ? [cut(String(text).trim())] : [];
-			});
-		};
-		const lastOf = (value) => {
-			const last = Array.isArray(value) ? value.at(-1) : undefined;
-			return typeof last === "number" || typeof last === "string" ? cut(String(last)) : undefined;
-		};
+		const readTexts = (value, keys) => (0, is_record.Of)(value).slice(0, maxEntries).map((entry) => (0, is_record.u4)(entry) ? (0, values.M8)(entry, ...keys) : (0, values.b6)(entry)).filter((text) => text !== undefined).map((text) => (0, cut.IN)(text.trim(), test_case_maxTextLength));
 		const readCutText = (record, ...keys) => {
 			const text = (0, values.M8)(record, ...keys);
-			return text === undefined ? undefined : cut(text);
+			return text === undefined ? undefined : (0, cut.IN)(text, test_case_maxTextLength);
 		};
-		const cut = (text) => text.length <= test_case_maxTextLength ? text : `${text.slice(0, test_case_maxTextLength - 1).toWellFormed()}\u2026`;
 		;
-		const createTestCases = (calls) => ({ pages: async function* (projectId, query = {}) {
-			const parameters = testCaseParameters(query);
-			const listing = (0, addresses.Ae)`/api/v2/projects/${{ projectId }}/test-cases`;
-			yield* (0, pages.n)({
-				fetchPage: (p) => calls.get((0, addresses.VL)(listing, {
-					...parameters,
-					p
-				}), readTestCasePage),
-				keyOf: ({ record }) => record.identifier,
-				fullPage: minPageSize
-			});
-		} });
 		const pace = {
 			requests: 300,
 			windowMs: 6e4,
@@ -6616,15 +6326,26 @@ exports.modules = {
 		const createTestManagementClient = (options) => {
 			const { username, accessKey } = options;
 			const redact = (0, redaction.$I)([(0, redaction.ay)(username, accessKey)]);
-			const authorization = (0, redaction.aR)(username, accessKey);
-			const connection = (0, calls.JY)(options, {
-				authorization,
+			const connection = (0, cloud_calls.JY)(options, {
+				authorization: (0, redaction.aR)(username, accessKey),
 				redact,
 				pace
 			});
+			const calls = (0, cloud_calls.oM)(connection);
 			return {
-				testCases: createTestCases((0, calls.oM)(connection)),
-				close: () => connection.close()
+				testCases: async function* (projectId, query = {}) {
+					const parameters = testCaseParameters(query);
+					const listing = (0, addresses.Ae)`/api/v2/projects/${{ projectId }}/test-cases`;
+					yield* (0, pages.n)({
+						fetchPage: (p) => calls.get((0, addresses.VL)(listing, {
+							...parameters,
+							p
+						}), readTestCasePage),
+						keyOf: ({ record }) => record.identifier,
+						fullPage: minPageSize
+					});
+				},
+				close: connection.close
 			};
 		};
 		const testCaseParameters = (query) => {
@@ -6692,42 +6413,38 @@ exports.modules = {
 			return needsQuotes.test(harmless) ? `"${harmless.replaceAll("\"", "\"\"")}"` : harmless;
 		};
 		const csvLine = (cells) => `${cells.map(csvCell).join(",")}\r\n`;
-		var escape_cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
 		;
 		const maxLinkedCases = 50;
 		const accountForRequirements = (keys) => {
-			const open = new Map(keys.map((key) => [key.toUpperCase(), openRequirement(key)]));
+			const open = new Map(keys.map((key) => [key.toUpperCase(), {
+				key,
+				results: new Set(),
+				cases: [],
+				caseCount: 0
+			}]));
 			const only = open.size === 1 ? [...open.keys()] : [];
 			return {
-				add: (traced) => {
-					for (const key of keysOf(traced.record, only)) {
+				add: ({ record, result }) => {
+					for (const key of keysOf(record, only)) {
 						const requirement = open.get(key);
 						if (requirement === undefined) continue;
-						requirement.results.add(traced.result);
+						requirement.results.add(result);
 						requirement.caseCount += 1;
-						const { identifier, title } = traced.record;
+						const { identifier, title } = record;
 						if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
 							identifier,
 							title,
-							result: traced.result
+							result
 						});
 					}
 				},
-				finish: () => [...open.values()].map(({ key, results, cases, caseCount }) => ({
-					key,
-					result: issueResult(results),
-					cases,
-					caseCount
-				}))
+				finish: () => open.values().map(({ results, ...requirement }) => ({
+					...requirement,
+					result: issueResult(results)
+				})).toArray()
 			};
 		};
-		const openRequirement = (key) => ({
-			key,
-			results: new Set(),
-			cases: [],
-			caseCount: 0
-		});
 		const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 		const issueResult = (results) => {
 			if (results.has("failed")) return "failed";
@@ -6818,7 +6535,7 @@ exports.modules = {
 			},
 			md: {
 				head: `${tableRow(headings(traced))}${tableRow(headings(traced).map(() => "---"))}`,
-				row: (item) => tableRow(cellsOf(item, traced).map((cell) => (0, markdown.ln)((0, escape_cut.IN)(cell, maxCellLength)))),
+				row: (item) => tableRow(cellsOf(item, traced).map((cell) => (0, markdown.ln)((0, cut.IN)(cell, maxCellLength)))),
 				tail: ""
 			}
 		});
@@ -6839,50 +6556,36 @@ exports.modules = {
 			failedOn: [...failedOn],
 			missingOn: [...missingOn]
 		});
-		const headings = (traced) => [
-			"identifier",
-			"title",
-			...traced ? [
-				"result",
-				"remark",
-				"tests"
-			] : [],
-			"issues",
-			"status",
-			"priority",
-			"type",
-			"automation",
-			"owner",
-			"folder",
-			"tags",
-			"updated"
+		const columns = [
+			["identifier", ({ record }) => record.identifier],
+			["title", ({ record }) => record.title],
+			["result", ({ result }) => resultLabels[result]],
+			["remark", remarkOn],
+			["tests", ({ tests }) => testNames(tests)],
+			["issues", ({ record }) => record.issues.join(", ")],
+			["status", ({ record }) => record.status],
+			["priority", ({ record }) => record.priority],
+			["type", ({ record }) => record.caseType],
+			["automation", ({ record }) => record.automationStatus],
+			["owner", ({ record }) => record.owner],
+			["folder", ({ record }) => record.folderId],
+			["tags", ({ record }) => record.tags.join(", ")],
+			["updated", ({ record }) => record.updatedAt?.toISOString()]
 		];
-		const cellsOf = (item, traced) => {
-			const { record } = item;
-			return [
-				record.identifier,
-				record.title,
-				...traced ? [
-					resultLabels[item.result],
-					remarkOn(item),
-					testNames(item.tests)
-				] : [],
-				record.issues.join(", "),
-				record.status ?? "",
-				record.priority ?? "",
-				record.caseType ?? "",
-				record.automationStatus ?? "",
-				record.owner ?? "",
-				record.folderId ?? "",
-				record.tags.join(", "),
-				record.updatedAt?.toISOString() ?? ""
-			];
-		};
+		const testColumns = new Set([
+			"result",
+			"remark",
+			"tests"
+		]);
+		const columnsOf = (traced) => columns.filter(([heading]) => traced || !testColumns.has(heading));
+		const headings = (traced) => columnsOf(traced).map(([heading]) => heading);
+		const cellsOf = (item, traced) => columnsOf(traced).map(([, cellOf]) => cellOf(item) ?? "");
 		const testNames = (tests) => {
 			const names = tests.slice(0, maxTestsInText).map(({ label }) => label);
 			const more = tests.length - names.length;
 			return [...names, ...more > 0 ? [`${more} more`] : []].join("; ");
 		};
+		var numbers = __webpack_require__(71113);
 		var wildcard = __webpack_require__(54317);
 		var results = __webpack_require__(91171);
 		;
@@ -6917,11 +6620,8 @@ exports.modules = {
 		;
 		const maxShownNames = 20;
 		const createMatcher = (rule, tests) => {
-			switch (rule.kind) {
-				case "id": return matchById(tests);
-				case "title": return matchByTitle(tests);
-				case "mapping": return matchByMapping(rule.entries, tests);
-			}
+			if (rule.kind === "mapping") return matchByMapping(rule.entries, tests);
+			return rule.kind === "id" ? matchById(tests) : matchByTitle(tests);
 		};
 		const matchById = (tests) => {
 			const byKey = groupBy(tests, ({ identifiers }) => identifiers);
@@ -6953,8 +6653,7 @@ exports.modules = {
 			const byLabel = new Map(tests.map((test) => [test.label, test]));
 			const testsFor = (pattern) => {
 				if (pattern.includes("*")) return tests.filter(({ label }) => (0, wildcard._W)(pattern, label));
-				const exact = byLabel.get(pattern);
-				return exact === undefined ? [] : [exact];
+				return [byLabel.get(pattern) ?? []].flat();
 			};
 			const byKey = new Map();
 			const unmatched = [];
@@ -6989,11 +6688,7 @@ exports.modules = {
 			}
 			return groups;
 		};
-		const remarkOnNames = (what, names) => {
-			if (names.length === 0) return [];
-			const more = names.length > maxShownNames ? ` and ${names.length - maxShownNames} more` : "";
-			return [`${what}: ${names.slice(0, maxShownNames).join(", ")}${more}.`];
-		};
+		const remarkOnNames = (what, names) => names.length === 0 ? [] : [`${what}: ${(0, numbers.rL)(names, maxShownNames)}.`];
 		const maxTitleLength = 1e3;
 		const titleKey = (title) => title.slice(0, maxTitleLength).normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 		const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
@@ -7180,12 +6875,6 @@ exports.modules = {
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
 		const longestListingMs = 120 * durations.J2;
-		const noResults = {
-			tests: [],
-			problems: [],
-			complete: true,
-			simulated: false
-		};
 		const listCases = async (inputs, issueKeys, results, area) => {
 			const env_1 = {
 				stack: [],
@@ -7211,12 +6900,13 @@ exports.modules = {
 					if (inputs.output?.kind !== "csv") files.push(await openCaseFile(csvPath, formats.csv));
 					const query = {
 						...inputs.query,
-						...issueKeys === undefined ? {} : { issueIds: issueKeys }
+						issueIds: issueKeys ?? inputs.query.issueIds
 					};
-					const pages = issueKeys?.length === 0 ? nothing() : client.testCases.pages(inputs.projectId, query);
+					const pages = issueKeys?.length === 0 ? nothing() : client.testCases(inputs.projectId, query);
+					const index = results ?? createTestIndex().finish();
 					const listing = await traceListing({
 						pages,
-						index: results ?? noResults,
+						index,
 						match: inputs.match,
 						issueKeys,
 						files
@@ -7246,7 +6936,6 @@ exports.modules = {
 		var external_node_crypto_ = __webpack_require__(77598);
 		var artifacts = __webpack_require__(69344);
 		var file_name = __webpack_require__(48905);
-		var numbers = __webpack_require__(71113);
 		var error_codes = __webpack_require__(96804);
 		var format = __webpack_require__(84945);
 		;
@@ -7277,18 +6966,16 @@ exports.modules = {
 				rootDir: external_node_path_default().dirname(csvPath),
 				retentionDays: 0
 			}, context);
-			if (inputs.summary) {
-				const summary = {
-					...listing,
-					projectId: inputs.projectId,
-					simulated: simulated || results?.simulated === true,
-					traced: results !== undefined,
-					remarks,
-					reason,
-					artifactUrl: artifact?.url
-				};
-				await context.writeSummary(renderCaseSummary(summary));
-			}
+			const summary = {
+				...listing,
+				projectId: inputs.projectId,
+				simulated: simulated || results?.simulated === true,
+				traced: results !== undefined,
+				remarks,
+				reason,
+				artifactUrl: artifact?.url
+			};
+			if (inputs.summary) await context.writeSummary(renderCaseSummary(summary));
 			for (const remark of remarks) log.warning(remark);
 			const traced = results === undefined ? "" : `: ${tally.covered} covered, ${tally.passed} passed, ${tally.failed} failed, ${tally.notRun} not run`;
 			log.info(`Listed ${(0, numbers.hS)(tally.count, "test case")}${traced}. Written to ${outputPath}`);
@@ -7322,9 +7009,9 @@ exports.modules = {
 		const renderCaseSummary = (summary, budgetBytes = caseSummaryBudgetBytes) => {
 			for (const rows of detailLevels) {
 				const text = render(summary, rows);
-				if ((0, escape_cut.dy)(text) <= budgetBytes) return text;
+				if ((0, cut.dy)(text) <= budgetBytes) return text;
 			}
-			return (0, escape_cut.Uw)(headline(summary), budgetBytes);
+			return (0, cut.Uw)(headline(summary), budgetBytes);
 		};
 		const render = (summary, rows) => `${[
 			headline(summary),
@@ -7335,9 +7022,9 @@ exports.modules = {
 			...cases("Failed", summary.failed, summary.tally.failed, rows),
 			...cases("Partly passed", summary.partial, summary.tally.partial, rows),
 			...summary.traced ? cases("Not run", summary.notRun, summary.tally.notRun, rows) : [],
-			...places(summary)
+			...summary.artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${summary.artifactUrl})`]
 		].join("\n\n")}\n`;
-		const headline = ({ projectId, simulated }) => `## Test cases of ${(0, markdown.ln)((0, escape_cut.IN)(projectId, maxNameLength))}${simulated ? " (SIMULATED)" : ""}`;
+		const headline = ({ projectId, simulated }) => `## Test cases of ${(0, markdown.ln)((0, cut.IN)(projectId, maxNameLength))}${simulated ? " (SIMULATED)" : ""}`;
 		const figures = ({ tally, traced }) => {
 			const { count, covered, passed, failed, partial, notRun } = tally;
 			const total = `**${(0, numbers.hS)(count, "test case")}**`;
@@ -7352,7 +7039,7 @@ exports.modules = {
 			if (sentences.length === 0) return [];
 			const shown = sentences.slice(0, Math.max(5, rows));
 			const more = sentences.length - shown.length;
-			const lines = shown.map((sentence) => `- ${(0, markdown.Lo)((0, escape_cut.IN)(sentence, maxRemarkLength))}`);
+			const lines = shown.map((sentence) => `- ${(0, markdown.Lo)((0, cut.IN)(sentence, maxRemarkLength))}`);
 			return [[...lines, ...more > 0 ? [`- ${(0, numbers.hS)(more, "more remark")} in the log`] : []].join("\n")];
 		};
 		const requirements = ({ requirements: all, traced }, rows) => {
@@ -7367,9 +7054,9 @@ exports.modules = {
 					"Issue",
 					...traced ? ["Result"] : [],
 					"Test cases"
-				], shown.map((requirement) => [
-					(0, markdown.SS)((0, escape_cut.IN)(requirement.key, maxNameLength)),
-					...traced ? [emphasized(requirement.result)] : [],
+				], shown.map(({ key, result, ...requirement }) => [
+					(0, markdown.SS)((0, cut.IN)(key, maxNameLength)),
+					...traced ? [result === "passed" ? resultLabels[result] : `**${resultLabels[result]}**`] : [],
 					linkedCases(requirement, traced, rows)
 				])),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more issue")}.`] : []
@@ -7378,13 +7065,12 @@ exports.modules = {
 		const linkedCases = ({ cases: linked, caseCount }, traced, rows) => {
 			if (caseCount === 0) return "none";
 			const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
-				const name = `${(0, markdown.SS)((0, escape_cut.IN)(identifier, maxNameLength))} ${(0, markdown.ln)((0, escape_cut.IN)(title, maxNameLength))}`.trim();
+				const name = `${(0, markdown.SS)((0, cut.IN)(identifier, maxNameLength))} ${(0, markdown.ln)((0, cut.IN)(title, maxNameLength))}`.trim();
 				return traced ? `${name} (${resultLabels[result]})` : name;
 			});
 			const more = caseCount - shown.length;
 			return [...shown, ...more > 0 ? [`${(0, numbers.vm)(more)} more`] : []].join("<br>");
 		};
-		const emphasized = (result) => result === "passed" ? resultLabels[result] : `**${resultLabels[result]}**`;
 		const cases = (title, shownCases, total, rows) => {
 			if (total === 0) return [];
 			const shown = shownCases.slice(0, rows);
@@ -7395,15 +7081,15 @@ exports.modules = {
 					"Test case",
 					"Title",
 					"Why"
-				], shown.map((traced) => [
-					(0, markdown.SS)((0, escape_cut.IN)(traced.record.identifier, maxNameLength)),
-					(0, markdown.ln)((0, escape_cut.IN)(traced.record.title, maxNameLength)),
-					(0, markdown.ln)((0, escape_cut.IN)(remarkOn(traced), maxNameLength))
-				]))],
+				], shown.map(caseRow))],
 				...more > 0 ? [`${(0, numbers.vm)(more)} more in the file.`] : []
 			];
 		};
-		const places = ({ artifactUrl }) => artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${artifactUrl})`];
+		const caseRow = (traced) => [
+			(0, markdown.SS)((0, cut.IN)(traced.record.identifier, maxNameLength)),
+			(0, markdown.ln)((0, cut.IN)(traced.record.title, maxNameLength)),
+			(0, markdown.ln)((0, cut.IN)(remarkOn(traced), maxNameLength))
+		];
 		const maxNameLength = 160;
 		const maxRemarkLength = 600;
 		var read_result_bundle = __webpack_require__(28714);
@@ -7411,8 +7097,9 @@ exports.modules = {
 		var problems = __webpack_require__(20525);
 		var long_array = __webpack_require__(48109);
 		var regular_file = __webpack_require__(48734);
-		var read_junit = __webpack_require__(88941);
+		var read_junit = __webpack_require__(86500);
 		var bundle_cases = __webpack_require__(67765);
+		var totals = __webpack_require__(58983);
 		;
 		const resultsName = "results.json";
 		const maxDocumentBytes = 1e9;
@@ -7489,7 +7176,7 @@ exports.modules = {
 				tests: found.flatMap(({ device, cases }) => cases.map((one) => ({
 					className: one.test.className,
 					name: names(one, one.test.name),
-					status: bundleStatusOf(one),
+					status: statusOf(one.test.status),
 					device,
 					texts: [one.bundled.target]
 				}))),
@@ -7500,10 +7187,6 @@ exports.modules = {
 			};
 		});
 		const deviceOf = ({ device: { model, name = "unknown device", osVersion } }) => [model ?? name, ...osVersion === undefined ? [] : [osVersion]].join("-");
-		const bundleStatusOf = ({ status }) => {
-			if (status === "passed") return "passed";
-			return status === "skipped" ? "not-run" : "failed";
-		};
 		const options = {
 			limits: {
 				traceChars: 200,
@@ -7511,26 +7194,26 @@ exports.modules = {
 			},
 			keepsPassedOutput: true
 		};
-		const ownClass = "Mobile Test Cloud";
 		const readJUnitRun = async (file, name) => {
 			const reading = await (0, read_junit.d)((0, regular_file.Zw)(file), options);
 			if (reading.problems.some(({ code }) => code === "not-junit")) return undefined;
 			const devices = junitDevices(reading);
-			const ownProblems = reading.tests.filter(({ className }) => className === ownClass);
+			const ownProblems = reading.tests.filter(({ className }) => className === totals.le);
 			return {
-				tests: reading.tests.filter(({ className }) => className !== ownClass).map((test) => reportJunitTest(test, devices)),
+				tests: reading.tests.filter(({ className }) => className !== totals.le).map((test) => reportJunitTest(test, devices)),
 				devices,
 				problems: [...reading.complete ? [] : reading.problems.map(({ message }) => `${name}: ${message}`), ...ownProblems.flatMap(({ failures }) => failures.flatMap(({ message }) => message ?? []))],
 				complete: reading.complete,
 				simulated: reading.suites.some(({ properties }) => properties.simulated === "true")
 			};
 		};
-		const junitDevices = ({ suites }) => [...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties)))))];
-		const deviceIn = (properties) => {
-			const name = properties.get("device") ?? properties.get("devicename");
-			const version = properties.get("os version") ?? properties.get("version");
-			if (name === undefined || name === "") return [];
-			return [version === undefined || version === "" ? name : `${name}-${version}`];
+		const junitDevices = ({ suites }) => {
+			const devices = suites.flatMap(({ properties }) => {
+				const name = properties.device ?? properties.devicename;
+				const version = properties["os version"] ?? properties.version;
+				return name ? [version ? `${name}-${version}` : name] : [];
+			});
+			return [...new Set(devices)];
 		};
 		const reportJunitTest = (test, devices) => {
 			const named = devices.find((device) => test.name.endsWith(` [${device}]`));
@@ -7538,7 +7221,7 @@ exports.modules = {
 			return {
 				className: test.className,
 				name: named === undefined ? test.name : test.name.slice(0, -` [${named}]`.length),
-				status: junitStatusOf(test),
+				status: statusOf(test.status),
 				device,
 				texts: [
 					...Object.entries(test.properties ?? {}).flat(),
@@ -7547,7 +7230,7 @@ exports.modules = {
 				]
 			};
 		};
-		const junitStatusOf = ({ status }) => {
+		const statusOf = (status) => {
 			if (status === "passed") return "passed";
 			return status === "skipped" || status === "pending" ? "not-run" : "failed";
 		};
@@ -7595,7 +7278,7 @@ exports.modules = {
 			return {
 				className: suiteName((0, is_record.C5)(entry, "suite")),
 				name: textsAt(entry, "name")[0] ?? "",
-				status: ctrfStatusOf((0, is_record.C5)(entry, "status")),
+				status: statusOf((0, is_record.C5)(entry, "status")),
 				device,
 				texts: [
 					...(0, is_record.Ej)((0, is_record.Of)((0, is_record.C5)(entry, "tags"))),
@@ -7603,10 +7286,6 @@ exports.modules = {
 					...keysAndTexts((0, is_record.C5)((0, is_record.C5)(entry, "extra"), "properties"))
 				]
 			};
-		};
-		const ctrfStatusOf = (status) => {
-			if (status === "passed") return "passed";
-			return status === "skipped" || status === "pending" ? "not-run" : "failed";
 		};
 		const suiteName = (suite) => {
 			if (typeof suite === "string") return suite;
@@ -7638,7 +7317,7 @@ exports.modules = {
 				}))
 			};
 			const { value, placeOf } = reading;
-			if (typeof value !== "object" || value === null || Array.isArray(value)) {
+			if (!(0, is_record.u4)(value)) {
 				const message = "must be a mapping of identifiers to tests";
 				return {
 					entries: [],
@@ -7691,10 +7370,7 @@ exports.modules = {
 			"test-case-id": (0, table.Ie)("string", (reader, input) => readIdentifier(reader, input)),
 			"updated-after": (0, table.Ie)("string", (reader, input) => readListingTime(reader, input)),
 			"updated-before": (0, table.Ie)("string", (reader, input) => readListingTime(reader, input)),
-			"issue-ids": {
-				...(0, table.Ie)("string", (reader, input) => readIssues(reader, input)),
-				isList: true
-			},
+			"issue-ids": (0, table.Ie)("string", (reader, input) => readIssues(reader, input), { isList: true }),
 			"issue-type": (0, table.Ie)(issueTrackers, (reader, input) => reader.text(input) === "" ? undefined : reader.choice(input, issueTrackers)),
 			archived: (0, table.Ie)("boolean", (reader, input) => reader.text(input) === "" ? undefined : reader.boolean(input, false)),
 			"page-size": (0, table.ai)("integer", {

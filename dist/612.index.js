@@ -9,10 +9,10 @@ exports.modules = {
 			xw: () => numberBuilds
 		});
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99988);
-		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39707);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39707);
 		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
-		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
 		const traceLineage = (listed, jobs) => {
 			const ordered = listed.toReversed().toSorted((a, b) => runAttemptOf(a) - runAttemptOf(b) || attemptOf(a) - attemptOf(b));
 			const retries = new Set(ordered.filter((build) => attemptOf(build) > 0 || isUntaggedRetry(build, ordered)));
@@ -34,13 +34,13 @@ exports.modules = {
 			insteadOf: insteadOf === undefined ? undefined : deviceHash(insteadOf),
 			nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__.Yd)()
 		});
-		const deviceHash = (device) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__.qQ)((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_3__.cY)(device));
+		const deviceHash = (device) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_0__.qQ)((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device));
 		const runAttemptOf = ({ tag }) => tag?.runAttempt ?? 0;
 		const attemptOf = ({ tag }) => tag?.attempt ?? 0;
 		const isUntaggedRetry = (build, ordered) => build.tag === undefined && build.filters.length > 0 && ordered.slice(0, ordered.indexOf(build)).some((older) => older.tag === undefined && older.filters.length === 0 && build.devices.some((device) => older.devices.some((other) => placeKey(build.shard, device) === placeKey(older.shard, other))));
 		const placeKey = (shard, device) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.Gc)({
 			shard,
-			device: (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_3__.cY)(device)
+			device: (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)
 		});
 		const withoutOldSplits = (first) => {
 			const newest = new Map(first.map((build) => [build.tag?.job, build]));
@@ -149,14 +149,14 @@ exports.modules = {
 				runAttempt: job.runAttempt,
 				name: `the report ${name}`
 			};
-			const ofDevice = Map.groupBy(sessions, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_3__.cY)(device));
+			const ofDevice = Map.groupBy(sessions, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device));
 			const reported = [...ofDevice.values()].flatMap((each) => each.slice(0, 1).map(({ device }) => ({
 				...own,
 				device,
 				shards: each.map(storedShard),
 				builds: each.map(({ build }) => build)
 			})));
-			const silent = job.devices.filter((device) => !ofDevice.has((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_3__.cY)(device)));
+			const silent = job.devices.filter((device) => !ofDevice.has((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)));
 			const started = {
 				shards: plannedShards(job),
 				builds: builds.map(({ id }) => id)
@@ -179,7 +179,7 @@ exports.modules = {
 			}));
 		};
 		const conflictsOf = (claims) => {
-			const onOneDevice = [...Map.groupBy(claims, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_3__.cY)(device)).values()];
+			const onOneDevice = [...Map.groupBy(claims, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)).values()];
 			const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other])));
 			const conflicts = new Map();
 			for (const pair of pairs) {
@@ -193,12 +193,12 @@ exports.modules = {
 		const conflictOf = (one, other) => {
 			const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
 			if (shard === undefined) return undefined;
-			const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)({
+			const where = `${one.device}${(shard.total ?? 1) > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)({
 				total: "auto",
 				...shard
 			})}` : ""}`;
 			const names = [one.name, other.name].toSorted().join(" and ");
-			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("matrix-conflicting-builds", `two jobs with the same project have results for ${where}: ${names}. It is unclear which of them count. ${separateProjects}`);
+			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("matrix-conflicting-builds", `two jobs with the same project have results for ${where}: ${names}. It is unclear which of them count. ${separateProjects}`);
 		};
 		const isConflict = (one, other) => {
 			const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
@@ -209,7 +209,7 @@ exports.modules = {
 			const isSame = (a, b) => a.index === b.index && (a.total === undefined || b.total === undefined || a.total === b.total);
 			return one.shards.find((shard) => other.shards?.some((each) => isSame(shard, each)));
 		};
-		const lostRetry = ({ record, devices, shard }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("matrix-conflicting-builds", `build ${record.id} ran failed tests again on ${devices.join(", ")}${shard.total > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard)}` : ""}, but the build that failed before does not count. ${separateProjects}`);
+		const lostRetry = ({ record, devices, shard }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("matrix-conflicting-builds", `build ${record.id} ran failed tests again on ${devices.join(", ")}${shard.total > 1 ? `, ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}` : ""}, but the build that failed before does not count. ${separateProjects}`);
 		const numberBuilds = (builds) => {
 			const placesOf = ({ shard, devices }) => devices.map((device) => placeKey(shard, device));
 			const sharing = (build, among) => {
@@ -431,18 +431,6 @@ exports.modules = {
 			];
 		};
 	}),
-	83878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Q: () => timesOf });
-		const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }) => {
-			const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));
-			const lastMs = simulated ? Math.max(finishedAt.getTime(), ...ends.filter(Number.isFinite)) : finishedAt.getTime();
-			return {
-				finishedAt: new Date(lastMs),
-				totalMs: Math.max(0, lastMs - startedAt.getTime()),
-				queueMs: simulated ? Math.max(queueMs, ...sessions.map((session) => session.queuedMs ?? 0)) : queueMs
-			};
-		};
-	}),
 	26273: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G8: () => verdictHeading,
@@ -460,18 +448,20 @@ exports.modules = {
 		const checkTitle = (run) => {
 			const { kind } = run.verdict;
 			const { tests, failed, quarantined } = run.totals;
-			const counts = countClauses(run);
-			const marks = counts.isCompared && failed > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(counts.newFailures)} new`] : [];
+			const { unit, flaky, quarantined: inQuarantine, missing, newFailures } = countClauses(run);
 			const suffix = run.simulated ? " (SIMULATED)" : "";
 			const title = (lead, ...others) => {
 				const figures = others.map((each) => `, ${each}`).join("") + suffix;
 				const start = `${_verdict_looks_js__WEBPACK_IMPORTED_MODULE_5__.Ag[kind].label}: ${lead}`;
 				return (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__.IN)(start, maxTitle - figures.length) + figures;
 			};
-			if (kind === "passed" && tests > 0) return title((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, counts.unit), ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
-			if (kind === "failed" && tests > 0) return title(`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, counts.unit)}`, ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
+			if ((kind === "passed" || kind === "failed") && tests > 0) {
+				const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, unit);
+				const lead = kind === "passed" ? all : `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} of ${all}`;
+				return title(lead, ...flaky, ...inQuarantine, ...missing, ...newFailures);
+			}
 			const failures = failed > quarantined ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} failed`] : [];
-			return title(withoutResult(run) ?? plainReason(run), ...counts.missing, ...failures);
+			return title(withoutResult(run) ?? plainReason(run), ...missing, ...failures);
 		};
 		const verdictHeading = (run) => {
 			const { kind } = run.verdict;
@@ -505,8 +495,7 @@ exports.modules = {
 				flaky: flaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(flaky)} flaky`] : [],
 				quarantined: quarantined > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(quarantined)} quarantined`] : [],
 				missing: missing > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(missing)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests + missing, unit)} missing`] : [],
-				isCompared: history !== undefined && history.earlierRuns > 0,
-				newFailures: history?.labels.new ?? 0
+				newFailures: history !== undefined && history.earlierRuns > 0 && totals.failed > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(history.labels.new)} new`] : []
 			};
 		};
 		const withoutResult = ({ verdict, shards, devices }) => {
@@ -563,14 +552,14 @@ exports.modules = {
 				...facts.problems.filter(({ code }) => !(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.yB)(code)),
 				...problemsOf(shards, "error"),
 				...buildErrors(builds, shards),
-				...missingProblems((facts.missingTests ?? []).filter(({ notStarted }) => notStarted === undefined), shards)
+				...missingProblems(facts.missingTests ?? [], shards)
 			];
 			const [error, ...otherErrors] = errors.length > 0 ? errors : emptyErrors;
 			if (error !== undefined) return verdict("error", error, ...otherErrors);
 			const [timeout, ...otherTimeouts] = [
 				...facts.problems.filter(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.yB)(code)),
 				...problemsOf(shards, "timed-out"),
-				...buildTimeouts(builds)
+				...builds.filter(({ status }) => status === "timed-out").map(({ id }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("session-timed-out", `build ${id} timed out at the service`))
 			];
 			if (timeout !== undefined) return verdict("timed-out", timeout, ...otherTimeouts);
 			const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join("");
@@ -614,21 +603,21 @@ exports.modules = {
 			});
 		};
 		const decidingBuilds = ({ builds, shards }) => {
-			const decidingIds = new Set(shards.flatMap(({ deciding }) => deciding.map(({ session }) => session.buildId)));
-			const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !decidingIds.has(id));
-			const history = new Set(replaced);
-			const healed = new Set(healedBuilds(shards));
+			const deciding = new Set(shards.flatMap((shard) => shard.deciding));
+			const judged = shards.flatMap((shard) => shard.judged);
+			const history = new Set(judged.map(buildOf)).difference(new Set([...deciding].map(buildOf)));
+			const healed = new Set(judged.filter((each) => !deciding.has(each) && isBad(each)).map(buildOf));
 			return builds.filter(({ id, status }) => !history.has(id) && (status === "unknown" || !healed.has(id)));
 		};
-		const healedBuilds = (shards) => shards.flatMap(({ judged, deciding }) => judged.filter((each) => !deciding.includes(each) && each.judgment.kind !== "passed" && each.judgment.kind !== "empty").map(({ session }) => session.buildId));
-		const explainsFailure = ({ id }, shards) => shards.flatMap(({ deciding }) => deciding).some(({ session, judgment }) => session.buildId === id && judgment.kind !== "passed" && judgment.kind !== "empty");
-		const buildTimeouts = (builds) => builds.filter((build) => build.status === "timed-out").map((build) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("session-timed-out", `build ${build.id} timed out at the service`));
+		const buildOf = ({ session }) => session.buildId;
+		const isBad = ({ judgment: { kind } }) => kind !== "passed" && kind !== "empty";
+		const explainsFailure = ({ id }, shards) => shards.some(({ deciding }) => deciding.some((each) => buildOf(each) === id && isBad(each)));
 		const missingProblems = (missing, shards) => {
 			const explained = new Set(shards.filter(({ judgment: { kind } }) => kind === "error" || kind === "timed-out").map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last)));
 			const all = new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last)));
-			const unexplained = missing.flatMap(({ name, devices }) => {
+			const unexplained = missing.flatMap(({ name, devices, notStarted }) => {
 				const device = devices.find((each) => !explained.has(each));
-				return device === undefined ? [] : [{
+				return device === undefined || notStarted !== undefined ? [] : [{
 					name,
 					device,
 					isEverywhere: devices.length >= all.size
@@ -645,7 +634,7 @@ exports.modules = {
 			const isKnown = ({ last }) => last.evidence.knownTests === 0;
 			const isEmpty = ({ judgment }) => judgment.kind === "empty";
 			if (shards.every((shard) => isEmpty(shard) && !isKnown(shard))) return {
-				errors: [nothingRan("no test was executed")],
+				errors: [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("no-tests-ran", "no test was executed")],
 				notices: []
 			};
 			const errors = [];
@@ -654,7 +643,7 @@ exports.modules = {
 				const othersRan = own.some((shard) => !isEmpty(shard));
 				for (const shard of own.filter(isEmpty)) {
 					if (othersRan && shard.last.evidence.isUnsplit !== true || isKnown(shard)) left.push(shard.judgment.reason);
-					else errors.push(nothingRan(shard.judgment.reason));
+					else errors.push((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("no-tests-ran", shard.judgment.reason));
 				}
 			}
 			const [first, ...more] = left;
@@ -665,14 +654,13 @@ exports.modules = {
 				notices
 			};
 		};
-		const nothingRan = (clause) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("no-tests-ran", clause);
 		const failedClause = ({ totals, shards, failOnFlaky }) => {
 			const failed = totals.failed - totals.quarantined;
 			const first = (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.hw)(shards, failOnFlaky);
 			const name = first === undefined ? "" : `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_8__.U)(first.test)} @ ${first.label}`;
 			const others = failed > 1 ? ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failed - 1)} more` : "";
-			const failedFlaky = totals.flaky > 0 ? (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.AE)(shards, failOnFlaky) : 0;
-			const bundled = countFailedInBundle(shards);
+			const failedFlaky = (0, _totals_js__WEBPACK_IMPORTED_MODULE_5__.AE)(shards, failOnFlaky);
+			const bundled = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(shards.map(({ last: { evidence } }) => evidence.bundle?.state === "read" ? evidence.bundle.failed.length : 0));
 			const remarks = [
 				...failedFlaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failedFlaky)} flaky, counted as failed`] : [],
 				...bundled > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(bundled)} known only from the result bundle`] : [],
@@ -680,10 +668,6 @@ exports.modules = {
 			];
 			const inBrackets = remarks.length === 0 ? "" : ` (${remarks.join("; ")})`;
 			return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(failed)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.vm)(totals.tests)} ${severalDevices(shards) ? "test results failed" : "tests failed"}${inBrackets}: ${name}${others}`;
-		};
-		const countFailedInBundle = (shards) => {
-			const names = shards.flatMap(({ last: { evidence } }) => evidence.bundle?.state === "read" ? evidence.bundle.failed : []);
-			return names.length;
 		};
 		const passedSentence = ({ totals, shards }) => {
 			const unit = severalDevices(shards) ? "test result" : "test";
@@ -694,7 +678,7 @@ exports.modules = {
 		};
 		const severalDevices = (shards) => new Set(shards.map(({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.hV)(last))).size > 1;
 		const verdictOf = (kind, { code, clause, hint }, ...others) => {
-			const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? "problem" : "problems"})` : "";
+			const more = others.length > 0 ? ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(others.length, "more problem")})` : "";
 			const reason = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.D1)({
 				code,
 				clause: `${clause}${more}`
@@ -1220,12 +1204,12 @@ exports.modules = {
 		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68420);
 		var _prepare_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69054);
 		var _judge_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10644);
-		const knownOf = ({ selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }, { repeats, notices } = { notices: [] }) => ({
+		const knownOf = ({ selection, notice, nothingToRun, target, changedFiles, repeats: prepared }, { repeats, notices } = { notices: [] }) => ({
 			nothingToRun,
 			knownSuite: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.EF)(selection),
 			suite: selection.whole,
 			suiteId: selection.suite?.suiteId,
-			target: bundle.target,
+			target,
 			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({ changedFiles: changedFiles ?? prepared?.changedFiles }),
 			repeats,
 			notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices]
@@ -1279,7 +1263,7 @@ exports.modules = {
 			P: () => nothingSelected
 		});
 		var analyze_history = __webpack_require__(17517);
-		var history_quarantine = __webpack_require__(90362);
+		var quarantine = __webpack_require__(90362);
 		var run_history = __webpack_require__(65268);
 		var capitalized = __webpack_require__(82285);
 		var results = __webpack_require__(91171);
@@ -1295,24 +1279,36 @@ exports.modules = {
 			const byDevice = Map.groupBy(unordered, ({ last }) => (0, device_shard.hV)(last));
 			const devices = [...byDevice.keys()];
 			const shards = [...byDevice.values()].flat();
-			const outcomes = createOutcomeGrid(devices.length);
 			const groups = createFailureGroups();
-			const counted = createTestCounters();
-			const add = (test, device, shard) => {
-				const counters = counted.of(test.className, test.name);
+			const counted = [];
+			const countersOf = (0, describe.MG)((className, name) => {
+				const outcomes = new Uint8Array(devices.length);
+				const counters = {
+					className,
+					name,
+					index: counted.length,
+					outcomes,
+					slowestMs: 0,
+					slowestOn: 0,
+					sumMs: 0,
+					timed: 0
+				};
+				counted.push(counters);
+				return counters;
+			});
+			for (const [device, ofDevice] of [...byDevice.values()].entries()) for (const shard of ofDevice) for (const test of shard.tests) {
+				const counters = countersOf(test.className, test.name);
 				const outcome = (0, attempts.sG)(test, shard);
-				outcomes.worsen(counters.index, device, outcome);
+				counters.outcomes[device] = Math.max(counters.outcomes[device] ?? 0, (0, model_status.b8)(outcome));
 				addDuration(counters, test.durationMs, device);
-				if (!(0, model_status.wz)(outcome)) return;
-				groups.add(counters.index, device, {
+				if ((0, model_status.wz)(outcome)) groups.add(counters.index, device, {
 					test,
 					session: shard.sessionOf(test)
 				}, outcome, shard.quarantined.has(test));
-			};
-			for (const [device, ofDevice] of [...byDevice.values()].entries()) for (const shard of ofDevice) for (const test of shard.tests) add(test, device, shard);
-			const tests = counted.all().map(({ sumMs, timed, ...test }) => ({
+			}
+			const tests = counted.map(({ outcomes: worst, sumMs, timed, ...test }) => ({
 				...test,
-				...countDevices(devices.length, (device) => outcomes.read(test.index, device)),
+				...countDevices(worst),
 				averageMs: timed === 0 ? 0 : sumMs / timed,
 				failureGroups: groups.of(test.index)
 			}));
@@ -1321,27 +1317,8 @@ exports.modules = {
 				shards,
 				tests,
 				failedOrFlaky: tests.filter((test) => test.failedOn + test.flakyOn > 0).toSorted(byReach),
-				deviceMatrix: { outcome: (test, device) => outcomes.read(test.index, device) },
+				deviceMatrix: { outcome: ({ index }, device) => model_status.KI[counted[index]?.outcomes[device] ?? 0] ?? "no result" },
 				balance: balanceOf(shards)
-			};
-		};
-		const createTestCounters = () => {
-			const all = [];
-			return {
-				all: () => all,
-				of: (0, describe.MG)((className, name) => {
-					const counters = {
-						className,
-						name,
-						index: all.length,
-						slowestMs: 0,
-						slowestOn: 0,
-						sumMs: 0,
-						timed: 0
-					};
-					all.push(counters);
-					return counters;
-				})
 			};
 		};
 		const addDuration = (test, durationMs, device) => {
@@ -1352,14 +1329,14 @@ exports.modules = {
 			test.slowestMs = durationMs;
 			test.slowestOn = device;
 		};
-		const countDevices = (devices, outcomeOn) => {
+		const countDevices = (worst) => {
 			const counts = {
 				ranOn: 0,
 				failedOn: 0,
 				flakyOn: 0
 			};
-			for (let device = 0; device < devices; device++) {
-				const outcome = outcomeOn(device);
+			for (const rank of worst) {
+				const outcome = model_status.KI[rank] ?? "no result";
 				if (outcome !== "no result") counts.ranOn += 1;
 				if (outcome === "flaky") counts.flakyOn += 1;
 				if ((0, model_status.QV)(outcome)) counts.failedOn += 1;
@@ -1402,21 +1379,6 @@ exports.modules = {
 			};
 		};
 		const none = [];
-		const createOutcomeGrid = (devices) => {
-			let cells = new Uint8Array(1024 * Math.max(1, devices));
-			return {
-				read: (test, device) => model_status.KI[cells[test * devices + device] ?? 0] ?? "no result",
-				worsen: (test, device, outcome) => {
-					const at = test * devices + device;
-					if (at >= cells.length) {
-						const larger = new Uint8Array(Math.max(at + devices, cells.length * 2));
-						larger.set(cells);
-						cells = larger;
-					}
-					cells[at] = Math.max(cells[at] ?? 0, (0, model_status.b8)(outcome));
-				}
-			};
-		};
 		const balanceOf = (shards) => {
 			const timed = shards.flatMap(({ attempts: [session] }) => session?.durationMs !== undefined && session.durationMs > 0 ? [{
 				session,
@@ -1471,7 +1433,7 @@ exports.modules = {
 			const leavesResults = outcome.plan !== undefined && !isCut(facts);
 			const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
 			const sessions = known.toSorted(byPlan(facts.started));
-			const shards = applyQuarantine((0, expected_sessions.uN)(sessions), inputs, facts.startedAt);
+			const shards = (0, quarantine.Su)((0, expected_sessions.uN)(sessions), inputs, facts.startedAt);
 			const missingTests = inputs.missingTests === "ignore" ? (0, accounting.Tw)([], shards.filter(({ last }) => !(0, left_out.id)(last))) : (0, accounting.Tw)(outcome.missing ?? [], shards);
 			const { failOnFlaky } = inputs;
 			const totals = (0, results_totals.Hk)(shards, failOnFlaky, missingTests);
@@ -1549,10 +1511,8 @@ exports.modules = {
 				...(0, analyze_history.Xr)(analyzed, stored, (0, run_history.xh)(run, facts), context)
 			};
 		};
-		const applyQuarantine = (shards, { quarantine, framework }, at) => quarantine === undefined ? shards : (0, history_quarantine.Su)(shards, quarantine, framework, at);
-		const withQuarantine = (report, { quarantine, framework }, at) => {
-			if (quarantine === undefined) return report;
-			const find = (0, history_quarantine.GB)(quarantine, framework, at);
+		const withQuarantine = (report, inputs, at) => {
+			const find = (0, quarantine.GB)(inputs, at);
 			return {
 				...report,
 				tests: report.tests.map((test) => ({
@@ -1561,17 +1521,17 @@ exports.modules = {
 				}))
 			};
 		};
-		const quarantineReport = ({ quarantine, framework, shardIndex }, { startedAt, cancelled, problems }, { suite }, shards) => {
-			if (quarantine === undefined) return undefined;
+		const quarantineReport = (inputs, { startedAt, cancelled, problems }, { suite }, shards) => {
+			if (inputs.quarantine === undefined) return undefined;
 			const known = {
 				suite,
 				shards,
-				isPart: shardIndex !== undefined || cancelled || problems.length > 0
+				isPart: inputs.shardIndex !== undefined || cancelled || problems.length > 0
 			};
-			const warnings = (0, history_quarantine.Oe)(quarantine, framework, startedAt, known);
+			const warnings = (0, quarantine.Oe)(inputs, startedAt, known);
 			return {
-				file: quarantine.file,
-				failures: (0, history_quarantine.ei)(shards),
+				file: inputs.quarantine.file,
+				failures: (0, quarantine.ei)(shards),
 				warnings
 			};
 		};
@@ -1705,25 +1665,17 @@ exports.modules = {
 				throw error;
 			}
 		};
-		const pageSize = 100;
 		const findCheck = async (call, name, headSha, ownId) => {
-			for (let page = 1;; page++) {
-				const { data, headers } = await call("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
-					ref: headSha,
-					check_name: name,
-					filter: "all",
-					per_page: pageSize,
-					page
-				});
-				const checks = (0, is_record.C5)(data, "check_runs");
-				if (!Array.isArray(checks)) return undefined;
-				const found = checks.find((check) => check?.external_id === ownId);
-				if (found !== undefined) return {
-					data: found,
-					headers
-				};
-				if (checks.length < pageSize) return undefined;
+			const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
+			for await (const checks of (0, api.pN)(call, route, {
+				ref: headSha,
+				check_name: name,
+				filter: "all"
+			}, "check_runs")) {
+				const found = (0, is_record.Of)(checks).find((check) => (0, is_record.C5)(check, "external_id") === ownId);
+				if (found !== undefined) return { data: found };
 			}
+			return undefined;
 		};
 		const annotationBody = ({ file, line, title, message }) => ({
 			path: file,
@@ -1734,11 +1686,11 @@ exports.modules = {
 			message
 		});
 		const readCheck = (data) => {
-			const [id, url] = [(0, is_record.C5)(data, "id"), (0, is_record.C5)(data, "html_url")];
+			const id = (0, is_record.C5)(data, "id");
 			if (typeof id !== "number") throw new Error("GitHub gave the check run no id");
 			return {
 				id,
-				url: typeof url === "string" ? url : undefined
+				url: (0, is_record.$6)(data, "html_url")
 			};
 		};
 		var github_context = __webpack_require__(11754);
@@ -1827,7 +1779,7 @@ exports.modules = {
 		const maxDeviceName = 100;
 		const annotationsFor = (run, sources, limit = maxRunnerAnnotations) => {
 			const all = [
-				...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
+				...distinctFailures(run).map(({ test, group }) => () => failureAnnotation(run, sources, test, group)),
 				...(run.repeats?.tests ?? []).filter(results_repeats.rL).map((test) => () => unstableAnnotation(run, sources, test)),
 				...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard))
 			];
@@ -1845,32 +1797,23 @@ exports.modules = {
 			test,
 			group
 		}))).filter(({ group: { outcome, isQuarantined } }) => !isQuarantined && verbs[outcome] !== undefined && (outcome !== "flaky" || failOnFlaky)).toSorted((a, b) => b.group.devices.length - a.group.devices.length);
-		const failureAnnotation = (run, sources, { test, group }) => {
+		const failureAnnotation = (run, sources, test, group) => {
 			const { devices, outcome, failures, samples } = group;
 			const names = devices.map((device) => run.devices[device] ?? "");
-			const text = shortFailure(failures);
 			return {
 				...titled(shortName(test), `${verbs[outcome]} ${onDevices(names, run.devices.length)}`, run),
-				message: annotationText(`${text === "" ? noMessage : text}\n\nOn ${(0, describe_tests.Zv)(names, maxDevices)}`),
-				...annotationPlace(samples[0]?.test, failures, sources)
+				message: annotationText([shortFailure(failures[0]) || noMessage, `On ${(0, describe_tests.Zv)(names, maxDevices)}`]),
+				...annotationPlace(samples[0]?.test, failures[0], sources)
 			};
 		};
 		const unstableAnnotation = (run, sources, repeated) => {
-			const { className, name, device, passed, failed } = repeated;
+			const { device, passed, failed, why } = repeated;
 			const failure = (0, results_repeats.a6)(repeated);
-			const failures = failure === undefined ? [] : [failure];
-			const test = {
-				className,
-				name,
-				status: "failed",
-				failures,
-				earlierAttempts: []
-			};
-			const text = shortFailure(failures);
+			const result = `Passed in ${passed} of ${passed + failed} runs on ${device}`;
 			return {
-				...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
-				message: annotationText(`${text === "" ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
-				...annotationPlace(test, failures, sources)
+				...titled(shortName(repeated), `is ${why} and unstable`, run),
+				message: annotationText([shortFailure(failure) || noMessage, result]),
+				...annotationPlace({}, failure, sources)
 			};
 		};
 		const onDevices = (names, all) => {
@@ -1881,17 +1824,18 @@ exports.modules = {
 		const sessionAnnotation = (run, sources, shard) => {
 			const { judgment, tests, last } = shard;
 			const running = tests.find(({ status }) => status === "error" || status === "unknown");
-			const crash = last.crash === undefined || running !== undefined ? [] : [(0, describe_crash.Bd)(last.crash, undefined)];
-			const text = shortFailure(running?.failures ?? crash);
+			const crash = last.crash && (0, describe_crash.Bd)(last.crash, undefined);
 			const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${(0, error_codes.rr)(judgment.code)}`;
+			const what = judgment.kind === "timed-out" ? "session timed out" : "session has no complete result";
+			const test = running === undefined ? "" : `In ${shortName(running)}`;
 			return {
-				...titled((0, results_totals.$_)(last), judgment.kind === "timed-out" ? "session timed out" : "session has no complete result", run, ": "),
+				...titled((0, results_totals.$_)(last), what, run, ": "),
 				message: annotationText([
 					reason,
-					...running === undefined ? [] : [`In ${shortName(running)}`],
-					...text === "" ? [] : [text]
-				].join("\n\n")),
-				...annotationPlace(running, running?.failures ?? [], sources)
+					test,
+					shortFailure(running === undefined ? crash : running.failures[0])
+				]),
+				...annotationPlace(running, running?.failures[0], sources)
 			};
 		};
 		const shortName = ({ className, name }) => className === "" ? name : `${(0, describe_tests.fD)(className)}#${name}`;
@@ -1903,11 +1847,14 @@ exports.modules = {
 			};
 		};
 		const shownName = (name, maxLength) => (0, cut.IN)((0, invisible.LB)((0, invisible.jQ)(name)), maxLength);
-		const annotationText = (message) => (0, cut.Uw)((0, invisible.LB)((0, invisible.zY)(message)), maxMessageBytes);
-		const shortFailure = ([failure]) => failure === undefined ? "" : shortenFailure(failure, maxTraceLines).trim();
-		const annotationPlace = (test, [failure], sources) => test === undefined ? {} : (0, failure_places.VV)(sources, test, failure) ?? {};
+		const annotationText = (paragraphs) => {
+			const message = paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
+			return (0, cut.Uw)((0, invisible.LB)((0, invisible.zY)(message)), maxMessageBytes);
+		};
+		const shortFailure = (failure) => failure === undefined ? "" : shortenFailure(failure, maxTraceLines).trim();
+		const annotationPlace = (test, failure, sources) => (test && (0, failure_places.VV)(sources, test, failure)) ?? {};
 		;
-		const fullDetail = {
+		const limits = {
 			matrixRows: 100,
 			matrixColumns: 12,
 			failures: 100,
@@ -1924,6 +1871,7 @@ exports.modules = {
 			builds: 100,
 			notices: 20
 		};
+		const fullDetail = limits;
 		const dropOrder = [
 			{
 				drops: "long traces",
@@ -2030,24 +1978,11 @@ exports.modules = {
 			}
 			return (0, cut.dy)(text) <= budgetBytes ? text : undefined;
 		};
-		const lessDetail = (detail, limits) => {
-			const lower = (key) => Math.min(detail[key], limits[key] ?? detail[key]);
+		const lessDetail = (detail, lower) => {
+			const keys = Object.keys(lower);
 			return {
-				matrixRows: lower("matrixRows"),
-				matrixColumns: lower("matrixColumns"),
-				failures: lower("failures"),
-				failureGroups: lower("failureGroups"),
-				occurrences: lower("occurrences"),
-				traceLines: lower("traceLines"),
-				problems: lower("problems"),
-				timelineRows: lower("timelineRows"),
-				sessionRows: lower("sessionRows"),
-				slowest: lower("slowest"),
-				missing: lower("missing"),
-				quarantined: lower("quarantined"),
-				repeats: lower("repeats"),
-				builds: lower("builds"),
-				notices: lower("notices")
+				...detail,
+				...Object.fromEntries(keys.map((key) => [key, Math.min(detail[key], lower[key] ?? detail[key])]))
 			};
 		};
 		var markdown = __webpack_require__(64598);
@@ -2069,13 +2004,9 @@ exports.modules = {
 			const causes = (0, causes_of_run.D)(run).flatMap((cause) => cause.kind === "failures" ? withoutQuarantined(cause) : []);
 			if (causes.length === 0) return [];
 			if (detail.failures === 0) return [`${(0, numbers.hS)(run.failedOrFlaky.length, "test")} failed or flaky: see the full report.`];
-			const shown = causes.slice(0, detail.failures);
-			const more = causes.length - shown.length;
-			return [
-				"### Failures",
-				...shown.map((cause, index) => causeBlock(view, cause, index < openFailures)),
-				...more > 0 ? [`${(0, numbers.hS)(more, "more cause")} of failures: see the full report.`] : []
-			];
+			const show = (cause, nth) => causeBlock(view, cause, nth < openFailures);
+			const countMore = (more) => `${(0, numbers.hS)(more, "more cause")} of failures: see the full report.`;
+			return ["### Failures", ...(0, format.J9)(causes, detail.failures, show, countMore)];
 		};
 		const withoutQuarantined = (cause) => {
 			const tests = cause.tests.flatMap(({ test, groups }) => {
@@ -2178,7 +2109,7 @@ exports.modules = {
 		const footer = ({ run, links, reportDir, detail }) => {
 			const items = [
 				`Project ${(0, markdown.SS)((0, cut.IN)(run.project, maxName))}`,
-				`${(0, format.SK)(run.startedAt)} to ${(0, format.SK)((0, run_times.Q)(run).finishedAt)}`,
+				`${(0, format.SK)(run.startedAt)} to ${(0, format.SK)((0, run_times.x)(run).finishedAt)}`,
 				...links.runUrl === undefined ? [] : [(0, markdown.nf)("Workflow run", links.runUrl)],
 				...links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`],
 				...links.commit === undefined ? [] : [`Commit ${(0, markdown.SS)(links.commit.slice(0, shortCommit))}`],
@@ -2188,15 +2119,13 @@ exports.modules = {
 		};
 		const buildLines = (builds, limit) => {
 			if (builds.length === 0) return [];
-			const shown = builds.slice(0, limit).map((build) => `- ${buildText(build)}`);
-			const more = builds.length - shown.length;
-			const list = [...shown, ...more > 0 ? [`- And ${(0, numbers.vm)(more)} more`] : []].join("\n");
+			const list = (0, format.J9)(builds, limit, buildText, (more) => `- And ${(0, numbers.vm)(more)} more`).join("\n");
 			const title = (0, numbers.hS)(builds.length, "build");
 			return builds.length > openBuilds ? [(0, format.wg)(title, [list])] : [`${title}:`, list];
 		};
 		const buildText = (build) => {
 			const part = [...build.shard.total > 1 ? [(0, describe.y0)(build.shard)] : [], ...build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []].join(", ");
-			return [`${(0, format.Pg)(build.id)}${part === "" ? "" : ` (${part})`}: ${(0, markdown.ln)(build.rawStatus)}`, ...(0, format.uM)("dashboard", build.dashboardUrl)].join(" \u00B7 ");
+			return [`- ${(0, format.Pg)(build.id)}${part === "" ? "" : ` (${part})`}: ${(0, markdown.ln)(build.rawStatus)}`, ...(0, format.uM)("dashboard", build.dashboardUrl)].join(" \u00B7 ");
 		};
 		var next_step = __webpack_require__(27566);
 		var titles = __webpack_require__(26273);
@@ -2232,14 +2161,13 @@ exports.modules = {
 		const maxOthers = 20;
 		const otherProblems = ({ others = [] }) => {
 			if (others.length === 0) return [];
-			const lines = others.slice(0, maxOthers).map((each) => `- ${(0, markdown.Lo)((0, cut.IN)(each, maxReason))}`);
-			const more = others.length - lines.length;
-			return [[...lines, ...more > 0 ? [`- And ${(0, numbers.vm)(more)} more`] : []].join("\n")];
+			const show = (problem) => `- ${(0, markdown.Lo)((0, cut.IN)(problem, maxReason))}`;
+			return [(0, format.J9)(others, maxOthers, show, (more) => `- And ${(0, numbers.vm)(more)} more`).join("\n")];
 		};
 		const figures = ({ run }) => {
 			if (run.verdict.kind === "planned" || run.verdict.kind === "started") return [];
 			if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
-			const { totalMs, queueMs } = (0, run_times.Q)(run);
+			const { totalMs, queueMs } = (0, run_times.x)(run);
 			const started = run.sessions.filter((session) => session.sessionId !== undefined).length;
 			const sessions = (0, numbers.hS)(run.sessions.length, "session");
 			return [
@@ -2305,24 +2233,16 @@ exports.modules = {
 			if (failedOrFlaky.length === 0) return suites(view);
 			const shown = failedOrFlaky.slice(0, detail.matrixRows);
 			const nameOf = (0, describe_tests.DG)(shown);
-			const { columns, notes } = foldColumns(devices.map((name, device) => ({
-				heading: (0, format.fh)(name),
-				cells: shown.map((test) => cellText[run.deviceMatrix.outcome(test, device)])
-			})), (cell) => cell !== cellText.passed && cell !== cellText.skipped, detail.matrixColumns);
 			const several = devices.length > 1;
+			const rows = shown.map((test) => ({
+				names: [(0, format.Pg)(nameOf(test)), ...several ? [(0, capitalized.l)((0, describe_tests.Lo)(test, devices.length))] : []],
+				cellOn: (device) => cellText[run.deviceMatrix.outcome(test, device)]
+			}));
+			const isProblem = (cell) => cell !== cellText.passed && cell !== cellText.skipped;
 			const more = failedOrFlaky.length - shown.length;
 			return [
 				`### ${sectionTitle(failedOrFlaky)}`,
-				(0, format.tp)([
-					"Test",
-					...several ? ["Result"] : [],
-					...columns.map((column) => column.heading)
-				], shown.map((test, row) => [
-					(0, format.Pg)(nameOf(test)),
-					...several ? [(0, capitalized.l)((0, describe_tests.Lo)(test, devices.length))] : [],
-					...columns.map((column) => column.cells[row] ?? "")
-				])),
-				...notes,
+				...deviceTable(view, ["Test", ...several ? ["Result"] : []], rows, isProblem),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more test is", "more tests are")} not in this table.`] : []
 			];
 		};
@@ -2330,39 +2250,35 @@ exports.modules = {
 			if (!tests.some(({ failedOn }) => failedOn > 0)) return "Flaky tests";
 			return tests.some(({ flakyOn }) => flakyOn > 0) ? "Failed and flaky tests" : "Failed tests";
 		};
-		const suites = ({ run, detail }) => {
+		const suites = (view) => {
+			const { run, detail } = view;
 			const all = [...Map.groupBy(run.tests, (test) => test.className)];
-			const shown = all.slice(0, detail.matrixRows);
-			const { columns, notes } = foldColumns(run.devices.map((name, device) => ({
-				heading: (0, format.fh)(name),
-				cells: shown.map(([, tests]) => suiteCell(run, tests, device))
-			})), (cell) => !cell.startsWith("\u2705"), detail.matrixColumns);
-			const more = all.length - shown.length;
+			const rows = all.slice(0, detail.matrixRows).map(([className, tests]) => ({
+				names: [className === "" ? "(no class)" : (0, format.Pg)(className), (0, numbers.vm)(tests.length)],
+				cellOn: (device) => suiteCell(run, tests, device)
+			}));
+			const more = all.length - rows.length;
 			return [
 				"### Suites",
-				(0, format.tp)([
-					"Suite",
-					"Tests",
-					...columns.map((column) => column.heading)
-				], shown.map(([className, tests], row) => [
-					className === "" ? "(no class)" : (0, format.Pg)(className),
-					(0, numbers.vm)(tests.length),
-					...columns.map((column) => column.cells[row] ?? "")
-				])),
-				...notes,
+				...deviceTable(view, ["Suite", "Tests"], rows, (cell) => !cell.startsWith("\u2705")),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more suite is", "more suites are")} not in this table.`] : []
 			];
 		};
+		const deviceTable = ({ run: { devices }, detail }, header, rows, isProblem) => {
+			const all = devices.map((name, device) => ({
+				heading: (0, format.fh)(name),
+				cells: rows.map(({ cellOn }) => cellOn(device))
+			}));
+			const { columns, notes } = foldColumns(all, isProblem, detail.matrixColumns);
+			return [(0, format.tp)([...header, ...columns.map(({ heading }) => heading)], rows.map(({ names }, row) => [...names, ...columns.map(({ cells }) => cells[row] ?? "")])), ...notes];
+		};
 		const suiteCell = ({ deviceMatrix }, tests, device) => {
-			let passed = 0;
-			let skipped = 0;
-			let quarantined = 0;
-			for (const test of tests) {
-				const outcome = deviceMatrix.outcome(test, device);
-				if (outcome === "passed") passed += 1;
-				if (outcome === "skipped") skipped += 1;
-				if (outcome === "quarantined") quarantined += 1;
-			}
+			const count = (outcome) => tests.reduce((sum, test) => sum + Number(deviceMatrix.outcome(test, device) === outcome), 0);
+			const [passed, skipped, quarantined] = [
+				count("passed"),
+				count("skipped"),
+				count("quarantined")
+			];
 			const results = passed + skipped + quarantined;
 			if (results === 0) return "no result";
 			const without = tests.length - results;
@@ -2375,13 +2291,13 @@ exports.modules = {
 		};
 		const maxNamesOfGroup = 12;
 		const foldColumns = (all, isProblem, limit) => {
+			const notes = [];
 			if (all.length <= limit) return {
 				columns: all,
-				notes: []
+				notes
 			};
 			const problemsIn = ([first]) => first?.cells.filter(isProblem).length ?? 0;
 			const groups = [...Map.groupBy(all, ({ cells }) => cells.join("|")).values()].toSorted((a, b) => problemsIn(b) - problemsIn(a));
-			const notes = [];
 			const columns = groups.slice(0, limit).flatMap(([first, ...others]) => {
 				if (first === undefined) return [];
 				if (others.length === 0) return [first];
@@ -2447,14 +2363,13 @@ exports.modules = {
 			const title = `### Missing tests (${(0, numbers.vm)(all.length)})`;
 			const about = `${(0, capitalized.l)((0, describe_tests.r6)(all))}: expected, but not run or not reported.`;
 			if (detail.missing === 0) return [title, about];
-			const shown = all.slice(0, detail.missing);
-			const more = all.length - shown.length;
-			const list = shown.map((test) => {
+			const shown = all.slice(0, detail.missing).map((test) => {
 				const on = (0, describe_tests.UV)(test, run.devices.length, (names) => (0, format.OD)(names, problems_maxDevices));
 				const why = test.notStarted === undefined ? "" : ` (not started: ${test.notStarted})`;
 				return `- ${(0, format.Pg)(test.name)}${on}${why}`;
-			}).join("\n");
-			const names = [list, ...more > 0 ? [`${(0, numbers.hS)(more, "more test")}: see the full report.`] : []];
+			});
+			const more = all.length - shown.length;
+			const names = [shown.join("\n"), ...more > 0 ? [`${(0, numbers.hS)(more, "more test")}: see the full report.`] : []];
 			return [
 				title,
 				about,
@@ -2463,9 +2378,9 @@ exports.modules = {
 		};
 		const notices = ({ run, detail }) => {
 			if (run.notices.length === 0) return [];
-			const shown = run.notices.slice(0, detail.notices);
-			const more = run.notices.length - shown.length;
-			return [(0, format.xE)("NOTE", [[...shown.map((notice) => `- ${(0, markdown.Lo)((0, cut.IN)(notice, maxNotice))}`), ...more > 0 ? [`- ${(0, numbers.hS)(more, "more note")}: see the full report.`] : []].join("\n")])];
+			const show = (notice) => `- ${(0, markdown.Lo)((0, cut.IN)(notice, maxNotice))}`;
+			const countMore = (more) => `- ${(0, numbers.hS)(more, "more note")}: see the full report.`;
+			return [(0, format.xE)("NOTE", [(0, format.J9)(run.notices, detail.notices, show, countMore).join("\n")])];
 		};
 		;
 		const maxText = 300;
@@ -2482,13 +2397,12 @@ exports.modules = {
 			];
 		};
 		const failureList = (failures, limit) => {
-			const shown = failures.slice(0, limit);
-			const more = failures.length - shown.length;
-			const note = more > 0 ? [`${(0, numbers.hS)(more, shown.length === 0 ? "test" : "more test")}: see the full report.`] : [];
-			if (shown.length === 0) return note;
+			const more = failures.length - limit;
+			const note = more > 0 ? [`${(0, numbers.hS)(more, limit === 0 ? "test" : "more test")}: see the full report.`] : [];
+			if (limit === 0) return note;
 			return [
 				"These tests failed, and their failures do not count.",
-				shown.map(itemOf).join("\n"),
+				failures.slice(0, limit).map(itemOf).join("\n"),
 				...note
 			];
 		};
@@ -2507,12 +2421,15 @@ exports.modules = {
 			if (detail.quarantined === 0 || add.length === 0 && remove.length === 0) return [];
 			const toAdd = add.slice(0, detail.quarantined);
 			const toRemove = remove.slice(0, detail.quarantined);
-			return [(0, format.wg)("Suggestions for the quarantine file", [...toAdd.length === 0 ? [] : [`${(0, numbers.hS)(add.length, "test was", "tests were")} flaky in at least 3 of the last 20 runs. To stop ${add.length === 1 ? "it" : "them"} from failing the job, open an issue for each and add:`, (0, markdown.zW)(toAdd.map(({ yaml }) => yaml).join("\n\n"))], ...toRemove.length === 0 ? [] : ["These entries can be removed: their tests passed in each of the last 20 runs.", toRemove.map(({ test, line }) => `- Line ${line}: ${(0, format.Pg)(test)}`).join("\n")]])];
+			const addition = [`${(0, numbers.hS)(add.length, "test was", "tests were")} flaky in at least 3 of the last 20 runs. To stop ${add.length === 1 ? "it" : "them"} from failing the job, open an issue for each and add:`, (0, markdown.zW)(toAdd.map(({ yaml }) => yaml).join("\n\n"))];
+			const removal = ["These entries can be removed: their tests passed in each of the last 20 runs.", toRemove.map(({ test, line }) => `- Line ${line}: ${(0, format.Pg)(test)}`).join("\n")];
+			const blocks = [...toAdd.length === 0 ? [] : addition, ...toRemove.length === 0 ? [] : removal];
+			return [(0, format.wg)("Suggestions for the quarantine file", blocks)];
 		};
 		var durations = __webpack_require__(71698);
 		;
 		const renderParts = (parts, run, full, options) => {
-			const { budgetBytes, links, reportDir, triage, finish = unchanged } = options;
+			const { budgetBytes, links, reportDir, triage, finish = String } = options;
 			const render = (chosen, detail, dropped) => {
 				const blocks = chosen.flatMap((part) => part({
 					run,
@@ -2525,7 +2442,6 @@ exports.modules = {
 			};
 			return fitBudget((detail, dropped) => render(parts, detail, dropped), full, budgetBytes) ?? fitBudget(() => render([headline, figures], full, []), full, budgetBytes) ?? (0, cut.Uw)((0, verdict_looks.Sw)(run), budgetBytes);
 		};
-		const unchanged = (text) => text;
 		const shortenedNote = (dropped, budgetBytes) => {
 			if (dropped.length === 0) return [];
 			const limit = (0, durations.z3)(budgetBytes);
@@ -2566,10 +2482,10 @@ exports.modules = {
 			];
 		};
 		const shownOf = (tests, limit) => [...Map.groupBy(tests, ({ passed }) => passed)].flatMap(([passed, own]) => {
-			const names = own.slice(0, limit).map((test) => `- ${(0, format.Pg)((0, results.U)(test))} (${test.why})`);
-			const more = own.length > names.length ? [`- ${(0, numbers.hS)(own.length - names.length, "more test")}`] : [];
+			const show = (test) => `- ${(0, format.Pg)((0, results.U)(test))} (${test.why})`;
+			const names = (0, format.J9)(own, limit, show, (more) => `- ${(0, numbers.hS)(more, "more test")}`);
 			const summary = (0, numbers.hS)(own.length, "test");
-			return [passed === 1 ? `${summary} did not run again.` : `${summary}: ${(0, results_repeats.VC)(passed)}`, ...names.length === 0 ? [] : [(0, format.wg)(summary, [[...names, ...more].join("\n")])]];
+			return [passed === 1 ? `${summary} did not run again.` : `${summary}: ${(0, results_repeats.VC)(passed)}`, ...limit === 0 ? [] : [(0, format.wg)(summary, [names.join("\n")])]];
 		});
 		;
 		const sessions = (view) => {
@@ -2586,11 +2502,7 @@ exports.modules = {
 			return blocks.length === 0 ? [] : ["### Sessions", ...blocks];
 		};
 		const mostUrgent = (shards, limit) => {
-			if (shards.length <= limit) return {
-				shown: shards,
-				more: []
-			};
-			const ordered = shards.toSorted(byUrgency);
+			const ordered = shards.length <= limit ? shards : shards.toSorted(byUrgency);
 			return {
 				shown: ordered.slice(0, limit),
 				more: ordered.slice(limit)
@@ -2601,17 +2513,49 @@ exports.modules = {
 		const sessionTable = ({ run: { shards }, detail }) => {
 			if (detail.sessionRows === 0) return [];
 			const { shown, more } = mostUrgent(shards, detail.sessionRows);
-			const columns = [
-				["Device", ({ last }) => (0, format.fh)(last.ranOn === undefined ? (0, device_shard.hV)(last) : `${last.ranOn} (instead of ${(0, device_shard.hV)(last)})`)],
-				...shards.some(({ last }) => last.shard.total > 1) ? [["Shard", ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}`]] : [],
-				["Result", (shard) => (0, format.aG)(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : "")],
-				["Tests", ({ tests }) => (0, numbers.vm)(tests.length)],
-				["Started", ({ attempts }) => (0, format.SK)(attempts[0]?.startedAt)],
-				...shards.some(({ attempts }) => attempts[0]?.queuedMs !== undefined) ? [["Queued", ({ attempts }) => (0, format.p0)(attempts[0]?.queuedMs)]] : [],
-				["Duration", (shard) => (0, format.p0)(isTimed(shard) ? totalMs(shard) : undefined)],
-				["Links", placesOf]
+			const hasShards = shards.some(({ last }) => last.shard.total > 1);
+			const wasQueued = shards.some(({ attempts }) => attempts[0]?.queuedMs !== undefined);
+			const all = [
+				{
+					title: "Device",
+					of: ({ last }) => (0, format.fh)(last.ranOn === undefined ? (0, device_shard.hV)(last) : `${last.ranOn} (instead of ${(0, device_shard.hV)(last)})`)
+				},
+				{
+					title: "Shard",
+					isShown: hasShards,
+					of: ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}`
+				},
+				{
+					title: "Result",
+					of: (shard) => (0, format.aG)(shard) + (shard.attempts.length > 1 ? ` (attempt ${shard.attempts.length})` : "")
+				},
+				{
+					title: "Tests",
+					of: ({ tests }) => (0, numbers.vm)(tests.length)
+				},
+				{
+					title: "Started",
+					of: ({ attempts }) => (0, format.SK)(attempts[0]?.startedAt)
+				},
+				{
+					title: "Queued",
+					isShown: wasQueued,
+					of: ({ attempts }) => (0, format.p0)(attempts[0]?.queuedMs)
+				},
+				{
+					title: "Duration",
+					of: (shard) => (0, format.p0)(isTimed(shard) ? totalMs(shard) : undefined)
+				},
+				{
+					title: "Links",
+					of: placesOf
+				}
 			];
-			return [(0, format.wg)((0, numbers.hS)(attemptsOf(shown), "session"), [(0, format.tp)(columns.map(([title]) => title), shown.map((shard) => columns.map(([, cellOf]) => cellOf(shard)))), ...more.length > 0 ? [`The table leaves out ${(0, numbers.hS)(attemptsOf(more), "session")}. ${urgencyNote} See the full report.`] : []])];
+			const columns = all.filter(({ isShown = true }) => isShown);
+			const header = columns.map(({ title }) => title);
+			const rows = shown.map((shard) => columns.map(({ of }) => of(shard)));
+			const leftOut = `The table leaves out ${(0, numbers.hS)(attemptsOf(more), "session")}. ${urgencyNote} See the full report.`;
+			return [(0, format.wg)((0, numbers.hS)(attemptsOf(shown), "session"), [(0, format.tp)(header, rows), ...more.length > 0 ? [leftOut] : []])];
 		};
 		const totalMs = ({ attempts }) => attempts.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0);
 		const isTimed = ({ attempts }) => attempts.some(({ durationMs }) => durationMs !== undefined);
@@ -3249,6 +3193,32 @@ exports.modules = {
 		};
 		const triageJson = (document) => `${JSON.stringify(document, undefined, 2)}\n`;
 		;
+		const maxCauses = 10;
+		const explain_maxText = 300;
+		const explain = (triage) => {
+			const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
+			const more = entries.length - maxCauses;
+			return [...entries.slice(0, maxCauses).flatMap((entry, nth) => entryLines(entry, nth + 1)), ...more > 0 ? [`${(0, numbers.hS)(more, "more cause")} in triage.md.`] : []];
+		};
+		const entryLines = (entry, number) => {
+			const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
+			const [first] = tests;
+			const and = (count, noun) => count > 0 ? ` and ${(0, numbers.hS)(count, noun)}` : "";
+			const what = [
+				...first === undefined ? [] : [`${(0, cut.IN)(first.name, explain_maxText)}${and(tests.length + moreTests - 1, "more test")}`],
+				...devices.length === 0 ? [] : [`on ${devices[0]}${and(devices.length + moreDevices - 1, "more device")}`],
+				...label === undefined ? [] : [`(${label})`]
+			].join(" ");
+			const reason = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== "").join(": ");
+			const at = cause.frame === undefined ? "" : ` at ${describeFrame(cause.frame)}`;
+			return [
+				`Cause ${number}, ${category} [${id}]${what === "" ? "" : `: ${what}`}`,
+				...reason === "" && at === "" ? [] : [`  Why: ${(0, cut.IN)(reason, explain_maxText)}${at}`],
+				`  Next: ${nextStep}`
+			];
+		};
+		const describeFrame = ({ file, line }) => line === undefined ? file : `${file}:${line}`;
+		;
 		const openEntries = 3;
 		const triage_maxTitle = 200;
 		const maxListed = 5;
@@ -3265,12 +3235,10 @@ exports.modules = {
 			const { detail } = view;
 			if (entries.length === 0) return [];
 			if (detail.failures === 0) return [`${(0, numbers.hS)(entries.length, "cause")} of failures: see triage.md in the full report.`];
-			const shown = entries.slice(0, detail.failures);
-			const more = entries.length - shown.length;
+			const countMore = (more) => `${(0, numbers.hS)(more, "more cause")}: see triage.md in the full report.`;
 			return [
 				"### Failures",
-				...shown.map((entry, nth) => entryBlock(entry, view, nth < openEntries)),
-				...more > 0 ? [`${(0, numbers.hS)(more, "more cause")}: see triage.md in the full report.`] : [],
+				...(0, format.J9)(entries, detail.failures, (entry, nth) => entryBlock(entry, view, nth < openEntries), countMore),
 				...cut.length > 0 ? [`Left out: ${cut.map((sentence) => (0, markdown.ln)(sentence)).join(" ")}`] : []
 			];
 		};
@@ -3289,34 +3257,28 @@ exports.modules = {
 			], open);
 		};
 		const markdown_triage_outcomeLabels = {
-			error: "ended with an error",
-			failed: "fails",
-			"timed-out": "timed out",
-			missing: "is missing",
-			flaky: "is flaky",
-			quarantined: "fails in quarantine"
+			error: ["ended with an error", "ended with an error"],
+			failed: ["fails", "fail"],
+			"timed-out": ["timed out", "timed out"],
+			missing: ["is missing", "are missing"],
+			flaky: ["is flaky", "are flaky"],
+			quarantined: ["fails in quarantine", "fail in quarantine"]
 		};
-		const pluralLabels = {
-			error: "ended with an error",
-			failed: "fail",
-			"timed-out": "timed out",
-			missing: "are missing",
-			flaky: "are flaky",
-			quarantined: "fail in quarantine"
-		};
-		const entryTitle = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause }) => {
+		const entryTitle = (entry) => {
+			const { tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause } = entry;
 			const others = tests.length + moreTests - 1;
 			const [first] = tests;
+			const [one, several] = markdown_triage_outcomeLabels[outcome];
 			const on = devices.length + moreDevices;
 			const where = on === 0 ? "" : on === 1 ? ` on ${(0, markdown.Gg)(devices[0] ?? "")}` : ` on ${(0, numbers.hS)(on, "device")}`;
-			if (first === undefined) return on === 0 ? `The run ${markdown_triage_outcomeLabels[isTimeoutCause(cause) ? "timed-out" : outcome]}` : `${(0, numbers.hS)(on, "session")} ${markdown_triage_outcomeLabels[outcome]}${where}`;
+			if (first === undefined && on > 0) return `${(0, numbers.hS)(on, "session")} ${one}${where}`;
+			if (first === undefined) return `The run ${(0, error_codes.We)(cause.code) && (0, error_codes.Dh)(cause.code) ? "timed out" : one}`;
 			const rate = flakyRate === undefined ? "" : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
 			const isRedundant = label === undefined || label === "flaky" && outcome === "flaky" && rate === "";
 			const past = isRedundant ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
 			const more = others > 0 ? ` and ${(0, numbers.hS)(others, "more test")}` : "";
-			return `${(0, markdown.Gg)((0, cut.IN)(first.name, triage_maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : markdown_triage_outcomeLabels[outcome]}${where}${past}`;
+			return `${(0, markdown.Gg)((0, cut.IN)(first.name, triage_maxTitle))}${more} ${others > 0 ? several : one}${where}${past}`;
 		};
-		const isTimeoutCause = ({ code }) => (0, error_codes.We)(code) && (0, error_codes.Dh)(code);
 		const causeText = ({ cause: { exception, code, message, frame } }) => {
 			const ofProblem = exception === undefined && code !== undefined && message !== "";
 			const parts = ofProblem ? [message.replace(` [${code}].`, ".")] : [exception ?? code, message];
@@ -3324,18 +3286,21 @@ exports.modules = {
 			const where = frame === undefined ? [] : [`at ${frame.call === undefined ? "" : `${frame.call} `}${describeFrame(frame)}`];
 			return [what === "" ? "No message was reported." : what, ...where].join("\n");
 		};
-		const describeFrame = ({ file, line }) => line === undefined ? file : `${file}:${line}`;
-		const factLines = ({ tests, moreTests = 0, devices, moreDevices = 0, suspects, owners, firstSeen, lastPassed }) => {
-			const names = tests.map(({ name }) => name);
-			const list = (all, more, show) => [...all.slice(0, maxListed).map(show), ...all.length + more > maxListed ? [`${all.length + more - maxListed} more`] : []].join(", ");
-			return [
-				...names.length === 0 ? [] : [`- Tests: ${list(names, moreTests, format.Pg)}`],
-				...devices.length === 0 ? [] : [`- Devices: ${list(devices, moreDevices, format.Pg)}`],
-				...firstSeen === undefined ? [] : [`- First seen: ${runText(firstSeen)}`],
-				...lastPassed === undefined ? [] : [`- Last passed: ${runText(lastPassed)}`],
-				...suspects.length === 0 ? [] : [`- Changed files: ${suspects.map(({ file }) => (0, format.Pg)(file)).join(", ")}`],
-				...owners.length === 0 ? [] : [`- Owners: ${list(owners, 0, format.Pg)}`]
+		const factLines = (entry) => {
+			const { tests, moreTests = 0, devices, moreDevices = 0, suspects, owners, firstSeen, lastPassed } = entry;
+			const list = (names, notNamed) => {
+				const left = Math.max(0, names.length - maxListed) + notNamed;
+				return [...names.slice(0, maxListed).map(format.Pg), ...left > 0 ? [`${left} more`] : []].join(", ");
+			};
+			const facts = [
+				["Tests", tests.length === 0 ? "" : list(tests.map(({ name }) => name), moreTests)],
+				["Devices", devices.length === 0 ? "" : list(devices, moreDevices)],
+				["First seen", firstSeen === undefined ? "" : runText(firstSeen)],
+				["Last passed", lastPassed === undefined ? "" : runText(lastPassed)],
+				["Changed files", suspects.map(({ file }) => (0, format.Pg)(file)).join(", ")],
+				["Owners", list(owners, 0)]
 			];
+			return facts.flatMap(([name, text]) => text === "" ? [] : [`- ${name}: ${text}`]);
 		};
 		const runText = ({ date, commit, url }) => [`${date.slice(0, 10)}, commit ${(0, format.Pg)(commit.slice(0, shownCommit))}`, ...(0, format.uM)("run", url)].join(", ");
 		const evidenceLine = (evidence) => {
@@ -3416,49 +3381,15 @@ exports.modules = {
 		};
 		const commentMarker = (key) => `<!-- mobile-test-cloud: ${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} -->`;
 		const renderComment = (run, options) => {
-			const { marker, links, reportDir, triage } = options;
-			const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - (0, cut.dy)(marker) - 1;
+			const { marker, budgetBytes = commentBudgetBytes } = options;
 			return `${marker}\n${renderParts(parts, run, commentDetail, {
-				budgetBytes,
-				links,
-				reportDir,
-				triage
+				...options,
+				budgetBytes: budgetBytes - (0, cut.dy)(marker) - 1
 			})}`;
 		};
 		;
-		const maxCauses = 10;
-		const explain_maxText = 300;
-		const explain = (triage) => {
-			const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
-			const more = entries.length - maxCauses;
-			return [...entries.slice(0, maxCauses).flatMap((entry, nth) => entryLines(entry, nth + 1)), ...more > 0 ? [`${(0, numbers.hS)(more, "more cause")} in triage.md.`] : []];
-		};
-		const entryLines = (entry, number) => {
-			const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
-			const [first] = tests;
-			const others = tests.length + moreTests - 1;
-			const what = [
-				...first === undefined ? [] : [`${(0, cut.IN)(first.name, explain_maxText)}${others > 0 ? ` and ${(0, numbers.hS)(others, "more test")}` : ""}`],
-				...devices.length === 0 ? [] : [`on ${devices[0]}${devices.length + moreDevices > 1 ? ` and ${(0, numbers.hS)(devices.length + moreDevices - 1, "more device")}` : ""}`],
-				...label === undefined ? [] : [`(${label})`]
-			].join(" ");
-			const reason = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== "").join(": ");
-			const at = cause.frame === undefined ? "" : ` at ${cause.frame.file}${cause.frame.line === undefined ? "" : `:${cause.frame.line}`}`;
-			return [
-				`Cause ${number}, ${category} [${id}]${what === "" ? "" : `: ${what}`}`,
-				...reason === "" && at === "" ? [] : [`  Why: ${(0, cut.IN)(reason, explain_maxText)}${at}`],
-				`  Next: ${nextStep}`
-			];
-		};
-		;
 		const createSourceIndex = (paths) => {
-			const byName = new Map();
-			for (const path of paths) {
-				const name = source_index_lastSegment(path);
-				const same = byName.get(name);
-				if (same === undefined) byName.set(name, [path]);
-				else same.push(path);
-			}
+			const byName = Map.groupBy(paths, source_index_lastSegment);
 			return { find: (fileNameOrPath, packageHint) => {
 				const wanted = fileNameOrPath.replaceAll("\\", "/");
 				const candidates = byName.get(source_index_lastSegment(wanted)) ?? [];
@@ -3478,8 +3409,8 @@ exports.modules = {
 			const scored = candidates.map((path) => ({
 				path,
 				shared: sharedEnd(path, wanted)
-			})).toSorted((a, b) => b.shared - a.shared);
-			const [best, second] = scored;
+			}));
+			const [best, second] = scored.toSorted((a, b) => b.shared - a.shared);
 			return best !== undefined && best.shared !== second?.shared ? best.path : undefined;
 		};
 		const sharedEnd = (one, other) => {
@@ -3501,8 +3432,7 @@ exports.modules = {
 			const lines = [
 				`Devices: ${(0, format.OD)(plan.devices, run_plan_maxDevices)}`,
 				...plan.binaries.map((text) => (0, markdown.Lo)((0, capitalized.l)((0, cut.IN)(text, maxLine)))),
-				...plan.notes.slice(0, maxNotes).map((text) => (0, markdown.Lo)((0, cut.IN)(text, maxLine))),
-				...plan.notes.length > maxNotes ? [`${(0, numbers.hS)(plan.notes.length - maxNotes, "more note")}: see \`plan.json\``] : []
+				...(0, format.J9)(plan.notes, maxNotes, (text) => (0, markdown.Lo)((0, cut.IN)(text, maxLine)), (more) => `${(0, numbers.hS)(more, "more note")}: see \`plan.json\``)
 			];
 			return [
 				"### Plan",
@@ -3512,18 +3442,16 @@ exports.modules = {
 					"Sessions",
 					"Tests per session",
 					"Predicted time per session"
-				], shown.map((build) => [
-					(0, capitalized.l)(shardLabel(build)),
-					(0, numbers.vm)(build.sessions),
-					countOf(build),
-					(0, format.p0)(build.predictedMs)
+				], shown.map(({ shard, sessions, tests, predictedMs }) => [
+					(0, capitalized.l)((0, describe.y0)(shard)),
+					(0, numbers.vm)(sessions),
+					tests === undefined ? "unknown" : (0, numbers.vm)(tests),
+					(0, format.p0)(predictedMs)
 				])),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more build")}: see \`plan.json\` in the report folder.`] : [],
-				...shown.slice(0, maxRequests).map((build) => (0, format.wg)(`${verdict.kind === "planned" ? "Request" : "Sent request"} of ${shardLabel(build)}`, [(0, markdown.zW)((0, cut.IN)(JSON.stringify(build.request, undefined, 2), maxRequestLength))]))
+				...shown.slice(0, maxRequests).map(({ shard, request }) => (0, format.wg)(`${verdict.kind === "planned" ? "Request" : "Sent request"} of ${(0, describe.y0)(shard)}`, [(0, markdown.zW)((0, cut.IN)(JSON.stringify(request, undefined, 2), maxRequestLength))]))
 			];
 		};
-		const shardLabel = ({ shard }) => (0, describe.y0)(shard);
-		const countOf = ({ tests }) => tests === undefined ? "unknown" : (0, numbers.vm)(tests);
 		;
 		const summaryBudgetBytes = 1e6;
 		const summary_parts = [
@@ -3876,20 +3804,20 @@ exports.modules = {
 		var attempts = __webpack_require__(7330);
 		;
 		const ctrfStatusOf = (item, rules) => isFailedFlaky(item, rules) ? "failed" : toCtrfStatus(item.test.status);
-		const isFailedFlaky = ({ flaky, quarantine }, { failOnFlaky }) => flaky && failOnFlaky && quarantine === undefined;
+		const isFailedFlaky = ({ test, quarantine }, { failOnFlaky }) => failOnFlaky && quarantine === undefined && (0, attempts.s8)(test);
 		const toCtrfStatus = (status) => status === "passed" || status === "skipped" ? status : "failed";
+		const rounded = (ms) => ms === undefined ? undefined : Math.round(ms);
 		const toCtrfTest = (item, rules) => {
-			if (isPlainPass(item)) return toPlainPass(item);
-			const { test, flaky, context } = item;
-			const { earlierAttempts, startedAt, durationMs, testId, properties, attachments, links } = test;
-			const expectedFailures = test.expectedFailures?.flatMap((failure) => (0, describe.Ic)(failure) ?? []);
+			const { test, context } = item;
+			const { earlierAttempts, startedAt, durationMs } = test;
+			const isShort = isPlainPass(item);
 			const start = startedAt?.getTime();
 			return {
 				name: test.name === "" ? "(no name)" : test.name,
 				status: ctrfStatusOf(item, rules),
 				duration: Math.round(durationMs ?? 0),
 				start,
-				stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
+				stop: isShort || start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
 				suite: test.className === "" ? undefined : [test.className],
 				...messageAndTrace(test.failures),
 				...ctrfMessage(item, rules),
@@ -3900,60 +3828,38 @@ exports.modules = {
 				retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
 				rawStatus: test.rawStatus ?? test.status,
 				retries: earlierAttempts.length,
-				flaky,
+				flaky: (0, attempts.s8)(test),
 				device: context.device,
-				extra: {
-					...context,
-					...quarantineExtra(item),
-					...historyExtra(item),
-					...crashExtra(test),
-					repeats: item.repeats?.map(toCtrfRepeat),
-					expectedFailures,
-					testId,
-					properties,
-					attachments,
-					links
-				}
+				extra: isShort ? shortExtra(context) : extraOf(item)
 			};
 		};
-		const isPlainPass = ({ test, flaky, context, history, repeats }) => test.status === "passed" && !flaky && test.failures.length + test.earlierAttempts.length === 0 && context.session !== undefined && history === undefined && repeats === undefined && !unusual.some((field) => test[field] !== undefined);
-		const unusual = [
-			"rawStatus",
-			"expectedFailures",
-			"crash",
-			"testId",
-			"systemOut",
-			"systemErr",
-			"attachments",
-			"properties",
-			"links"
-		];
-		const toPlainPass = ({ test, context }) => {
-			const { device, shard, shards, attempt, session, ranOn, simulated } = context;
+		const isPlainPass = ({ test, context, history, repeats }) => (0, attempts.Dz)(test) && test.testId === undefined && test.links === undefined && context.session !== undefined && history === undefined && repeats === undefined;
+		const shortExtra = ({ device, shard, shards, attempt, session, ranOn, simulated }) => ({
+			device,
+			shard,
+			shards,
+			attempt,
+			session,
+			ranOn,
+			simulated
+		});
+		const extraOf = (item) => {
+			const { testId, properties, attachments, links } = item.test;
 			return {
-				name: test.name === "" ? "(no name)" : test.name,
-				status: "passed",
-				duration: Math.round(test.durationMs ?? 0),
-				start: test.startedAt?.getTime(),
-				suite: test.className === "" ? undefined : [test.className],
-				line: test.line,
-				filePath: test.file,
-				rawStatus: "passed",
-				retries: 0,
-				flaky: false,
-				device,
-				extra: {
-					device,
-					shard,
-					shards,
-					attempt,
-					session,
-					ranOn,
-					simulated
-				}
+				...item.context,
+				...quarantineExtra(item),
+				...historyExtra(item),
+				...crashExtra(item.test),
+				repeats: item.repeats?.map(toCtrfRepeat),
+				expectedFailures: item.test.expectedFailures?.flatMap((failure) => (0, describe.Ic)(failure) ?? []),
+				testId,
+				properties,
+				attachments,
+				links
 			};
 		};
 		const messageAndTrace = (failures) => {
+			if (failures.length === 0) return {};
 			const messages = failures.flatMap((failure) => (0, describe.Ic)(failure) ?? []);
 			const traces = failures.flatMap(({ trace }) => trace ?? []);
 			return {
@@ -3996,7 +3902,7 @@ exports.modules = {
 		const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId, folder }) => ({
 			repeat,
 			status,
-			duration: durationMs === undefined ? undefined : Math.round(durationMs),
+			duration: rounded(durationMs),
 			...messageAndTrace(failures),
 			build: buildId,
 			session: sessionId,
@@ -4020,7 +3926,7 @@ exports.modules = {
 		const toAttempt = ({ status, failures, durationMs }, index) => ({
 			attempt: index + 1,
 			status: toCtrfStatus(status),
-			duration: durationMs === undefined ? undefined : Math.round(durationMs),
+			duration: rounded(durationMs),
 			...messageAndTrace(failures),
 			extra: { rawStatus: status }
 		});
@@ -4064,7 +3970,7 @@ exports.modules = {
 					testEnvironment: run.simulated ? "simulated" : "device cloud",
 					healthy: run.verdict.kind === "passed"
 				},
-				extra: extraOf(run)
+				extra: write_ctrf_extraOf(run)
 			}
 		});
 		function* testsOfRun(run) {
@@ -4074,16 +3980,12 @@ exports.modules = {
 			let isRed = false;
 			for (const shard of run.shards) {
 				for (const test of shard.tests) {
-					const context = contextOf(shard.sessionOf(test), simulated, "test");
-					const history = pastOf(test, (0, device_shard.hV)(shard.last));
-					const repeats = repeatsOf(test, shard.last.device);
 					const item = {
 						test,
-						flaky: (0, attempts.s8)(test),
-						context,
+						context: contextOf(shard.sessionOf(test), simulated, "test"),
 						quarantine: shard.quarantined.get(test),
-						history,
-						repeats
+						history: pastOf(test, (0, device_shard.hV)(shard.last)),
+						repeats: repeatsOf(test, shard.last.device)
 					};
 					isRed ||= ctrfStatusOf(item, run) === "failed" && item.quarantine === undefined;
 					yield item;
@@ -4093,7 +3995,6 @@ exports.modules = {
 				isRed = true;
 				yield {
 					test: problem,
-					flaky: false,
 					context: contextOf(shard.last, simulated, "session")
 				};
 			}
@@ -4109,7 +4010,6 @@ exports.modules = {
 			};
 			if (problem !== undefined) yield {
 				test: problem,
-				flaky: false,
 				context
 			};
 		}
@@ -4122,7 +4022,7 @@ exports.modules = {
 			let flaky = 0;
 			for (const item of testsOfRun(run)) {
 				counts[ctrfStatusOf(item, run)] += 1;
-				if (item.flaky) flaky += 1;
+				if ((0, attempts.s8)(item.test)) flaky += 1;
 			}
 			const start = run.startedAt.getTime();
 			const stop = run.finishedAt.getTime();
@@ -4137,7 +4037,7 @@ exports.modules = {
 				duration: Math.max(0, stop - start)
 			};
 		};
-		const extraOf = (run) => ({
+		const write_ctrf_extraOf = (run) => ({
 			simulated: run.simulated,
 			verdict: run.verdict.kind,
 			reason: run.verdict.reason,
@@ -4188,20 +4088,20 @@ exports.modules = {
 			run: runId,
 			shard: shardIndex === undefined ? undefined : shardIndex + 1
 		});
-		const toCtrfSession = ({ device, shard, attempt, buildId, sessionId, ranOn, tests, folder, links, startedAt, durationMs, queuedMs }) => ({
-			device,
-			shard: shard.index + 1,
-			shards: shard.total,
-			attempt: attempt + 1,
-			build: buildId,
-			ranOn,
-			tests: tests.filter(attempts.gb).length,
-			folder,
-			...links,
-			session: sessionId,
-			start: startedAt?.getTime(),
-			duration: durationMs === undefined ? undefined : Math.round(durationMs),
-			queued: queuedMs === undefined ? undefined : Math.round(queuedMs)
+		const toCtrfSession = (session) => ({
+			device: session.device,
+			shard: session.shard.index + 1,
+			shards: session.shard.total,
+			attempt: session.attempt + 1,
+			build: session.buildId,
+			ranOn: session.ranOn,
+			tests: session.tests.filter(attempts.gb).length,
+			folder: session.folder,
+			...session.links,
+			session: session.sessionId,
+			start: session.startedAt?.getTime(),
+			duration: rounded(session.durationMs),
+			queued: rounded(session.queuedMs)
 		});
 		const findRepeats = ({ repeats }) => {
 			const known = new Map(repeats?.tests.map((test) => [`${test.device}\n${(0, results.U)(test)}`, test.results]));

@@ -225,13 +225,13 @@ exports.modules = {
 			const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
 			let uploadedAtMs;
 			const reuseOrSend = async (content, onProgress = events.onProgress) => {
-				const request = {
+				const { record, isReused } = await obtain({
 					file,
 					name,
 					destination,
-					content
-				};
-				const { record, isReused } = await obtain(request, inputs, context, { onProgress });
+					content,
+					onProgress
+				}, inputs, context);
 				if (isReused) {
 					events.onReused?.(what);
 					log.info(`The service already has the ${name}: ${record.url} (${(0, durations.z3)(file.sizeBytes)} saved).`);
@@ -279,9 +279,10 @@ exports.modules = {
 		const longestPauseMs = 6e4;
 		const longestRetryAfterMs = 12e4;
 		const patienceMs = 30 * 6e4;
-		const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, context, { onProgress }) => {
+		const obtain = async (request, { cleanup }, context) => {
+			const { file, name, destination, content } = request;
 			const { clock, log, random, signal } = context;
-			const { area } = destination;
+			const { area, matrixPosition } = destination;
 			if (content !== undefined) {
 				const shared = await (0, reused_uploads.QA)(area, {
 					name,
@@ -298,7 +299,7 @@ exports.modules = {
 			for (let sends = 0;; sends++) {
 				try {
 					return {
-						record: await send(file, name, area, customId, context, onProgress),
+						record: await send(request, customId, context),
 						isReused: false
 					};
 				} catch (error) {
@@ -316,11 +317,11 @@ exports.modules = {
 			}
 		};
 		const progressEveryMs = 1e4;
-		const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, log, signal }, onProgress) => {
+		const send = async ({ file: { path: file, sizeBytes }, name, destination, onProgress }, customId, { clock, log, signal }) => {
 			const startedMs = clock.monotonicMs();
 			let saidMs = startedMs;
 			log.info(`Uploading the ${name} (${(0, durations.z3)(sizeBytes)}).`);
-			const record = await area.uploadFile({
+			const record = await destination.area.uploadFile({
 				path: file,
 				signal,
 				reportsThrottling: true,
@@ -397,14 +398,17 @@ exports.modules = {
 			};
 		};
 		;
-		const uploadBinaries = async (inputs, context, events) => {
+		const uploadBinaries = async (inputs, context, events, matrixPosition) => {
 			const abort = new AbortController();
 			const limited = {
 				...context,
 				signal: AbortSignal.any([context.signal, abort.signal])
 			};
 			const { framework } = inputs;
-			const send = (ref, destination) => uploadBinary(ref, destination, inputs, limited, events).catch((error) => {
+			const send = (ref, destination) => uploadBinary(ref, {
+				...destination,
+				matrixPosition
+			}, inputs, limited, events).catch((error) => {
 				throw error instanceof errors.K ? uploadFailed(ref, destination, error) : error;
 			});
 			const sendBinary = (ref, name, what, customId) => {
@@ -435,6 +439,12 @@ exports.modules = {
 					testSuite,
 					Promise.all(media)
 				]);
+				const sent = [
+					sentApp,
+					sentSuite,
+					...sentMedia
+				].filter((each) => each !== undefined);
+				const contents = sent.flatMap(({ content }) => content ?? []);
 				const uploaded = {
 					app: sentApp?.reference,
 					testSuite: sentSuite?.reference,
@@ -443,11 +453,7 @@ exports.modules = {
 						app: held(sentApp),
 						testSuite: held(sentSuite)
 					},
-					...fingerprint([
-						sentApp,
-						sentSuite,
-						...sentMedia
-					].filter((each) => each !== undefined))
+					content: contents.length < sent.length ? undefined : (0, build_tag.qQ)(...contents)
 				};
 				events.onUploaded(uploaded);
 				return uploaded;
@@ -473,10 +479,6 @@ exports.modules = {
 			};
 		};
 		const ignore = () => {};
-		const fingerprint = (uploads) => {
-			const contents = uploads.flatMap(({ content }) => content ?? []);
-			return contents.length < uploads.length ? {} : { content: (0, build_tag.qQ)(...contents) };
-		};
 		const uploadBinary = async (ref, destination, inputs, context, events) => {
 			const { log, tempDir } = context;
 			const { what, area, customId } = destination;
@@ -526,7 +528,7 @@ exports.modules = {
 		const packFolder = async (folder, { what, packedAs }, tempDir) => {
 			const { packFolderAs } = await Promise.all([
 				__webpack_require__.e(663),
-				__webpack_require__.e(44),
+				__webpack_require__.e(282),
 				__webpack_require__.e(454),
 				__webpack_require__.e(735),
 				__webpack_require__.e(551)
@@ -540,7 +542,7 @@ exports.modules = {
 		const underOneFolder = async (ref, { log, tempDir }) => {
 			const { repackUnderOneFolder } = await Promise.all([
 				__webpack_require__.e(663),
-				__webpack_require__.e(44),
+				__webpack_require__.e(282),
 				__webpack_require__.e(454),
 				__webpack_require__.e(735),
 				__webpack_require__.e(551)

@@ -17,8 +17,8 @@ exports.modules = {
 		const maxMistakes = 50;
 		const renderWithoutResult = (reason, mistakes, { code, hint }, { job, docsUrl }) => {
 			const text = (line) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(line, maxTextLength));
-			const more = mistakes.length - maxMistakes;
-			const list = [...mistakes.slice(0, maxMistakes).map((line) => `- ${text(line)}`), ...more > 0 ? [`- and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(more)} more`] : []];
+			const show = (line) => `- ${text(line)}`;
+			const list = (0, _markdown_format_js__WEBPACK_IMPORTED_MODULE_3__.J9)(mistakes, maxMistakes, show, (more) => `- and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(more)} more`);
 			const blocks = [text(reason), ...list.length === 0 ? [] : [list.join("\n")]];
 			const next = `**Next:** ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)(hint)} More: ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(code, (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.$f)(code, docsUrl))}.`;
 			return `## \u274C Error: job ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(job)}\n\n${(0, _markdown_format_js__WEBPACK_IMPORTED_MODULE_3__.xE)("CAUTION", [...blocks, next])}\n`;

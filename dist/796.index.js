@@ -194,6 +194,7 @@ exports.modules = {
 	}),
 	7330: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Dz: () => hasJustPassed,
 			RM: () => mergeAttempts,
 			RX: () => hasFailedAttempt,
 			TX: () => mergeRepeated,
@@ -208,6 +209,16 @@ exports.modules = {
 		const hasRun = ({ status }) => status !== "pending";
 		const hasFailedAttempt = ({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));
 		const isFlaky = (test) => test.status === "passed" && hasFailedAttempt(test);
+		const unusual = [
+			"rawStatus",
+			"expectedFailures",
+			"crash",
+			"systemOut",
+			"systemErr",
+			"attachments",
+			"properties"
+		];
+		const hasJustPassed = (test) => test.status === "passed" && test.failures.length + test.earlierAttempts.length === 0 && unusual.every((fact) => test[fact] === undefined);
 		const outcomeOf = (test, shard) => {
 			if (isFlaky(test)) return "flaky";
 			return test.status === "failed" && shard?.quarantined.has(test) === true ? "quarantined" : test.status;

@@ -382,30 +382,25 @@ exports.modules = {
 			if (next === undefined) return `${what}, but it is ${found}`;
 			return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
 		};
-		const conflicting = (key, accepted) => ({
+		const refuseKey = (reader, key, accepted, code) => reader.problem({
+			input: "capabilities",
+			value: key,
 			accepted,
-			sentence: `capabilities: ${key} ${accepted}`
+			sentence: `capabilities: ${key} ${accepted}`,
+			code
 		});
 		const checkOrchestration = (reader, capabilities) => {
 			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
 			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(options) ? options : {};
 			const isOn = (value) => value === true || value === "true";
 			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && isOn(value.enabled) && value[key] === undefined;
-			const problem = (value, accepted) => reader.problem({
-				input: "capabilities",
-				value,
-				accepted,
-				sentence: `capabilities: ${value} ${accepted}`
-			});
 			const abortKey = "testOrchestrationOptions.abortBuildOnFailure";
-			if (lacks(abort, "maxFailures")) problem(abortKey, "needs maxFailures beside enabled: true");
-			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) problem("rerunPreviouslyFailed", "needs sourceBuildId, the id of a build, beside enabled: true");
-			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) reader.problem({
-				input: "capabilities",
-				value: abortKey,
-				...conflicting(abortKey, "excludes singleRunnerInvocation: the service cannot stop tests that run in one process. Remove one of them"),
-				code: "input-conflict"
-			});
+			if (lacks(abort, "maxFailures")) refuseKey(reader, abortKey, "needs maxFailures beside enabled: true");
+			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) refuseKey(reader, "rerunPreviouslyFailed", "needs sourceBuildId, the id of a build, beside enabled: true");
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) {
+				const why = "the service cannot stop tests that run in one process. Remove one of them";
+				refuseKey(reader, abortKey, `excludes singleRunnerInvocation: ${why}`, "input-conflict");
+			}
 		};
 		const checkCapability = (reader, framework, key, value, sourceOf) => {
 			const known = _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.get(key);
@@ -413,12 +408,7 @@ exports.modules = {
 			if (known.input !== undefined) {
 				const input = (0, _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.Uk)(known, framework);
 				const accepted = input === undefined ? `does not apply to ${framework}, and neither does the input \`${known.input}\`. Remove it` : `cannot be set here. Use the input \`${input}\` instead`;
-				reader.problem({
-					input: "capabilities",
-					value: key,
-					...conflicting(key, accepted),
-					code: "input-conflict"
-				});
+				refuseKey(reader, key, accepted, "input-conflict");
 				return;
 			}
 			const mistake = findTypeMistake(key, known.type, value);
@@ -428,12 +418,7 @@ exports.modules = {
 				accepted: `must be ${describeType(mistake.type)}, but it is ${mistake.found}`,
 				sentence: describeMistake(mistake, sourceOf(mistake.key.split(".")))
 			});
-			else if (key === "shards" && ![undefined, "1"].includes(reader.optional("shards"))) reader.problem({
-				input: "capabilities",
-				value: key,
-				...conflicting(key, "and the input shards would both split the suite. Remove one of them"),
-				code: "input-conflict"
-			});
+			else if (key === "shards" && ![undefined, "1"].includes(reader.optional("shards"))) refuseKey(reader, key, "and the input shards would both split the suite. Remove one of them", "input-conflict");
 		};
 	}),
 	57861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -362,7 +362,7 @@ exports.modules = {
 		const writeHistory = (history, { framework, suiteId = "" }) => {
 			for (let kept = _history_js__WEBPACK_IMPORTED_MODULE_4__.uC;; kept = Math.floor(kept / 2)) {
 				const limited = (0, _history_js__WEBPACK_IMPORTED_MODULE_4__._0)(history, kept);
-				if (countOutcomes(limited) <= mostOutcomes) {
+				if ((0, _history_js__WEBPACK_IMPORTED_MODULE_4__.Nn)(limited.tests).reduce((sum, { outcomes }) => sum + outcomes.length, 0) <= mostOutcomes) {
 					const { runs, uploads, sources } = limited;
 					const head = {
 						format,
@@ -382,11 +382,6 @@ exports.modules = {
 				if (kept <= 1) throw unreadableHistory(`would be larger than ${mostJsonBytes / 1e6} MB`);
 			}
 		};
-		const countOutcomes = ({ tests }) => {
-			let all = 0;
-			for (const byName of tests.values()) for (const byDevice of byName.values()) for (const { length } of byDevice.values()) all += length;
-			return all;
-		};
 		const storedTests = ({ runs, tests }) => {
 			const positions = new Map(runs.map((each, at) => [each, at]));
 			const stored = (outcomes) => ({
@@ -401,12 +396,16 @@ exports.modules = {
 	29516: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CK: () => mapOutcomes,
+			FX: () => innerMap,
 			N6: () => isFailure,
 			Ni: () => worseOutcome,
+			Nn: () => rowsIn,
+			Xl: () => devicesOf,
 			YX: () => isPass,
 			_0: () => limitHistory,
 			dk: () => mergeHistories,
 			oo: () => countRuns,
+			pu: () => testsIn,
 			r7: () => runKey,
 			s4: () => emptyHistory,
 			uC: () => keptOutcomes,
@@ -428,6 +427,21 @@ exports.modules = {
 		const runKey = ({ id, attempt }) => `${id}/${attempt}`;
 		const isPass = ({ status }) => status !== "failed";
 		const isFailure = ({ status }) => status === "failed";
+		function* testsIn(tests) {
+			for (const [className, byName] of tests) for (const [name, byDevice] of byName) yield {
+				className,
+				name,
+				byDevice
+			};
+		}
+		function* rowsIn(tests) {
+			for (const { className, name, byDevice } of testsIn(tests)) for (const [device, outcomes] of byDevice) yield {
+				className,
+				name,
+				device,
+				outcomes
+			};
+		}
 		const countRuns = (runs) => new Set(runs.map(({ id }) => id)).size;
 		const mergeHistories = (one, other) => {
 			const sources = new Set([...one.sources, ...other.sources]);
@@ -449,16 +463,11 @@ exports.modules = {
 			const tests = new Map();
 			for (const history of [one, other]) {
 				const adopt = adoptInto(history.runs, merged, place);
-				for (const [className, byName] of history.tests) {
-					const names = innerMap(tests, className);
-					for (const [name, byDevice] of byName) {
-						const devices = innerMap(names, name);
-						for (const [device, outcomes] of byDevice) {
-							const known = devices.get(device);
-							const own = adopt(outcomes);
-							devices.set(device, known === undefined ? own : mergeOutcomes(known, own, place));
-						}
-					}
+				for (const { device, outcomes, ...test } of rowsIn(history.tests)) {
+					const devices = devicesOf(tests, test);
+					const known = devices.get(device);
+					const own = adopt(outcomes);
+					devices.set(device, known === undefined ? own : mergeOutcomes(known, own, place));
 				}
 			}
 			return {
@@ -536,12 +545,11 @@ exports.modules = {
 			return [...merged, ...other.slice(nth)];
 		};
 		const worseOutcome = (one, other) => ((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(other.status) - (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
+		const devicesOf = (tests, { className, name }) => innerMap(innerMap(tests, className), name);
 		const innerMap = (map, key) => {
-			const known = map.get(key);
-			if (known !== undefined) return known;
-			const made = new Map();
-			map.set(key, made);
-			return made;
+			const inner = map.get(key) ?? new Map();
+			map.set(key, inner);
+			return inner;
 		};
 		const limitHistory = (history, kept = keptOutcomes) => {
 			const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP;
@@ -574,17 +582,9 @@ exports.modules = {
 		};
 		const mapOutcomes = (tests, map) => {
 			const mapped = new Map();
-			for (const [className, byName] of tests) {
-				const names = new Map();
-				for (const [name, byDevice] of byName) {
-					const devices = new Map();
-					for (const [device, outcomes] of byDevice) {
-						const left = map(outcomes, device);
-						if (left.length > 0) devices.set(device, left);
-					}
-					if (devices.size > 0) names.set(name, devices);
-				}
-				if (names.size > 0) mapped.set(className, names);
+			for (const { device, outcomes, ...test } of rowsIn(tests)) {
+				const left = map(outcomes, device);
+				if (left.length > 0) devicesOf(mapped, test).set(device, left);
 			}
 			return mapped;
 		};

@@ -86,6 +86,7 @@ exports.modules = {
 		};
 	}),
 	2555: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			blobSchema: () => blobSchema,
 			commitSchema: () => commitSchema,
@@ -189,12 +190,11 @@ exports.modules = {
 		};
 		const readTests = (tests, runs) => readEntries(tests, (byName) => readEntries(byName, (byDevice, test) => readEntries(byDevice, (stored, device) => {
 			if (test === "" || device === "") throw damaged(`tests without a name`);
-			return readOutcomes(stored, runs) ?? fail(`outcomes of ${test} on ${device}`);
+			const outcomes = readOutcomes(stored, runs);
+			if (outcomes === undefined) throw damaged(`outcomes of ${test} on ${device}`);
+			return outcomes;
 		})));
 		const damaged = (what) => (0, _history_document_js__WEBPACK_IMPORTED_MODULE_2__.Cf)(`is damaged (${what})`);
-		const fail = (what) => {
-			throw damaged(what);
-		};
 		const readEntries = (value, read) => {
 			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw damaged("tests");
 			return new Map(Object.entries(value).map(([key, entry]) => {
@@ -246,52 +246,55 @@ exports.modules = {
 		});
 		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const record = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__.Ikc(shape).readonly();
+		const list = (item) => zod__WEBPACK_IMPORTED_MODULE_0__.YOg(item).readonly();
 		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0);
 		const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).max(1e4);
 		const maxInstant = 864e13;
-		const ms = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).meta({ description: "Milliseconds." });
-		const instant = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).meta({ description: "Milliseconds since 1970 in UTC." });
+		const ms = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).describe("Milliseconds.");
+		const instant = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).describe("Milliseconds since 1970 in UTC.");
 		const status = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 			"passed",
 			"failed",
 			"skipped"
 		]);
-		const texts = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly();
-		const attempt = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			attempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).meta({ description: "1 is the first attempt; the last one is the test itself." }),
+		const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP();
+		const texts = list(text);
+		const attempt = record({
+			attempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).describe("1 is the first attempt; the last one is the test itself."),
 			status,
 			duration: ms.exactOptional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			extra: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly()
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
+			extra: record({ rawStatus: text })
 		});
 		const context = {
-			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "`<device name>-<os version>`; empty for an entry that belongs to no device." }),
+			device: text.describe("`<device name>-<os version>`; empty for an entry that belongs to no device."),
 			shard: fromOne,
 			shards: fromOne,
-			attempt: fromOne.meta({ description: "1, or more where `retries` or `session-retries` ran a session again." }),
-			ranOn: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The device that ran it, where another alternative of the line took the place of `device`." }),
-			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the build at the service." }),
-			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Id of the session at the service." })
+			attempt: fromOne.describe("1, or more where `retries` or `session-retries` ran a session again."),
+			ranOn: text.exactOptional().describe("The device that ran it, where another alternative of the line took the place of `device`."),
+			build: text.describe("Id of the build at the service."),
+			session: text.exactOptional().describe("Id of the session at the service.")
 		};
 		const pastRun = {
-			commit: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			date: zod__WEBPACK_IMPORTED_MODULE_1__.w$().meta({ description: "Start of the run, RFC 3339." }),
-			url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The page of the run." })
+			commit: text,
+			date: zod__WEBPACK_IMPORTED_MODULE_1__.w$().describe("Start of the run, RFC 3339."),
+			url: text.exactOptional().describe("The page of the run.")
 		};
-		const testHistory = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const testHistory = record({
 			label: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"new",
 				"known",
 				"flaky"
-			]).exactOptional().meta({ description: "How the failure compares with earlier runs." }),
-			since: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc(pastRun).readonly().exactOptional().meta({ description: "With `known`: the first of the failures up to now." }),
-			flakyRate: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			]).exactOptional().describe("How the failure compares with earlier runs."),
+			since: record(pastRun).exactOptional().describe("With `known`: the first of the failures up to now."),
+			flakyRate: record({
 				rate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(1),
 				failures: count,
 				outcomes: count
-			}).readonly().exactOptional().meta({ description: "Failures among the stored outcomes; those on a commit with passes and failures count double." }),
-			recent: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			}).exactOptional().describe("Failures among the stored outcomes; those on a commit with passes and failures count double."),
+			recent: list(record({
 				status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 					"passed",
 					"flaky",
@@ -299,126 +302,162 @@ exports.modules = {
 				]),
 				...pastRun,
 				duration: ms.exactOptional()
-			}).readonly()).readonly().meta({ description: "Outcomes in earlier runs, newest last, at most 50." })
+			})).describe("Outcomes in earlier runs, newest last, at most 50.")
 		});
-		const repeat = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			repeat: fromOne.meta({ description: "From 1, in the order of their starts." }),
+		const repeat = record({
+			repeat: fromOne.describe("From 1, in the order of their starts."),
 			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
 			duration: ms.exactOptional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." })
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
+			build: text,
+			session: text.exactOptional(),
+			folder: text.describe("Inside the report folder.")
 		});
-		const crash = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const crash = record({
 			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"java",
 				"native",
 				"not-responding",
 				"killed"
 			]),
-			process: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			thread: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			cause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The exception or the signal, with its message." }),
-			at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The deepest frame of the app: file and line, or the frame." }),
-			log: texts.meta({ description: "Lines of the log of the device or of the instrumentation." })
+			process: text.exactOptional(),
+			thread: text.exactOptional(),
+			cause: text.describe("The exception or the signal, with its message."),
+			at: text.exactOptional().describe("The deepest frame of the app: file and line, or the frame."),
+			log: texts.describe("Lines of the log of the device or of the instrumentation.")
 		});
-		const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const links = record({
+			video: text.exactOptional(),
+			deviceLog: text.exactOptional(),
+			instrumentationLog: text.exactOptional(),
+			networkLog: text.exactOptional(),
+			screenshots: texts.exactOptional()
+		});
+		const testExtra = record({
 			...context,
-			build: context.build.exactOptional().meta({ description: "Id of the build at the service. Absent for a test that just passed: its session has it." }),
-			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether the built-in cloud answered." }),
+			build: context.build.exactOptional().describe("Id of the build at the service. Absent for a test that just passed: its session has it."),
+			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().describe("Whether the built-in cloud answered."),
 			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"test",
 				"session",
 				"verdict"
-			]).exactOptional().meta({ description: "`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed." }),
-			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The failure does not count." }),
-			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				issue: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				until: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}).readonly().exactOptional().meta({ description: "The entry of the quarantine file because of which the failure does not count." }),
-			history: testHistory.readonly().exactOptional().meta({ description: "Results of earlier runs; absent for a test that always passed." }),
-			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(repeat.readonly()).readonly().exactOptional().meta({ description: "Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count." }),
-			crash: crash.readonly().exactOptional().meta({ description: "Why the app or its tests ended while the test was running, as the logs tell." }),
-			rawTrace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The trace as the device wrote it, where `mapping` restored it." }),
-			ambiguousFrames: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				frame: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			]).exactOptional().describe("`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed."),
+			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The failure does not count."),
+			quarantine: record({
+				reason: text,
+				issue: text,
+				until: text
+			}).exactOptional().describe("The entry of the quarantine file because of which the failure does not count."),
+			history: testHistory.exactOptional().describe("Results of earlier runs; absent for a test that always passed."),
+			repeats: list(repeat).exactOptional().describe("Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count."),
+			crash: crash.exactOptional().describe("Why the app or its tests ended while the test was running, as the logs tell."),
+			rawTrace: text.exactOptional().describe("The trace as the device wrote it, where `mapping` restored it."),
+			ambiguousFrames: list(record({
+				frame: text,
 				alternatives: texts
-			}).readonly()).readonly().exactOptional().meta({ description: "Frames that stay as they are, since `mapping` has several calls for them." }),
-			expectedFailures: texts.exactOptional().meta({ description: "Failures that the test expected; they do not count." }),
-			testId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly().exactOptional(),
+			})).exactOptional().describe("Frames that stay as they are, since `mapping` has several calls for them."),
+			expectedFailures: texts.exactOptional().describe("Failures that the test expected; they do not count."),
+			testId: text.exactOptional(),
+			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(text, text).readonly().exactOptional(),
 			attachments: texts.exactOptional(),
-			links: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				video: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				deviceLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				instrumentationLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				networkLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				screenshots: texts.exactOptional()
-			}).readonly().exactOptional()
+			links: links.exactOptional()
 		});
 		const ctrfTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The method; `suite` holds the class." }),
+			name: text.describe("The method; `suite` holds the class."),
 			status,
 			duration: ms,
 			start: instant.exactOptional(),
 			stop: zod__WEBPACK_IMPORTED_MODULE_0__.aig().exactOptional(),
 			suite: texts.exactOptional(),
-			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			message: text.exactOptional(),
+			trace: text.exactOptional(),
 			line: count.exactOptional(),
-			rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The status as the service reported it." }),
-			filePath: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			rawStatus: text.describe("The status as the service reported it."),
+			filePath: text.exactOptional(),
 			retries: count,
-			retryAttempts: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(attempt.readonly()).readonly().exactOptional(),
-			flaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether it passed only in a retry." }),
+			retryAttempts: list(attempt).exactOptional(),
+			flaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().describe("Whether it passed only in a retry."),
 			stdout: texts.exactOptional(),
 			stderr: texts.exactOptional(),
-			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			extra: testExtra.readonly()
+			device: text,
+			extra: testExtra
 		});
-		const session = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const session = record({
 			...context,
 			tests: count,
 			start: instant.exactOptional(),
 			duration: ms.exactOptional(),
 			queued: ms.exactOptional(),
-			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." }),
-			dashboard: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-			video: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional()
+			folder: text.describe("Inside the report folder."),
+			dashboard: text.exactOptional(),
+			video: text.exactOptional()
 		});
-		const job = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			hash: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Differs between the jobs of a matrix; the same in all run attempts." }),
-			run: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the workflow run." }),
+		const job = record({
+			hash: text.describe("Differs between the jobs of a matrix; the same in all run attempts."),
+			run: text.describe("Id of the workflow run."),
 			runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1),
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the job in the workflow file." }),
+			name: text.describe("Id of the job in the workflow file."),
 			devices: texts,
-			resolvedDevices: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				line: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
-			}).readonly()).readonly().exactOptional().meta({ description: "Every line of the input `devices` with the device that it resolved to; absent where all lines are exact." }),
-			shards: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__.euz("auto")]).meta({ description: "Of the whole run." }),
-			shard: fromOne.exactOptional().meta({ description: "The only shard of this job." }),
-			suiteId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Package or bundle id of the test suite." })
+			resolvedDevices: list(record({
+				line: text,
+				device: text
+			})).exactOptional().describe("Every line of the input `devices` with the device that it resolved to; absent where all lines are exact."),
+			shards: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__.euz("auto")]).describe("Of the whole run."),
+			shard: fromOne.exactOptional().describe("The only shard of this job."),
+			suiteId: text.exactOptional().describe("Package or bundle id of the test suite.")
 		});
 		const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			className: text,
+			name: text,
 			ignored: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			parameterized: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			conditional: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			naming: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["derived", "free"]).exactOptional()
 		});
 		const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(knownTest.readonly()).readonly(),
-			unknown: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly()).readonly(),
-			unseen: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			tests: list(knownTest.readonly()),
+			unknown: list(record({ part: text })),
+			unseen: text.exactOptional(),
 			customRunner: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
 		});
+		const totals = record({
+			tests: count,
+			passed: count,
+			failed: count,
+			skipped: count,
+			flaky: count,
+			missing: count,
+			quarantined: count.exactOptional()
+		});
 		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["fail-fast", "budget"]);
-		const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const missingTest = record({
+			name: text,
+			devices: texts,
+			notStarted: unstartedReason.exactOptional().describe("Why its shard was not started.")
+		});
+		const unstartedShards = record({
+			reason: unstartedReason,
+			shards: list(fromOne),
+			clause: text,
+			stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("They were started, and stopped at the first failed test.")
+		});
+		const repeatedTest = record({
+			className: text,
+			name: text,
+			device: text,
+			why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
+			passed: count.describe("Runs that passed, the one of the results among them."),
+			failed: count
+		});
+		const repeatReport = record({
+			times: count.describe("How often each new or changed test was to run again."),
+			planned: count.describe("Sessions that were to repeat tests."),
+			ran: count.describe("Those of them with a result."),
+			deviceMs: ms,
+			tests: list(repeatedTest)
+		});
+		const runExtra = record({
 			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			verdict: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"passed",
@@ -428,82 +467,52 @@ exports.modules = {
 				"cancelled",
 				"started",
 				"planned"
-			]).meta({ description: "The output `verdict` of the step." }),
-			reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			code: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Stable name of the reason, as in docs/troubleshooting.md." }),
-			framework: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			project: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			job: job.readonly().exactOptional().meta({ description: "The job that wrote the document; absent where a collector job did." }),
+			]).describe("The output `verdict` of the step."),
+			reason: text,
+			code: text.exactOptional().describe("Stable name of the reason, as in docs/troubleshooting.md."),
+			framework: text,
+			project: text,
+			job: job.exactOptional().describe("The job that wrote the document; absent where a collector job did."),
 			failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
 			deviceMs: ms,
-			predicted: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			predicted: record({
 				deviceMs: ms,
 				durationMs: ms,
 				runs: fromOne
-			}).readonly().exactOptional().meta({ description: "Predicted cost, and the number of earlier runs that it is based on; absent if there were none." }),
+			}).exactOptional().describe("Predicted cost, and the number of earlier runs that it is based on; absent if there were none."),
 			queueMs: ms,
-			totals: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				tests: count,
-				passed: count,
-				failed: count,
-				skipped: count,
-				flaky: count,
-				missing: count,
-				quarantined: count.exactOptional()
-			}).readonly().meta({ description: "Counts over (test, device) pairs, as in the outputs of the step." }),
-			builds: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			totals: totals.describe("Counts over (test, device) pairs, as in the outputs of the step."),
+			builds: list(record({
+				id: text,
 				shard: fromOne,
 				shards: fromOne,
 				attempt: fromOne
-			}).readonly()).readonly(),
-			refs: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				app: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
-				testSuite: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			})),
+			refs: record({
+				app: text.exactOptional(),
+				testSuite: text.exactOptional(),
 				media: texts.exactOptional()
-			}).readonly().exactOptional().meta({ description: "What all builds used, as build requests name it; each absent where there is none, or where they differ." }),
-			sessions: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(session.readonly()).readonly(),
-			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				file: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			}).exactOptional().describe("What all builds used, as build requests name it; each absent where there is none, or where they differ."),
+			sessions: list(session),
+			quarantine: record({
+				file: text,
 				warnings: texts
-			}).readonly().exactOptional().meta({ description: "The quarantine file, and its entries that expired or match no known test, as sentences." }),
-			history: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			}).exactOptional().describe("The quarantine file, and its entries that expired or match no known test, as sentences."),
+			history: record({
 				earlierRuns: count,
 				new: count,
 				known: count,
 				flaky: count,
 				knownSince: zod__WEBPACK_IMPORTED_MODULE_1__.w$().exactOptional()
-			}).readonly().exactOptional().meta({ description: "Failures by how they compare with earlier runs; absent if there were none." }),
-			missingTests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				devices: texts,
-				notStarted: unstartedReason.exactOptional().meta({ description: "Why its shard was not started." })
-			}).readonly()).readonly(),
-			unstarted: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				reason: unstartedReason,
-				shards: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(fromOne).readonly(),
-				clause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-				stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "They were started, and stopped at the first failed test." })
-			}).readonly()).readonly().exactOptional().meta({ description: "Shards and retries that were not started, by `fail-fast` or `max-device-minutes`." }),
-			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				times: count.meta({ description: "How often each new or changed test was to run again." }),
-				planned: count.meta({ description: "Sessions that were to repeat tests." }),
-				ran: count.meta({ description: "Those of them with a result." }),
-				deviceMs: ms,
-				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-					className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-					name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-					device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-					why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
-					passed: count.meta({ description: "Runs that passed, the one of the results among them." }),
-					failed: count
-				}).readonly()).readonly()
-			}).readonly().exactOptional().meta({ description: "What `repeat-new` showed. A test with passed and failed runs is unstable." }),
-			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The changed files selected no test (input `select`), so that the job started no build." }),
-			knownSuite: knownSuite.readonly().exactOptional().meta({ description: "The discovered tests that the run had to report; absent where they are unknown." }),
+			}).exactOptional().describe("Failures by how they compare with earlier runs; absent if there were none."),
+			missingTests: list(missingTest),
+			unstarted: list(unstartedShards).exactOptional().describe("Shards and retries that were not started, by `fail-fast` or `max-device-minutes`."),
+			repeats: repeatReport.exactOptional().describe("What `repeat-new` showed. A test with passed and failed runs is unstable."),
+			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().describe("The changed files selected no test (input `select`), so that the job started no build."),
+			knownSuite: knownSuite.readonly().exactOptional().describe("The discovered tests that the run had to report; absent where they are unknown."),
 			notices: texts
 		});
-		const summary = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const summary = record({
 			tests: count,
 			passed: count,
 			failed: count,
@@ -517,24 +526,23 @@ exports.modules = {
 		});
 		const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__.euz("CTRF"),
-			specVersion: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.w$().meta({ description: "RFC 3339." }),
-			generatedBy: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-			results: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				tool: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly(),
-				summary: summary.readonly(),
-				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(ctrfTest.readonly()).readonly(),
-				environment: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-					reportName: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
-					testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			specVersion: text,
+			timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.w$().describe("RFC 3339."),
+			generatedBy: text,
+			results: record({
+				tool: record({ name: text }),
+				summary,
+				tests: list(ctrfTest.readonly()),
+				environment: record({
+					reportName: text,
+					testEnvironment: text,
 					healthy: zod__WEBPACK_IMPORTED_MODULE_0__.zMY()
-				}).readonly(),
-				extra: runExtra.readonly()
-			}).readonly()
+				}),
+				extra: runExtra
+			})
 		});
 	}),
 	92289: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { openAgreement: () => openAgreement });
 		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
 		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);

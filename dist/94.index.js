@@ -102,7 +102,7 @@ exports.modules = {
 				__webpack_require__.e(229),
 				__webpack_require__.e(292),
 				__webpack_require__.e(402),
-				__webpack_require__.e(356),
+				__webpack_require__.e(44),
 				__webpack_require__.e(425)
 			]).then(__webpack_require__.bind(__webpack_require__, 21554));
 			await resumeAfterJob(context, _start_embedded_js__WEBPACK_IMPORTED_MODULE_10__.H);
@@ -287,26 +287,22 @@ exports.modules = {
 				kind,
 				...kind === "media" ? cloud.media : cloud.apps
 			};
-			const uploads = suitesOf(cloud, framework);
+			const uploads = cloud.testSuites(framework);
+			const list = async ({ customId }) => (await uploads.list()).filter((record) => customId === undefined || record.customId === customId);
 			return {
 				kind,
 				...uploads,
-				list: narrowed(() => uploads.list())
+				list
 			};
 		};
 		const uploadPlace = (cloud, framework, binary) => {
 			const kind = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[binary]?.uploads;
 			if (kind !== undefined) return uploadArea(cloud, kind);
-			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : suitesOf(cloud, framework);
+			const { uploadFile, uploadUrl } = binary === "app" ? cloud.apps : cloud.testSuites(framework);
 			return {
 				uploadFile,
 				uploadUrl
 			};
-		};
-		const suitesOf = (cloud, framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(framework) === "app" ? cloud.appDirectories : cloud.testSuites(framework);
-		const narrowed = (list) => async ({ customId }) => {
-			const records = await list();
-			return customId === undefined ? records : records.filter((record) => record.customId === customId);
 		};
 	})
 };

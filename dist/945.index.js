@@ -153,23 +153,20 @@ exports.modules = {
 		};
 		const formatPercent = (part) => `${Math.round(part * 100)}%`;
 		const shortNames = (tests) => {
-			const classesByShort = new Map();
-			for (const { className } of tests) {
-				const short = withoutPackage(className);
-				const classes = classesByShort.get(short);
-				if (classes === undefined) classesByShort.set(short, new Set([className]));
-				else classes.add(className);
-			}
+			const classesByShort = Map.groupBy(new Set(tests.map(({ className }) => className)), withoutPackage);
 			return ({ className, name }) => {
 				const short = withoutPackage(className);
-				const shown = classesByShort.get(short)?.size === 1 ? short : className;
-				return shown === "" ? name : `${shown}#${name}`;
+				return (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)({
+					className: classesByShort.get(short)?.length === 1 ? short : className,
+					name
+				});
 			};
 		};
 		const withoutPackage = (className) => className.slice(className.lastIndexOf(".") + 1) || className;
 	}),
 	84945: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			J9: () => firstItems,
 			OD: () => nameList,
 			Pg: () => codeName,
 			SK: () => utcTime,
@@ -185,24 +182,32 @@ exports.modules = {
 			xE: () => alert
 		});
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78091);
+		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78091);
 		var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64598);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 		var _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92407);
-		var _web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68859);
+		var _run_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83878);
+		var _web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68859);
 		const maxNameLength = 160;
 		const maxCodeLength = 300;
-		const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? "\u2013" : (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs);
+		const duration = (durationMs) => {
+			const known = (0, _run_times_js__WEBPACK_IMPORTED_MODULE_4__.Q)(durationMs);
+			return known === undefined ? "\u2013" : (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(known);
+		};
 		const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? "\u2013" : `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-		const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxNameLength));
-		const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxCodeLength));
+		const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__.IN)(name, maxNameLength));
+		const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__.IN)(name, maxCodeLength));
 		const codeLink = (name, url) => {
 			const address = (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.$i)(url);
 			return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
 		};
 		const nameList = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(names, limit, nameText);
+		const firstItems = (items, limit, show, countMore) => {
+			const shown = items.slice(0, limit).map(show);
+			return items.length > shown.length ? [...shown, countMore(items.length - shown.length)] : shown;
+		};
 		const linkTo = (label, url) => {
-			const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_5__.D)(url);
+			const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_6__.D)(url);
 			return address === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(label, address)];
 		};
 		const table = (header, rows) => [
@@ -260,6 +265,22 @@ exports.modules = {
 				quarantined: notCounted
 			};
 		};
+	}),
+	83878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => knownMs,
+			x: () => timesOf
+		});
+		const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }) => {
+			const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));
+			const lastMs = simulated ? Math.max(finishedAt.getTime(), ...ends.filter(Number.isFinite)) : finishedAt.getTime();
+			return {
+				finishedAt: new Date(lastMs),
+				totalMs: Math.max(0, lastMs - startedAt.getTime()),
+				queueMs: simulated ? Math.max(queueMs, ...sessions.map((session) => session.queuedMs ?? 0)) : queueMs
+			};
+		};
+		const knownMs = (durationMs) => durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0 ? durationMs : undefined;
 	}),
 	68859: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => webAddress });
@@ -328,12 +349,11 @@ exports.modules = {
 		const mostNamed = 10;
 		const describeUnstarted = ({ reason, builds }) => {
 			const first = builds.filter(({ attempt }) => attempt === 0);
-			const shards = first.flatMap((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.$b)(build).map(({ index }) => index));
-			const numbers = shards.map((index) => index + 1);
+			const shards = indexesOf(first);
 			const [total = 1] = first.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
 			const retries = builds.length - first.length;
-			const parts = [...numbers.length === 0 ? [] : [total === 1 ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${joinNumbers(numbers)} of ${total}`], ...retries === 0 ? [] : [retries === 1 ? "1 retry" : `${retries} retries`]];
-			const clause = `${parts.join(" and ")} ${numbers.length + retries === 1 ? "was" : "were"} not started, ${why[reason]}`;
+			const parts = [...shards.length === 0 ? [] : [total === 1 ? "the build" : nameShards(shards, total)], ...retries === 0 ? [] : [(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(retries, "retry", "retries")]];
+			const clause = `${parts.join(" and ")} ${shards.length + retries === 1 ? "was" : "were"} not started, ${why[reason]}`;
 			return {
 				reason,
 				shards,
@@ -342,12 +362,11 @@ exports.modules = {
 		};
 		const describeStopped = (builds) => {
 			if (builds.length === 0) return undefined;
-			const shards = [...new Set(builds.flatMap((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.$b)(build).map(({ index }) => index)))].toSorted((a, b) => a - b);
+			const shards = [...new Set(indexesOf(builds))].toSorted((a, b) => a - b);
 			const [total = 1] = builds.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
-			const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
-			const numbers = shards.map((index) => index + 1);
-			const what = one ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${joinNumbers(numbers)} of ${total}`;
-			const its = one || numbers.length === 1 ? "its" : "their";
+			const isOne = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
+			const what = isOne ? "the build" : nameShards(shards, total);
+			const its = isOne || shards.length === 1 ? "its" : "their";
 			const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
 			return {
 				reason: "fail-fast",
@@ -356,39 +375,30 @@ exports.modules = {
 				stopped: true
 			};
 		};
-		const joinNumbers = (numbers) => {
-			const more = numbers.length - mostNamed;
-			const shown = numbers.slice(0, mostNamed).map(String);
-			if (more > 0) return `${shown.join(", ")} and ${more} more`;
-			return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+		const indexesOf = (builds) => builds.flatMap((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.$b)(build).map(({ index }) => index));
+		const nameShards = (indexes, total) => {
+			const more = indexes.length - mostNamed;
+			const shown = indexes.slice(0, mostNamed).map((index) => String(index + 1));
+			const last = more > 0 ? `${more} more` : shown.pop();
+			return `${indexes.length === 1 ? "shard" : "shards"} ${shown.length === 0 ? last : `${shown.join(", ")} and ${last}`} of ${total}`;
 		};
-		const none = -1;
 		const createTestNumbers = () => {
 			const nths = [];
-			const repetitions = [];
-			const lists = [];
-			const given = [];
-			const add = (nth) => {
-				repetitions.push(none);
-				lists.push(none);
-				given.push(none);
-				return nths.push(nth) - 1;
-			};
-			const firstOf = createNameTable(() => add(0));
-			const repetitionOf = (before) => {
-				const known = repetitions[before] ?? none;
-				if (known !== none) return known;
-				const added = add((nths[before] ?? 0) + 1);
-				repetitions[before] = added;
-				return added;
-			};
+			const ofName = createNameTable(() => ({
+				numbers: [],
+				list: -1,
+				used: 0
+			}));
 			return {
 				next: (className, name, list) => {
-					const first = firstOf(className, name);
-					const number = lists[first] === list ? repetitionOf(given[first] ?? first) : first;
-					lists[first] = list;
-					given[first] = number;
-					return number;
+					const known = ofName(className, name);
+					if (known.list !== list) {
+						known.list = list;
+						known.used = 0;
+					}
+					const nth = known.used++;
+					known.numbers[nth] ??= nths.push(nth) - 1;
+					return known.numbers[nth];
 				},
 				nth: (number) => nths[number] ?? 0
 			};

@@ -21,13 +21,13 @@
 				remarks: [],
 				plan: undefined
 			});
-			const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }) => ({
-				created: JSON.stringify(created),
-				unchanged: JSON.stringify(unchanged),
-				drifted: JSON.stringify(drifted),
-				paused: JSON.stringify(paused),
-				resumed: JSON.stringify(resumed)
-			});
+			const alertOutputsOf = (outcome) => Object.fromEntries([
+				"created",
+				"unchanged",
+				"drifted",
+				"paused",
+				"resumed"
+			].map((name) => [name, JSON.stringify(outcome[name])]));
 			const keepOutcome = async (outcome, log, work) => {
 				try {
 					await work();
@@ -309,42 +309,34 @@
 			var values = __nccwpck_require__(57713);
 			;
 			const openConnection = (options, { authorization, redact, pace }) => {
-				const { clock } = options;
+				const { clock, signal, userAgent = "mobile-test-cloud" } = options;
 				const address = (0, addresses.ZM)(options.baseUrl);
+				const deadlines = {
+					...retry.B$,
+					...options.deadlines
+				};
 				const transport = (0, cloud_transport.oO)({
 					address,
 					authorization,
-					userAgent: options.userAgent ?? "mobile-test-cloud",
-					deadlines: {
-						...retry.B$,
-						...options.deadlines
-					},
+					userAgent,
+					deadlines,
 					redact,
 					clock
 				});
-				const run = createCaller({
-					transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),
-					policy: {
-						...retry.ur,
-						...options.retry
-					},
-					clock,
-					random: options.random ?? Math.random,
-					redact,
-					onRequest: options.onRequest ?? (() => {})
-				});
+				const run = createCaller(pace === undefined ? transport : pacedTransport(transport, pace, clock), options, redact);
+				const close = () => transport.close();
 				return {
 					run,
 					address,
 					clock,
 					redact,
-					signal: options.signal,
-					close: () => transport.close()
+					signal,
+					close
 				};
 			};
 			const calls_forms = () => Promise.all([
 				__nccwpck_require__.e(663),
-				__nccwpck_require__.e(44),
+				__nccwpck_require__.e(282),
 				__nccwpck_require__.e(454),
 				__nccwpck_require__.e(735),
 				__nccwpck_require__.e(551)
@@ -366,35 +358,31 @@
 						...rest
 					});
 				};
+				const end = (method, to, body) => call(method, to, {
+					kind: "delete",
+					openBody: (0, cloud_transport.lZ)(body),
+					consume: cloud_response.fK,
+					onFailure: (error, attempt) => {
+						if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
+					}
+				});
 				return {
-					send: (method, to, { body, ...request }) => call(method, to, {
-						...request,
-						...body !== undefined && { openBody: async () => (0, cloud_transport.lZ)(JSON.stringify(body)) }
+					send: (method, to, { body, kind, consume }) => call(method, to, {
+						kind,
+						consume,
+						openBody: (0, cloud_transport.lZ)(body)
 					}),
 					get: (from, read) => call("GET", from, {
 						kind: "read",
 						consume: (response) => (0, cloud_response.Vh)(response, read)
 					}),
-					remove: (from) => call("DELETE", from, {
-						kind: "delete",
-						consume: (response) => (0, cloud_response.fK)(response),
-						onFailure: (error, attempt) => {
-							if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
-						}
-					}),
-					stop: (to) => call("POST", to, {
-						kind: "delete",
-						openBody: async () => (0, cloud_transport.lZ)("{}"),
-						consume: (response) => (0, cloud_response.fK)(response),
-						onFailure: (error, attempt) => {
-							if (!(attempt > 1 && (0, errors.E)(error, "cloud-not-found"))) throw error;
-						}
-					}),
+					remove: (from) => end("DELETE", from),
+					stop: (to) => end("POST", to, {}),
 					uploadFile: (to, file, read) => call("POST", to, {
 						kind: "upload",
 						openBody: async () => (await calls_forms()).openFileForm(file, fieldStyle(to), `POST ${to.template}`, clock),
-						...file.onProgress && { onSent: file.onProgress },
-						...file.reportsThrottling && { reportsThrottling: true },
+						onSent: file.onProgress,
+						reportsThrottling: file.reportsThrottling,
 						signals: file.signal === undefined ? signals : [...signals, file.signal],
 						consume: (response) => (0, cloud_response.Vh)(response, read)
 					}),
@@ -405,15 +393,15 @@
 					}),
 					start: (to, request) => call("POST", to, {
 						kind: "start",
-						openBody: async () => (0, cloud_transport.lZ)(JSON.stringify(request)),
-						consume: (response) => readStartResponse(response),
+						openBody: (0, cloud_transport.lZ)(request),
+						consume: readStartResponse,
 						onFailure: (error, _attempt, trace) => {
 							throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
 						}
 					}),
 					download: (from, toFile, limitBytes, clean, isReadOn) => call("GET", from, {
 						kind: "download",
-						consume: async (response) => ({ bytes: await (0, cloud_response.mq)(response, toFile, limitBytes, clean, isReadOn) })
+						consume: (response) => (0, cloud_response.mq)(response, toFile, limitBytes, clean, isReadOn)
 					}),
 					scan: (from, limitBytes, read) => call("GET", from, {
 						kind: "download",
@@ -427,70 +415,20 @@
 							route,
 							target: (0, addresses.wZ)(address, link, route),
 							signals,
-							consume: async (response) => ({ bytes: await (0, cloud_response.mq)(response, toFile, limitBytes) })
+							consume: (response) => (0, cloud_response.mq)(response, toFile, limitBytes)
 						});
 					}
 				};
 			};
-			const createCaller = ({ transport, policy, clock, random, redact, onRequest }) => {
-				const attemptOnce = createAttempt(transport);
-				return async (call) => {
-					let pausedMs = 0;
-					for (let attempt = 1;; attempt++) {
-						const trace = {
-							sent: false,
-							bytesSent: 0,
-							bytesReceived: 0
-						};
-						const startMs = clock.monotonicMs();
-						const report = (outcome, more = {}) => onRequest({
-							method: call.method,
-							route: call.route,
-							path: redact(shownPath(call.target)),
-							attempt,
-							status: trace.status,
-							...trace.simulated === true && { simulated: true },
-							durationMs: clock.monotonicMs() - startMs,
-							bytesSent: trace.bytesSent,
-							bytesReceived: trace.bytesReceived,
-							outcome,
-							...more
-						});
-						let result;
-						try {
-							result = await attemptOnce(call, attempt, trace);
-						} catch (error) {
-							const waitMs = (0, retry._c)(policy, {
-								kind: call.kind,
-								error,
-								attempt,
-								pausedMs,
-								reportsThrottling: call.reportsThrottling
-							}, random);
-							const message = redact(error instanceof Error ? error.message : String(error));
-							if (waitMs === undefined) {
-								if (error instanceof errors.K) error.attempts = attempt;
-								report(finalOutcome(call), { error: message });
-								throw error;
-							}
-							report("retry", {
-								error: message,
-								waitMs
-							});
-							pausedMs += waitMs;
-							await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
-							continue;
-						}
-						report("ok");
-						return result;
-					}
+			const createCaller = (transport, options, redact) => {
+				const { clock, random = Math.random, onRequest } = options;
+				const policy = {
+					...retry.ur,
+					...options.retry
 				};
-			};
-			const finalOutcome = ({ signals }) => signals.some((signal) => signal.aborted) ? "cancelled" : "failed";
-			const createAttempt = (transport) => {
 				let isAccepted = false;
 				let wrongCredentials;
-				return async (call, attempt, trace) => {
+				const attemptOnce = async (call, attempt, trace) => {
 					if (wrongCredentials !== undefined) throw wrongCredentials;
 					try {
 						const result = await transport.exchange(call, trace);
@@ -502,13 +440,70 @@
 						return call.onFailure(error, attempt, trace);
 					}
 				};
+				return async (call) => {
+					const { kind, method, route, signals, reportsThrottling } = call;
+					let pausedMs = 0;
+					for (let attempt = 1;; attempt++) {
+						const trace = {
+							sent: false,
+							bytesSent: 0,
+							bytesReceived: 0
+						};
+						const startMs = clock.monotonicMs();
+						const report = (outcome, more = {}) => {
+							const { status, simulated, bytesSent, bytesReceived } = trace;
+							const facts = {
+								status,
+								simulated,
+								durationMs: clock.monotonicMs() - startMs,
+								bytesSent,
+								bytesReceived
+							};
+							onRequest?.({
+								method,
+								route,
+								path: redact(shownPath(call.target)),
+								attempt,
+								...facts,
+								outcome,
+								...more
+							});
+						};
+						try {
+							const result = await attemptOnce(call, attempt, trace);
+							report("ok");
+							return result;
+						} catch (error) {
+							const waitMs = (0, retry._c)(policy, {
+								kind,
+								error,
+								attempt,
+								pausedMs,
+								reportsThrottling
+							}, random);
+							const message = redact(error instanceof Error ? error.message : String(error));
+							if (waitMs === undefined) {
+								if (error instanceof errors.K) error.attempts = attempt;
+								report(finalOutcome(signals), { error: message });
+								throw error;
+							}
+							report("retry", {
+								error: message,
+								waitMs
+							});
+							pausedMs += waitMs;
+							await clock.sleep(waitMs, AbortSignal.any([...signals]));
+						}
+					}
+				};
 			};
+			const finalOutcome = (signals) => signals.some(({ aborted }) => aborted) ? "cancelled" : "failed";
 			const shownPath = ({ origin, path, trusted }) => trusted ? path : origin + path.replace(/\?.*/s, "");
 			const readStartResponse = async (response) => {
 				const text = await (0, cloud_response.BQ)(response, cloud_response.Cd.jsonBytes);
 				const body = parseRedactedOrUndefined(text, response.redact);
-				const buildId = (0, is_record.u4)(body) ? (0, values.ZZ)(body, "build_id") : undefined;
-				const success = (0, is_record.u4)(body) && (0, values.ZZ)(body, "message") === "Success";
+				const buildId = (0, is_record.C5)(body, "build_id");
+				const success = (0, is_record.C5)(body, "message") === "Success";
 				if (success && (0, values.eQ)(buildId)) return buildId;
 				const { message, code } = (0, service_message.Nk)(text, response.redact);
 				const facts = {
@@ -531,9 +526,7 @@
 					route,
 					cause: error
 				});
-				if ((0, errors.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) {
-					return error;
-				}
+				if ((0, errors.E)(error, "cloud-build-rejected", "cloud-parallels-in-use", "cloud-start-uncertain")) return error;
 				const { status, serviceMessage, serviceCode } = error;
 				const facts = {
 					route,
@@ -861,7 +854,6 @@
 		92279: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				rU: () => createAppDirectories,
 				vh: () => createApps,
 				rY: () => createFrameworkApps,
 				H: () => createMedia,
@@ -895,7 +887,7 @@
 				"modules"
 			];
 			const readUpload = (body) => {
-				const record = unwrap(body);
+				const record = kinds.map((kind) => (0, is_record.C5)(body, kind)).find(is_record.u4) ?? body;
 				const url = (0, values.ei)(record, ...urlKeys);
 				const idInUrl = /^[a-z]+:\/\/(.+)$/.exec(url ?? "")?.[1];
 				const id = (0, values.ei)(record, ...idKeys) ?? idInUrl;
@@ -906,14 +898,10 @@
 					name: (0, values.M8)(record, ...nameKeys),
 					version: (0, values.M8)(record, "app_version"),
 					customId: (0, values.M8)(record, "custom_id"),
-					uploadedAt: (0, values.aQ)((0, values.ZZ)(record, "uploaded_at"))
+					uploadedAt: (0, values.aQ)((0, is_record.C5)(record, "uploaded_at"))
 				};
 			};
 			const readUploads = (body) => (0, values.LD)(body, "uploads", listKeys, readUpload);
-			const unwrap = (body) => {
-				if (!(0, is_record.u4)(body)) throw new values.lf("an upload with its url", body);
-				return kinds.map((kind) => (0, values.ZZ)(body, kind)).find(is_record.u4) ?? body;
-			};
 			;
 			const maxListedUploads = 100;
 			const defaultListedUploads = 10;
@@ -937,41 +925,50 @@
 				const uploads = await listUploads(calls, group);
 				return uploads.filter((upload) => upload.customId === customId).slice(0, limit);
 			};
-			const createApps = (calls) => ({
-				uploadFile: (file) => calls.uploadFile((0, addresses.Ae)`/app-automate/upload`, file, readUpload),
-				uploadUrl: (link) => calls.uploadUrl((0, addresses.Ae)`/app-automate/upload`, link, readUpload),
-				list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_apps`, (0, addresses.Ae)`/app-automate/recent_group_apps`, query),
-				delete: (id) => calls.remove((0, addresses.Ae)`/app-automate/app/delete/${{ id }}`)
+			const createUploads = (calls, { upload, one, list }) => ({
+				uploadFile: (file) => calls.uploadFile(upload, file, readUpload),
+				uploadUrl: (link) => calls.uploadUrl(upload, link, readUpload),
+				list,
+				delete: (id) => calls.remove(one(id))
 			});
-			const createFrameworkApps = (calls, root) => ({
-				uploadFile: (file) => calls.uploadFile((0, addresses.Ae)`${root}/app`, file, readUpload),
-				uploadUrl: (link) => calls.uploadUrl((0, addresses.Ae)`${root}/app`, link, readUpload),
+			const createApps = (calls) => createUploads(calls, {
+				upload: (0, addresses.Ae)`/app-automate/upload`,
+				one: (id) => (0, addresses.Ae)`/app-automate/app/delete/${{ id }}`,
+				list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_apps`, (0, addresses.Ae)`/app-automate/recent_group_apps`, query)
+			});
+			const createFrameworkApps = (calls, root) => createUploads(calls, {
+				upload: (0, addresses.Ae)`${root}/app`,
+				one: (id) => (0, addresses.Ae)`${root}/apps/${{ id }}`,
 				list: ({ customId, scope, limit } = {}) => listUploads(calls, (0, addresses.Ae)`${root}/apps`, {
 					custom_id: customId,
 					scope,
 					limit
-				}),
-				delete: (id) => calls.remove((0, addresses.Ae)`${root}/apps/${{ id }}`)
+				})
 			});
-			const createMedia = (calls) => ({
-				uploadFile: (file) => calls.uploadFile((0, addresses.Ae)`/app-automate/upload-media`, file, readUpload),
-				list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_media_files`, (0, addresses.Ae)`/app-automate/recent_group_media`, query),
-				delete: (id) => calls.remove((0, addresses.Ae)`/app-automate/custom_media/delete/${{ id }}`)
-			});
-			const createTestSuites = (calls, root, kind = "test-suite") => ({
-				uploadFile: (file) => calls.uploadFile((0, addresses.Ae)`${root}/${kind}`, file, readUpload),
-				uploadUrl: (link) => calls.uploadUrl((0, addresses.Ae)`${root}/${kind}`, link, readUpload),
-				list: () => listUploads(calls, (0, addresses.Ae)`${root}/test-suites`),
-				get: (id) => calls.get((0, addresses.Ae)`${root}/test-suites/${{ id }}`, readUpload),
-				delete: (id) => calls.remove((0, addresses.Ae)`${root}/test-suites/${{ id }}`)
-			});
-			const createAppDirectories = (calls) => ({
-				uploadFile: (file) => calls.uploadFile((0, addresses.Ae)`/app-automate/earlgrey/app-dir`, file, readUpload),
-				uploadUrl: (link) => calls.uploadUrl((0, addresses.Ae)`/app-automate/earlgrey/app-dir`, link, readUpload),
-				list: () => listUploads(calls, (0, addresses.Ae)`/app-automate/earlgrey/app-dirs`),
-				get: (id) => calls.get((0, addresses.Ae)`/app-automate/earlgrey/app-dirs/${{ id }}`, readUpload),
-				delete: (id) => calls.remove((0, addresses.Ae)`/app-automate/earlgrey/app-dirs/${{ id }}`)
-			});
+			const createMedia = (calls) => {
+				const { uploadFile, list, delete: remove } = createUploads(calls, {
+					upload: (0, addresses.Ae)`/app-automate/upload-media`,
+					one: (id) => (0, addresses.Ae)`/app-automate/custom_media/delete/${{ id }}`,
+					list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_media_files`, (0, addresses.Ae)`/app-automate/recent_group_media`, query)
+				});
+				return {
+					uploadFile,
+					list,
+					delete: remove
+				};
+			};
+			const createTestSuites = (calls, root, kind = "test-suite") => {
+				const suites = (0, addresses.Ae)`${root}/${`${kind}s`}`;
+				const one = (id) => (0, addresses.Ae)`${suites}/${{ id }}`;
+				return {
+					...createUploads(calls, {
+						upload: (0, addresses.Ae)`${root}/${kind}`,
+						one,
+						list: () => listUploads(calls, suites)
+					}),
+					get: (id) => calls.get(one(id), readUpload)
+				};
+			};
 		}),
 		26774: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -979,7 +976,9 @@
 				BQ: () => readResponseText,
 				Cd: () => responseLimits,
 				Gb: () => readErrorText,
+				U3: () => responseError,
 				Vh: () => readJson,
+				cz: () => rejection,
 				fK: () => readDeletion,
 				mq: () => saveBody,
 				ni: () => streamStart,
@@ -1009,6 +1008,11 @@
 				resultBundleBytes: 2e9
 			};
 			const errorBodyBytes = 65536;
+			const responseError = ({ route, status }, code, facts) => new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K(code, {
+				route,
+				status,
+				...facts
+			});
 			const readResponseText = async (response, limitBytes) => {
 				const chunks = [];
 				for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);
@@ -1051,7 +1055,7 @@
 					refusePage(response, head);
 					await onDisk(() => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(part, file));
 					for (const failure of failures) throw failure;
-					return bytes;
+					return { bytes };
 				} catch (error) {
 					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(part, { force: true });
 					throw error;
@@ -1067,15 +1071,11 @@
 				}
 			};
 			const page = /^\s*<(?:!doctype\s+html|html)\b/i;
-			const refusePage = ({ route, status, redact }, head) => {
+			const refusePage = (response, head) => {
 				if (!page.test(head)) return;
 				const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
-				const found = title === undefined ? "an HTML page" : `an HTML page titled "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(redact(title), 100)}"`;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
-					route,
-					status,
-					detail: `the response is ${found}, not a file`
-				});
+				const found = title === undefined ? "an HTML page" : `an HTML page titled "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(title), 100)}"`;
+				throw responseError(response, "cloud-malformed-response", { detail: `the response is ${found}, not a file` });
 			};
 			const headBytes = 2048;
 			const blockBytes = 512 * 1024;
@@ -1119,11 +1119,7 @@
 				}
 			};
 			const capped = async function* (response, limitBytes) {
-				const tooLarge = () => new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-response-too-large", {
-					route: response.route,
-					status: response.status,
-					detail: (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(limitBytes)
-				});
+				const tooLarge = () => responseError(response, "cloud-response-too-large", { detail: (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(limitBytes) });
 				if (Number(headerOf(response.headers, "content-length")) > limitBytes) throw tooLarge();
 				let bytes = 0;
 				for await (const chunk of decoded(response)) {
@@ -1138,11 +1134,7 @@
 				if (decoder === "none") return response.body;
 				if (decoder === undefined) {
 					const found = `the content encoding "${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(encoding), 40)}"`;
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
-						route: response.route,
-						status: response.status,
-						detail: `${found} is neither plain nor gzip`
-					});
+					throw responseError(response, "cloud-malformed-response", { detail: `${found} is neither plain nor gzip` });
 				}
 				return decode(response.body, decoder);
 			};
@@ -1168,11 +1160,9 @@
 				} catch (error) {
 					if (!(error instanceof _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.lf)) throw error;
 					const message = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.v6)(body);
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
-						route: response.route,
-						status: response.status,
+					throw responseError(response, "cloud-malformed-response", {
 						detail: `the response is ${response.redact(error.found)}, not ${error.expected}`,
-						...message !== undefined && { serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(message)) }
+						serviceMessage: message === undefined ? undefined : (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(message))
 					});
 				}
 			};
@@ -1180,7 +1170,7 @@
 				const text = await readResponseText(response, responseLimits.jsonBytes);
 				if (!/^\s*[[{]/.test(text)) return;
 				const { body } = parseResponse(response, text);
-				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.u4)(body) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.ZZ)(body, "success") : undefined;
+				const success = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.C5)(body, "success");
 				if ((0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.lO)(body) || success === false || success === null) throw rejection(response, text);
 			};
 			const parseResponse = (response, text) => {
@@ -1188,11 +1178,7 @@
 					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_5__.wN)(text, response.redact);
 				} catch {
 					const { message } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
-					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
-						route: response.route,
-						status: response.status,
-						detail: message === undefined ? "the response is empty" : notJson(message)
-					});
+					throw responseError(response, "cloud-malformed-response", { detail: message === undefined ? "the response is empty" : notJson(message) });
 				}
 			};
 			const notJson = (content) => {
@@ -1201,9 +1187,7 @@
 			};
 			const rejection = (response, text) => {
 				const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
-				return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-rejected", {
-					route: response.route,
-					status: response.status,
+				return responseError(response, "cloud-rejected", {
 					serviceMessage: message,
 					serviceCode: code
 				});
@@ -1357,7 +1341,7 @@
 				return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}\u2026`;
 			};
 			const readErrorBody = (body, redact) => {
-				const parsed = tryParse(body);
+				const parsed = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.rx)(body);
 				const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
 				if (text === undefined || text.trim() === "") return {};
 				const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
@@ -1369,33 +1353,32 @@
 			};
 			const messageIn = (body) => {
 				if (typeof body === "string") return body;
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(body)) return undefined;
-				const error = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "error");
-				const candidates = [
+				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "error");
+				const text = [
 					error,
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(error) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(error, "message") : undefined,
-					(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "message")
-				];
-				const text = candidates.find((candidate) => typeof candidate === "string");
-				const details = fieldProblems((0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "errors"));
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(error, "message"),
+					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "message")
+				].find((each) => typeof each === "string");
+				const details = fieldProblems((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "errors"));
 				return text !== undefined && details !== undefined ? `${text} (${details})` : text ?? details;
 			};
 			const isErrorEnvelope = (body) => {
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(body)) return false;
-				const error = (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "error");
+				const error = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "error");
 				if (typeof error === "string" ? error === "" : !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(error) || Object.keys(error).length === 0) return false;
 				return [
 					"id",
 					"build_id",
 					"session_id"
-				].every((key) => (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, key) === undefined);
+				].every((key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, key) === undefined);
 			};
 			const fieldProblems = (errors) => {
-				if (!Array.isArray(errors)) return undefined;
-				const problems = errors.slice(0, 10).map((entry) => {
-					if (typeof entry === "string") return entry;
-					if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(entry)) return "";
-					return [(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(entry, "field"), (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(entry, "code") ?? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(entry, "message")].filter((part) => typeof part === "string").join(" ");
+				const problems = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Of)(errors).slice(0, 10).map((entry) => {
+					const parts = [
+						entry,
+						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "field"),
+						(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "code") ?? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(entry, "message")
+					];
+					return parts.filter((part) => typeof part === "string").join(" ");
 				});
 				return problems.filter((problem) => problem !== "").join(", ") || undefined;
 			};
@@ -1405,19 +1388,12 @@
 				const title = /<title[^>]{0,200}>([^<]{1,500})</i.exec(start)?.[1]?.trim();
 				return title === undefined || title === "" ? "an HTML page" : `an HTML page titled "${title}"`;
 			};
-			const tryParse = (body) => {
-				try {
-					return (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.qF)(body);
-				} catch {
-					return undefined;
-				}
-			};
 			const errorIn = (value) => {
 				const message = messageIn(value)?.trim();
 				if (message) return boundedLine(message);
 				if (typeof value === "number" && value !== 0) return String(value);
 				if (!value || typeof value === "number" || typeof value === "string") return undefined;
-				const texts = Array.isArray(value) ? value.filter((entry) => typeof entry === "string" && entry.trim() !== "") : [];
+				const texts = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.Of)(value).filter((entry) => typeof entry === "string" && entry.trim() !== "");
 				if (texts.length > 0) return boundedLine(texts.join(", "));
 				return typeof value === "object" && Object.keys(value).length === 0 ? undefined : `(an error without a text: ${(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.vJ)(value)})`;
 			};
@@ -1450,7 +1426,7 @@
 			const createTransport = (options) => {
 				const { address, redact } = options;
 				const agents = createAgents(options.deadlines.connectMs);
-				const send = async (exchange, target, body, watch, trace) => {
+				const send = async ({ exchange, body, watch, trace }, target) => {
 					const agent = agents.forOrigin(target.origin, exchange.method !== "GET");
 					const request = agent.request({
 						origin: target.origin,
@@ -1472,7 +1448,7 @@
 					const { statusCode, headers, body: content } = await unlessAborted(request, watch.signal);
 					watch.touch();
 					trace.status = statusCode;
-					trace.simulated = (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.rR)(headers, simulatedHeader) === "simulated";
+					trace.simulated = (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.rR)(headers, simulatedHeader) === "simulated" || undefined;
 					return {
 						route: exchange.route,
 						status: statusCode,
@@ -1481,10 +1457,11 @@
 						redact
 					};
 				};
-				const follow = async (exchange, body, watch, trace) => {
+				const follow = async (attempt) => {
+					const { exchange } = attempt;
 					let { target, route } = exchange;
 					for (let hops = 0; hops <= maxRedirects; hops++) {
-						const response = await send(exchange, target, body, watch, trace);
+						const response = await send(attempt, target);
 						if (response.status < 300 || response.status > 399) return {
 							...response,
 							route
@@ -1516,29 +1493,35 @@
 					return (0, _addresses_js__WEBPACK_IMPORTED_MODULE_2__.ci)(address, url, route);
 				};
 				const refuseStatus = async (response) => {
+					const { status, headers } = response;
 					const { message, code } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_7__.Nk)(await (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.Gb)(response), redact);
-					const facts = {
-						route: response.route,
-						status: response.status,
+					const isPassing = status === 408 || status === 429 || status >= 500;
+					throw (0, _response_js__WEBPACK_IMPORTED_MODULE_5__.U3)(response, refusals[status] ?? (isPassing ? "cloud-unavailable" : "cloud-rejected"), {
 						serviceMessage: message,
-						serviceCode: code
-					};
-					throw statusFailure(response.status, facts, (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.jR)(response.headers, options.clock.nowMs()));
+						serviceCode: code,
+						retryAfterMs: isPassing ? (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.jR)(headers, options.clock.nowMs()) : undefined
+					});
 				};
 				return {
 					exchange: async (exchange, trace) => {
+						const { route, signals, openBody } = exchange;
 						const limits = options.deadlines[exchange.kind];
-						const watch = (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.Ms)(limits, exchange.signals, options.clock);
+						const watch = (0, _retry_js__WEBPACK_IMPORTED_MODULE_6__.Ms)(limits, signals, options.clock);
 						let body;
 						try {
-							body = await exchange.openBody?.();
-							const response = await follow(exchange, body, watch, trace);
+							body = await openBody?.();
+							const response = await follow({
+								exchange,
+								body,
+								watch,
+								trace
+							});
 							return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
 						} catch (error) {
 							const deadline = watch.expired();
-							if (deadline !== undefined) throw overdue(exchange.route, deadline, limits[deadline], error);
-							for (const signal of exchange.signals) signal.throwIfAborted();
-							throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.K ? error : connectionFailure(error, exchange.route, exchange.openBody === undefined ? undefined : trace.sent);
+							if (deadline !== undefined) throw overdue(route, deadline, limits[deadline], error);
+							for (const signal of signals) signal.throwIfAborted();
+							throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.K ? error : connectionFailure(error, route, openBody === undefined ? undefined : trace.sent);
 						} finally {
 							watch.end();
 							await body?.close();
@@ -1546,6 +1529,12 @@
 					},
 					close: () => agents.destroy()
 				};
+			};
+			const refusals = {
+				401: "cloud-unauthorized",
+				403: "cloud-forbidden",
+				404: "cloud-not-found",
+				429: "cloud-rate-limited"
 			};
 			const overdue = (route, deadline, limitMs, cause) => {
 				const time = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(limitMs);
@@ -1610,8 +1599,8 @@
 					} : settings;
 					if (isDirect) return new undici__WEBPACK_IMPORTED_MODULE_0__.g6(options);
 					const proxies = {
-						...proxyOption("httpProxy"),
-						...proxyOption("httpsProxy")
+						httpProxy: proxyUrl("HTTP_PROXY"),
+						httpsProxy: proxyUrl("HTTPS_PROXY")
 					};
 					return new undici__WEBPACK_IMPORTED_MODULE_0__.J2({
 						...options,
@@ -1631,14 +1620,9 @@
 					destroy: async () => void await Promise.all([...opened.values()].map((agent) => agent.destroy()))
 				};
 			};
-			const proxyVariables = {
-				httpProxy: "HTTP_PROXY",
-				httpsProxy: "HTTPS_PROXY"
-			};
-			const proxyOption = (option) => {
-				const name = proxyVariables[option];
+			const proxyUrl = (name) => {
 				const value = process.env[name.toLowerCase()] ?? process.env[name];
-				if (value === undefined || value === "") return {};
+				if (value === undefined || value === "") return undefined;
 				const url = URL.parse(value.includes("://") ? value : `http://${value}`);
 				if (url === null || !/^https?:$/.test(url.protocol)) {
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-address-refused", {
@@ -1646,9 +1630,9 @@
 						detail: "it is not the URL of an http or https proxy"
 					});
 				}
-				return { [option]: url.href };
+				return url.href;
 			};
-			const openJsonBody = (text) => bodyOf(Buffer.from(text), "application/json");
+			const openJsonBody = (value) => value === undefined ? undefined : async () => bodyOf(Buffer.from(JSON.stringify(value)), "application/json");
 			const bodyOf = (content, contentType) => ({
 				chunks: once(content),
 				contentLength: content.length,
@@ -1658,20 +1642,6 @@
 			async function* once(content) {
 				yield content;
 			}
-			const statusFailure = (status, facts, retryAfterMs) => {
-				if (status === 401) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-unauthorized", facts);
-				if (status === 403) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-forbidden", facts);
-				if (status === 404) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-not-found", facts);
-				if (status === 429) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-rate-limited", {
-					...facts,
-					retryAfterMs
-				});
-				if (status === 408 || status >= 500) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-unavailable", {
-					...facts,
-					retryAfterMs
-				});
-				return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-rejected", facts);
-			};
 			const unsentCodes = new Set([
 				"ECONNREFUSED",
 				"ENOTFOUND",
@@ -1698,7 +1668,7 @@
 				};
 				if (certificateCode.test(networkCode)) return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-certificate-refused", facts);
 				const left = sent ?? !(unsentCodes.has(networkCode) || handshakeCode.test(networkCode));
-				return left ? new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-connection-lost", facts) : new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K("cloud-unreachable", facts);
+				return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.K(left ? "cloud-connection-lost" : "cloud-unreachable", facts);
 			};
 			const parserErrorName = "HTTPParserError";
 			const codeOf = (error) => {
@@ -1713,17 +1683,19 @@
 				LD: () => readList,
 				M8: () => textField,
 				NU: () => readDurationMs,
-				ZZ: () => field,
 				aQ: () => readTime,
+				b6: () => textOf,
 				eQ: () => isId,
 				ei: () => idField,
 				lf: () => UnexpectedShapeError,
 				pq: () => countOf,
 				qF: () => parseJson,
 				qP: () => webUrl,
+				rx: () => parseJsonOrUndefined,
 				vJ: () => describeShape
 			});
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
+			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75977);
 			class UnexpectedShapeError extends Error {
 				name = "UnexpectedShapeError";
 				expected;
@@ -1741,15 +1713,18 @@
 				return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 			};
 			const withoutPrototypeKey = (key, value) => key === "__proto__" ? undefined : value;
-			const field = (record, key) => Object.hasOwn(record, key) ? record[key] : undefined;
-			const textField = (record, ...keys) => {
-				for (const key of keys) {
-					const value = field(record, key);
-					if (typeof value === "string" && value.trim() !== "") return value;
-					if (typeof value === "number") return String(value);
+			const parseJsonOrUndefined = (text) => {
+				try {
+					return parseJson(text);
+				} catch {
+					return undefined;
 				}
-				return undefined;
 			};
+			const textOf = (value) => {
+				if (typeof value === "number") return String(value);
+				return typeof value === "string" && value.trim() !== "" ? value : undefined;
+			};
+			const textField = (record, ...keys) => keys.map((key) => textOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(record, key))).find((text) => text !== undefined);
 			const longestId = 200;
 			const isId = (value) => typeof value === "string" && value.trim() !== "" && value.length <= longestId;
 			const idField = (record, ...keys) => {
@@ -1778,10 +1753,9 @@
 			};
 			const entriesIn = (body, wrappers) => {
 				if (Array.isArray(body)) return body;
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(body)) return undefined;
-				const wrapped = wrappers.map((wrapper) => field(body, wrapper)).find((value) => Array.isArray(value));
+				const wrapped = wrappers.map((wrapper) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, wrapper)).find((value) => Array.isArray(value));
 				if (wrapped !== undefined) return wrapped;
-				const message = field(body, "message");
+				const message = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.C5)(body, "message");
 				return typeof message === "string" && /^no\b.{0,40}\bfound\b/i.test(message.trim()) ? [] : undefined;
 			};
 			const maxLength = 8192;
@@ -1809,26 +1783,13 @@
 				const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
 				return isReal ? time : undefined;
 			};
-			const unitMs = new Map([
-				["ms", 1],
-				["", 1e3],
-				["s", 1e3],
-				["sec", 1e3],
-				["secs", 1e3],
-				["second", 1e3],
-				["seconds", 1e3],
-				["m", 6e4],
-				["min", 6e4],
-				["mins", 6e4],
-				["minute", 6e4],
-				["minutes", 6e4],
-				["h", 36e5],
-				["hr", 36e5],
-				["hrs", 36e5],
-				["hour", 36e5],
-				["hours", 36e5]
-			]);
-			const maxDurationMs = 366 * 24 * 36e5;
+			const units = [
+				[/^ms$/, 1],
+				[/^(?:s|secs?|seconds?)?$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.fj],
+				[/^(?:m|mins?|minutes?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.J2],
+				[/^(?:h|hrs?|hours?)$/, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0]
+			];
+			const maxDurationMs = 366 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP;
 			const readDurationMs = (value) => {
 				const durationMs = typeof value === "number" ? value * 1e3 : typeof value === "string" ? sumOfParts(value) : undefined;
 				return durationMs !== undefined && durationMs >= 0 && durationMs <= maxDurationMs ? Math.round(durationMs) : undefined;
@@ -1840,7 +1801,7 @@
 				let sumMs = 0;
 				let read = "";
 				for (const [part, number = "", unit = ""] of text.matchAll(/(\d+(?:\.\d+)?) ?([a-z]*) ?/g)) {
-					const factor = unitMs.get(unit);
+					const factor = units.find(([name]) => name.test(unit))?.[1];
 					if (factor === undefined || unit === "" && part !== text) return undefined;
 					sumMs += Number(number) * factor;
 					read += part;
@@ -1860,18 +1821,18 @@
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(282),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 35150));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 93055));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(282),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
@@ -1882,7 +1843,7 @@
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(44),
+					__nccwpck_require__.e(282),
 					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
@@ -2335,77 +2296,54 @@
 				if (!file) return unknown;
 				try {
 					const payload = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8"));
+					const [pull, run] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "pull_request"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "workflow_run")];
+					const headOfPull = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "head"), "repo");
+					const head = headOfPull === undefined ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "head_repository") : headOfPull;
 					return {
-						...pullRequestOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "pull_request")),
-						...earlierRunOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "workflow_run")),
-						...mergeGroupOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "merge_group")),
-						...repositoriesOf(payload)
+						pullRequest: pullRequestOf(pull),
+						earlierRun: earlierRunOf(run),
+						mergeGroup: mergeGroupOf((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "merge_group")),
+						headRepository: head === null ? null : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(head, "full_name"),
+						defaultBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(payload, "repository", "default_branch")
 					};
 				} catch {
 					return unknown;
 				}
 			};
 			const pullRequestOf = (pull) => {
-				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number");
-				const head = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "head");
-				const sha = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(head, "sha");
-				if (typeof number !== "number" || typeof sha !== "string") return {};
-				const title = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "title");
-				const branch = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(head, "ref");
-				const baseBranch = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "base"), "ref");
-				const baseSha = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "base"), "sha");
-				return { pullRequest: {
+				const [number, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "head", "sha")];
+				if (typeof number !== "number" || headSha === undefined) return undefined;
+				return {
 					number,
-					headSha: sha,
-					title: typeof title === "string" ? title : undefined,
-					branch: typeof branch === "string" ? branch : undefined,
-					baseBranch: typeof baseBranch === "string" ? baseBranch : undefined,
-					...typeof baseSha === "string" ? { baseSha } : {}
-				} };
+					headSha,
+					title: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "title"),
+					branch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "head", "ref"),
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "ref"),
+					baseSha: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "sha")
+				};
 			};
 			const earlierRunOf = (run) => {
-				const [headSha, branch, pulls] = [
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "head_sha"),
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "head_branch"),
-					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "pull_requests")
-				];
-				if (typeof headSha !== "string" || typeof branch !== "string") return {};
-				const [pull] = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "event") === "pull_request" && Array.isArray(pulls) ? pulls : [];
+				const [headSha, branch] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(run, "head_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(run, "head_branch")];
+				if (headSha === undefined || branch === undefined) return undefined;
+				const [pull] = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "event") === "pull_request" ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(run, "pull_requests")) : [];
 				const number = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "number");
-				if (typeof number !== "number") return { earlierRun: {
-					headSha,
-					branch
-				} };
-				const baseBranch = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(pull, "base"), "ref");
-				const pullRequest = {
+				const pullRequest = typeof number === "number" ? {
 					number,
-					baseBranch: typeof baseBranch === "string" ? baseBranch : undefined
-				};
-				return { earlierRun: {
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(pull, "base", "ref")
+				} : undefined;
+				return {
 					headSha,
 					branch,
 					pullRequest
-				} };
+				};
 			};
 			const mergeGroupOf = (group) => {
-				const [baseSha, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(group, "base_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(group, "head_sha")];
-				if (typeof baseSha !== "string" || typeof headSha !== "string") return {};
-				const baseRef = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(group, "base_ref");
-				const base = typeof baseRef === "string" ? { baseBranch: baseRef.replace(/^refs\/heads\//, "") } : {};
-				return { mergeGroup: {
+				const [baseSha, headSha] = [(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "base_sha"), (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "head_sha")];
+				if (baseSha === undefined || headSha === undefined) return undefined;
+				return {
 					baseSha,
 					headSha,
-					...base
-				} };
-			};
-			const repositoriesOf = (payload) => {
-				const head = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "pull_request"), "head"), "repo");
-				const headRepository = head === undefined ? (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "workflow_run"), "head_repository") : head;
-				const name = headRepository === null ? null : (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(headRepository, "full_name");
-				const defaultBranch = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.C5)(payload, "repository"), "default_branch");
-				return {
-					...name === null || typeof name === "string" ? { headRepository: name } : {},
-					defaultBranch: typeof defaultBranch === "string" ? defaultBranch : undefined
+					baseBranch: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.$6)(group, "base_ref")?.replace(/^refs\/heads\//, "")
 				};
 			};
 		}),
@@ -2437,9 +2375,9 @@
 				};
 			};
 			const chooseApiVersion = (reader, service, framework, needs = {}) => {
+				if (service.versionReason !== undefined) return versionForBuilds(service, framework, needs);
 				const { apiVersions } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 				const need = needOfV2(framework, needs);
-				if (service.versionReason !== undefined) return versionForBuilds(service, framework, needs);
 				const refuse = (accepted, why) => reader.problem({
 					input: "api-version",
 					value: service.apiVersion,
@@ -2570,24 +2508,18 @@
 					kind: "reference",
 					reference: text
 				};
-				if (only === undefined) {
-					reader.problem({
-						input,
-						value: text,
-						accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}`,
-						code: "input-file-missing"
-					});
-					return undefined;
-				}
-				if (matches.length > 1) {
-					reader.problem({
-						input,
-						value: text,
-						accepted: `${matches.length} files match, not one: ${sample(matches, context)}`,
-						code: "input-file-ambiguous"
-					});
-					return undefined;
-				}
+				if (only === undefined) return reader.problem({
+					input,
+					value: text,
+					accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}`,
+					code: "input-file-missing"
+				});
+				if (matches.length > 1) return reader.problem({
+					input,
+					value: text,
+					accepted: `${matches.length} files match, not one: ${sample(matches, context)}`,
+					code: "input-file-ambiguous"
+				});
 				return localRef(reader, context, input, text, only);
 			};
 			const readMediaRefs = async (reader, context) => {
@@ -2646,13 +2578,11 @@
 			};
 			const checkedRemote = (reader, input, value, ref) => {
 				const right = ref.kind === "url" && URL.canParse(ref.url) || ref.kind === "reference" && /^bs:\/\/[\w.-]+$/.test(ref.reference) || ref.kind === "custom-id" && isCustomId(ref.customId);
-				if (right) return ref;
-				reader.problem({
+				return right ? ref : reader.problem({
 					input,
 					value,
 					accepted: `must be ${acceptedBinary}`
 				});
-				return undefined;
 			};
 			const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)$/i;
 			const isShareableId = (text, { workspace }) => {
@@ -2665,13 +2595,11 @@
 				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute)) return [absolute];
 				if (!/[*?[{]/.test(text)) return [];
 				const found = await findFiles(text, workspace);
-				if (found.kind === "found") return found.files;
-				reader.problem({
+				return found.kind === "found" ? found.files : reader.problem({
 					input,
 					value: text,
 					accepted: found.mistake
 				});
-				return undefined;
 			};
 			const localRef = (reader, { workspace }, input, value, file) => {
 				try {
@@ -2690,21 +2618,20 @@
 						sizeBytes: size,
 						glob: pattern
 					};
-					reader.problem({
+					return reader.problem({
 						input,
 						value,
 						accepted: "the file is empty",
 						code: "input-file-unusable"
 					});
 				} catch (error) {
-					reader.problem({
+					return reader.problem({
 						input,
 						value,
 						accepted: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.D2)(error),
 						code: "input-file-unusable"
 					});
 				}
-				return undefined;
 			};
 			const existingBinaries = async ({ workspace }) => {
 				const { names, complete } = await findWorkspaceBinaries(workspace);
@@ -2895,10 +2822,10 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				KE: () => listed,
 				_y: () => secretInputs,
-				i_: () => InputReader,
-				rx: () => parseJsonOrUndefined
+				i_: () => InputReader
 			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64707);
+			var _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72383);
 			var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20525);
 			const secretInputs = [
 				"access-key",
@@ -2974,7 +2901,7 @@
 				list(input, ifEmpty) {
 					const text = this.text(input);
 					if (!text.startsWith("[")) return filledLines(text.split(/\r?\n/));
-					const array = parseJsonOrUndefined(text);
+					const array = (0, _lib_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.r)(text);
 					const isList = Array.isArray(array) && array.every((entry) => typeof entry === "string");
 					const entries = isList ? filledLines(array) : [];
 					if (!isList) this.problem({
@@ -2991,10 +2918,10 @@
 				}
 				problem(problem) {
 					const { value, accepted } = problem;
-					const shown = value === undefined ? {} : { value: this.#withoutSecrets(value) };
+					const shown = value === undefined ? undefined : this.#withoutSecrets(value);
 					this.#problems.push({
 						...problem,
-						...shown,
+						value: shown,
 						accepted: this.#withoutSecrets(accepted)
 					});
 				}
@@ -3002,7 +2929,7 @@
 					const secrets = secretInputs.map((input) => this.text(input)).filter((secret) => secret.length >= minSecretLength);
 					const spellings = secrets.flatMap((secret) => [secret, encodeURIComponent(secret.toWellFormed())]);
 					const masked = spellings.sort((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, "***"), told);
-					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.et)(masked);
+					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_2__.et)(masked);
 				}
 				orderBy(inputs) {
 					this.#order = inputs;
@@ -3013,13 +2940,6 @@
 				}
 			}
 			const filledLines = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
-			const parseJsonOrUndefined = (text) => {
-				try {
-					return JSON.parse(text);
-				} catch {
-					return undefined;
-				}
-			};
 			const listed = (values, last = "or") => values.length === 1 ? String(values[0]) : `${values.slice(0, -1).join(", ")} ${last} ${values.at(-1)}`;
 		}),
 		76280: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3272,12 +3192,12 @@
 				const told = new Set(lines.flatMap((line) => (0, device_name.c3)(line).flatMap((each) => systemOfDevice(each) ?? [])));
 				const [only, ...more] = told;
 				if (only !== undefined && more.length === 0) return only;
-				if (lines.length > 0) reader.problem({
+				if (lines.length === 0) return undefined;
+				return reader.problem({
 					input: "devices",
 					value: lines.join(", "),
 					accepted: `must show whether the app is for Android or iOS, since \`app\` does not${only === undefined ? ": name an exact device, android-latest or ios-latest, for instance" : ": name devices of one system"}`
 				});
-				return undefined;
 			};
 			const systemOfApp = (app) => {
 				const name = app.kind === "url" ? new URL(app.url).pathname : app.kind === "file" || app.kind === "directory" ? app.path : "";
@@ -3716,7 +3636,8 @@
 				...limits
 			});
 			const choice = (values, fallback, limits = {}) => custom(values, (reader, input) => reader.choice(input, values, fallback), {
-				...fallback === undefined ? { required: true } : { default: fallback },
+				required: fallback === undefined ? true : undefined,
+				default: fallback,
 				...limits
 			});
 			const number = (type, { min, max, accepted = `must be a whole number from ${min} to ${max}` }, fallback, limits = {}) => custom(type, (reader, input) => reader.text(input) === "" ? fallback : reader.number(input, {
@@ -3726,7 +3647,7 @@
 				whole: type === "integer",
 				accepted
 			}), {
-				...fallback === undefined ? {} : { default: String(fallback) },
+				default: fallback === undefined ? undefined : String(fallback),
 				...limits
 			});
 			const minutes = (field, range, fallback) => {
@@ -3947,13 +3868,12 @@
 				} catch (error) {
 					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.o2 && error.isTooLarge;
 					const accepted = isTooLarge ? `${what} may have at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxFileBytes)}` : describeUnreadable(error);
-					reader.problem({
+					return reader.problem({
 						input,
 						value: name,
 						accepted,
 						code: isTooLarge ? "input-file-unusable" : "input-file-missing"
 					});
-					return undefined;
 				}
 			};
 			const maxMistakes = 50;
@@ -4095,6 +4015,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				X2: () => mapConcurrently,
 				dn: () => withinTime,
+				zl: () => withinLimit,
 				zm: () => createLimiter
 			});
 			const mapConcurrently = async (items, limit, work) => {
@@ -4124,21 +4045,21 @@
 					}
 				};
 			};
-			const withinTime = async (work, limitMs, late, { clock, signal }) => {
+			const withinLimit = async (work, limit) => {
 				const over = new AbortController();
 				const ended = new AbortController();
-				const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-					throw late();
-				}, (reason) => {
-					throw reason;
-				});
-				limit.catch((reason) => over.abort(reason));
+				const reached = limit(ended.signal);
+				reached.catch((reason) => over.abort(reason));
 				try {
-					return await Promise.race([work(over.signal), limit]);
+					return await Promise.race([work(over.signal), reached]);
 				} finally {
 					ended.abort();
 				}
 			};
+			const withinTime = (work, limitMs, late, { clock, signal }) => withinLimit(work, async (ended) => {
+				await clock.sleep(limitMs, AbortSignal.any([signal, ended]));
+				throw late();
+			});
 		}),
 		71698: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4225,6 +4146,7 @@
 		75977: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				$6: () => textAt,
 				C5: () => memberOf,
 				Ej: () => textsIn,
 				Of: () => listIn,
@@ -4232,6 +4154,10 @@
 			});
 			const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 			const memberOf = (value, key) => typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+			const textAt = (value, ...path) => {
+				const found = path.reduce(memberOf, value);
+				return typeof found === "string" ? found : undefined;
+			};
 			const listIn = (value) => Array.isArray(value) ? value : [];
 			const textsIn = (value) => (typeof value === "string" ? [value] : listIn(value)).filter((entry) => typeof entry === "string");
 		}),
@@ -4265,17 +4191,30 @@
 				cz: () => sum,
 				dp: () => formatMinutes,
 				hS: () => counted,
+				rL: () => listFirst,
 				vm: () => digits
 			});
 			var _durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
 			const digits = (count) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 			const counted = (count, noun, plural = `${noun}s`) => `${digits(count)} ${count === 1 ? noun : plural}`;
+			const listFirst = (names, most) => `${names.slice(0, most).join(", ")}${names.length > most ? ` and ${names.length - most} more` : ""}`;
 			const formatMinutes = (durationMs, decimals = 1) => (durationMs / _durations_js__WEBPACK_IMPORTED_MODULE_0__.J2).toFixed(decimals);
 			const shownMinutes = (durationMs) => {
 				const [whole = "", decimals = ""] = formatMinutes(durationMs).split(".");
 				return `${digits(Number(whole))}.${decimals}`;
 			};
 			const sum = (values) => values.reduce((all, value) => all + value, 0);
+		}),
+		72383: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { r: () => parseJsonOrUndefined });
+			const parseJsonOrUndefined = (text) => {
+				try {
+					return JSON.parse(text);
+				} catch {
+					return undefined;
+				}
+			};
 		}),
 		48734: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4595,6 +4534,7 @@
 				Pl: () => parseSelector,
 				WU: () => findRequestedByName,
 				Zy: () => compareVersions,
+				bh: () => androidVersions,
 				c3: () => alternativesOf,
 				cB: () => isSelector,
 				cY: () => deviceKey,
@@ -4615,6 +4555,24 @@
 					version: device.slice(hyphen + 1)
 				};
 			};
+			const androidVersions = new Map(Object.entries({
+				21: "5.0",
+				22: "5.1",
+				23: "6.0",
+				24: "7.0",
+				25: "7.1",
+				26: "8.0",
+				27: "8.1",
+				28: "9.0",
+				29: "10.0",
+				30: "11.0",
+				31: "12.0",
+				32: "12.0",
+				33: "13.0",
+				34: "14.0",
+				35: "15.0",
+				36: "16.0"
+			}));
 			const isAppleDevice = (name) => /^(?:iphone|ipad|ipod)/i.test(name);
 			const deviceKey = (device) => {
 				let key = device.toLowerCase().replaceAll(/[\s,_-]+/g, " ").trim();
@@ -4968,12 +4926,12 @@
 			var redaction = __nccwpck_require__(45096);
 			var concurrency = __nccwpck_require__(81220);
 			var is_record = __nccwpck_require__(75977);
-			var wire_values = __nccwpck_require__(57713);
+			var values = __nccwpck_require__(57713);
 			;
 			const readQuota = (body) => {
 				const count = (key) => {
-					const value = (0, is_record.u4)(body) ? (0, wire_values.pq)((0, wire_values.ZZ)(body, key)) : undefined;
-					if (value === undefined) throw new wire_values.lf(`a plan with ${key}`, body);
+					const value = (0, values.pq)((0, is_record.C5)(body, key));
+					if (value === undefined) throw new values.lf(`a plan with ${key}`, body);
 					return value;
 				};
 				return {
@@ -4983,24 +4941,25 @@
 					queuedMax: count("queued_sessions_max_allowed")
 				};
 			};
-			const readDeviceOffers = (body) => (0, wire_values.LD)(body, "devices", ["devices"], readDeviceOffer);
+			const systems = ["android", "ios"];
+			const readDeviceOffers = (body) => (0, values.LD)(body, "devices", ["devices"], readDeviceOffer);
 			const readDeviceOffer = (entry) => {
-				const device = (0, is_record.u4)(entry) ? (0, wire_values.M8)(entry, "device") : undefined;
-				const osVersion = (0, is_record.u4)(entry) ? (0, wire_values.M8)(entry, "os_version") : undefined;
-				if (!(0, is_record.u4)(entry) || device === undefined || osVersion === undefined) {
-					throw new wire_values.lf("a device with name and OS version", entry);
-				}
+				const [device, osVersion, os] = [
+					(0, values.M8)(entry, "device"),
+					(0, values.M8)(entry, "os_version"),
+					(0, values.M8)(entry, "os")
+				];
+				if (device === undefined || osVersion === undefined) throw new values.lf("a device with name and OS version", entry);
 				return {
 					device,
 					osVersion,
-					os: osOf((0, wire_values.M8)(entry, "os"))
+					os: systems.find((system) => system === os?.toLowerCase()) ?? "unknown"
 				};
 			};
-			const readDeviceUses = (body) => (0, wire_values.LD)(body, "device limits", ["devices", "device_tier_limits"], readDeviceUse).filter((use) => use !== undefined);
+			const readDeviceUses = (body) => (0, values.LD)(body, "device limits", ["devices", "device_tier_limits"], readDeviceUse).filter((use) => use !== undefined);
 			const readDeviceUse = (entry) => {
-				if (!(0, is_record.u4)(entry)) return undefined;
-				const [device, osVersion] = [(0, wire_values.M8)(entry, "device"), (0, wire_values.M8)(entry, "os_version")];
-				const [used, limit] = [(0, wire_values.pq)((0, wire_values.ZZ)(entry, "group_usage")), (0, wire_values.pq)((0, wire_values.ZZ)(entry, "device_limit"))];
+				const [device, osVersion] = [(0, values.M8)(entry, "device"), (0, values.M8)(entry, "os_version")];
+				const [used, limit] = [(0, values.pq)((0, is_record.C5)(entry, "group_usage")), (0, values.pq)((0, is_record.C5)(entry, "device_limit"))];
 				if (device === undefined || osVersion === undefined || used === undefined || limit === undefined) return undefined;
 				return {
 					device,
@@ -5009,61 +4968,73 @@
 					limit
 				};
 			};
-			const osOf = (name) => {
-				const os = name?.toLowerCase();
-				return os === "android" || os === "ios" ? os : "unknown";
-			};
 			var model_framework = __nccwpck_require__(88917);
 			var service_message = __nccwpck_require__(18840);
 			;
-			const runStatuses = new Map([
-				["stopped", "error"],
-				["queued", "queued"],
-				["running", "running"],
-				["done", "done"],
-				["completed", "done"],
-				["passed", "passed"],
-				["success", "passed"],
-				["failed", "failed"],
-				["error", "error"],
-				["skipped", "skipped"],
-				["ignored", "skipped"]
-			]);
-			const testStatuses = new Map([
-				["stopped", "error"],
-				["queued", "pending"],
-				["running", "pending"],
-				["passed", "passed"],
-				["success", "passed"],
-				["failed", "failed"],
-				["error", "error"],
-				["skipped", "skipped"],
-				["ignored", "skipped"]
+			const passed = {
+				run: "passed",
+				test: "passed",
+				counter: "passed"
+			};
+			const skipped = {
+				run: "skipped",
+				test: "skipped",
+				counter: "skipped"
+			};
+			const timedOut = {
+				run: "timed-out",
+				test: "timed-out",
+				counter: "timedOut"
+			};
+			const meanings = new Map([
+				["queued", {
+					run: "queued",
+					test: "pending",
+					counter: "queued"
+				}],
+				["running", {
+					run: "running",
+					test: "pending",
+					counter: "pending"
+				}],
+				["done", { run: "done" }],
+				["completed", { run: "done" }],
+				["passed", passed],
+				["success", passed],
+				["failed", {
+					run: "failed",
+					test: "failed",
+					counter: "failed"
+				}],
+				["error", {
+					run: "error",
+					test: "error",
+					counter: "error"
+				}],
+				["stopped", {
+					run: "error",
+					test: "error"
+				}],
+				["skipped", skipped],
+				["ignored", skipped],
+				["timeout", timedOut],
+				["timedout", timedOut]
 			]);
 			const readRunStatus = (status) => {
 				const plain = normalizeStatus(status);
-				if (isTimeout(plain)) return "timed-out";
-				return runStatuses.get(plain) ?? (isAbort(plain) ? "aborted" : "unknown");
+				return meanings.get(plain)?.run ?? (isAbort(plain) ? "aborted" : "unknown");
 			};
 			const readTestStatus = (status) => {
 				const plain = normalizeStatus(status);
-				if (isTimeout(plain)) return "timed-out";
-				return testStatuses.get(plain) ?? (isNotRun(plain) ? "pending" : "unknown");
+				return meanings.get(plain)?.test ?? (isNotRun(plain) ? "pending" : "unknown");
+			};
+			const counterOf = (key) => {
+				const plain = normalizeStatus(key);
+				return meanings.get(plain)?.counter ?? (isNotRun(plain) ? "leftOut" : undefined);
 			};
 			const normalizeStatus = (status) => status.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
-			const isTimeout = (plain) => plain === "timeout" || plain === "timedout";
 			const isAbort = (plain) => plain.includes("abort");
 			const isNotRun = (plain) => plain.startsWith("notrun") || isAbort(plain);
-			const counterNames = new Map([
-				["success", "passed"],
-				["passed", "passed"],
-				["failed", "failed"],
-				["ignored", "skipped"],
-				["skipped", "skipped"],
-				["error", "error"],
-				["queued", "queued"],
-				["running", "pending"]
-			]);
 			const shownChars = 40;
 			const readCounters = (value) => {
 				if (value === undefined || value === null) return {
@@ -5080,7 +5051,7 @@
 					if (given === null) continue;
 					const shortKey = (0, service_message.Ux)(key, shownChars);
 					const counter = counterOf(key);
-					const count = (0, wire_values.pq)(given);
+					const count = (0, values.pq)(given);
 					if (count === undefined) countersProblem ??= `"${shortKey}" is not a number`;
 					else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
 					else if (count > 0) countersProblem ??= `the status "${shortKey}", with the count ${count}, is unknown`;
@@ -5103,33 +5074,29 @@
 					countersProblem
 				};
 			};
-			const counterOf = (key) => {
-				const plain = normalizeStatus(key);
-				if (isTimeout(plain)) return "timedOut";
-				return counterNames.get(plain) ?? (isNotRun(plain) ? "leftOut" : undefined);
-			};
 			const readSessionSummary = (entry) => {
-				if (!(0, is_record.u4)(entry)) throw new wire_values.lf("a session", entry);
-				const rawStatus = (0, wire_values.M8)(entry, "status") ?? "";
+				if (!(0, is_record.u4)(entry)) throw new values.lf("a session", entry);
+				const rawStatus = (0, values.M8)(entry, "status") ?? "";
+				const shard = (0, is_record.C5)(entry, "shard");
+				const shardName = (0, is_record.u4)(shard) ? (0, values.M8)(shard, "name", "index", "id") : shard;
+				const shardTests = (0, is_record.C5)(shard, "values");
 				return {
-					id: (0, wire_values.ei)(entry, "session_id", "id"),
+					id: (0, values.ei)(entry, "session_id", "id"),
 					status: readRunStatus(rawStatus),
 					rawStatus: (0, service_message.Ux)(rawStatus),
-					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(entry, "start_time")),
-					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(entry, "duration")),
+					startedAt: (0, values.aQ)((0, is_record.C5)(entry, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(entry, "duration")),
 					...readCounts(entry),
-					error: (0, service_message.Kd)((0, wire_values.ZZ)(entry, "error")),
-					shardName: shardNameOf((0, wire_values.ZZ)(entry, "shard")),
-					shardTests: shardTestsOf((0, wire_values.ZZ)(entry, "shard"))
+					error: (0, service_message.Kd)((0, is_record.C5)(entry, "error")),
+					shardName: typeof shardName === "string" && shardName.trim() !== "" ? (0, service_message.Ux)(shardName) : undefined,
+					shardTests: Array.isArray(shardTests) && shardTests.every((test) => typeof test === "string") ? shardTests : undefined
 				};
 			};
 			const readCounts = (entry) => {
-				const testcases = (0, wire_values.ZZ)(entry, "testcases");
-				const inner = (0, is_record.u4)(testcases) ? testcases : {};
-				const counted = (0, wire_values.ZZ)(entry, "test_status") ?? (0, wire_values.ZZ)(inner, "status");
-				const announced = (0, wire_values.ZZ)(entry, "test_count") ?? (0, wire_values.ZZ)(inner, "count");
-				const announcedTests = (0, wire_values.pq)(announced);
-				const reading = readCounters(counted);
+				const testcases = (0, is_record.C5)(entry, "testcases");
+				const reading = readCounters((0, is_record.C5)(entry, "test_status") ?? (0, is_record.C5)(testcases, "status"));
+				const announced = (0, is_record.C5)(entry, "test_count") ?? (0, is_record.C5)(testcases, "count");
+				const announcedTests = (0, values.pq)(announced);
 				if (announced === undefined || announced === null || announcedTests !== undefined) return {
 					...reading,
 					announcedTests
@@ -5140,84 +5107,70 @@
 					announcedTests
 				};
 			};
-			const shardNameOf = (shard) => {
-				const name = (0, is_record.u4)(shard) ? (0, wire_values.M8)(shard, "name", "index", "id") : shard;
-				return typeof name === "string" && name.trim() !== "" ? (0, service_message.Ux)(name) : undefined;
-			};
-			const shardTestsOf = (shard) => {
-				const values = (0, is_record.u4)(shard) ? (0, wire_values.ZZ)(shard, "values") : undefined;
-				return Array.isArray(values) && values.every((value) => typeof value === "string") ? values : undefined;
-			};
 			;
 			const readBuild = (body) => {
-				const expected = "a build with id and status";
-				if (!(0, is_record.u4)(body)) throw new wire_values.lf(expected, body);
 				const id = buildIdOf(body);
-				const rawStatus = (0, wire_values.M8)(body, "status");
-				if (id === undefined || rawStatus === undefined) throw new wire_values.lf(expected, body);
-				const framework = (0, wire_values.M8)(body, "framework");
-				const capabilities = (0, wire_values.ZZ)(body, "input_capabilities");
+				const rawStatus = (0, values.M8)(body, "status");
+				if (id === undefined || rawStatus === undefined) throw new values.lf("a build with id and status", body);
+				const framework = (0, values.M8)(body, "framework");
+				const capabilities = (0, is_record.C5)(body, "input_capabilities");
 				return {
 					id,
 					framework: framework !== undefined && (0, model_framework.R)(framework) ? framework : undefined,
 					status: readRunStatus(rawStatus),
 					rawStatus: (0, service_message.Ux)(rawStatus),
-					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(body, "start_time")),
-					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(body, "duration")),
+					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
 					capabilities: (0, is_record.u4)(capabilities) ? capabilities : {},
-					devices: readBuildDevices((0, wire_values.ZZ)(body, "devices")),
-					deviceErrors: readDeviceErrors((0, wire_values.ZZ)(body, "device_statuses"))
+					devices: readBuildDevices((0, is_record.C5)(body, "devices")),
+					deviceErrors: readDeviceErrors((0, is_record.C5)(body, "device_statuses"))
 				};
 			};
-			const readBuilds = (body) => (0, wire_values.LD)(body, "builds", ["builds"], readBuild);
-			const readBuildIds = (body) => (0, wire_values.LD)(body, "builds", ["builds"], (entry) => {
-				const id = (0, is_record.u4)(entry) ? buildIdOf(entry) : undefined;
-				if (id === undefined) throw new wire_values.lf("a build with its id", entry);
+			const readBuilds = (body) => (0, values.LD)(body, "builds", ["builds"], readBuild);
+			const readBuildIds = (body) => (0, values.LD)(body, "builds", ["builds"], (entry) => {
+				const id = buildIdOf(entry);
+				if (id === undefined) throw new values.lf("a build with its id", entry);
 				return id;
 			});
-			const buildIdOf = (body) => (0, wire_values.ei)(body, "build_id", "id");
+			const buildIdOf = (body) => (0, values.ei)(body, "build_id", "id");
 			const readBuildDevices = (devices) => {
 				if (devices === undefined || devices === null) return [];
 				if (Array.isArray(devices)) return devices.map(readListedDevice);
-				if (!(0, is_record.u4)(devices)) throw new wire_values.lf("devices as an object or a list", devices);
+				if (!(0, is_record.u4)(devices)) throw new values.lf("devices as an object or a list", devices);
 				return Object.entries(devices).map(([key, entry]) => ({
 					device: hyphenatedDevice(key),
 					sessions: readKeyedSessions(entry)
 				}));
 			};
 			const readListedDevice = (entry) => {
-				const device = (0, is_record.u4)(entry) ? (0, wire_values.M8)(entry, "device") : undefined;
-				if (!(0, is_record.u4)(entry) || device === undefined) throw new wire_values.lf("a device with its name", entry);
-				const sessions = (0, wire_values.ZZ)(entry, "sessions");
+				const device = (0, values.M8)(entry, "device");
+				if (device === undefined) throw new values.lf("a device with its name", entry);
 				return {
-					device: joinDevice(device, (0, wire_values.M8)(entry, "os_version")),
-					sessions: Array.isArray(sessions) ? sessions.map(readSessionSummary) : [],
-					...(0, wire_values.ZZ)(entry, "sharding") === true ? { isSharded: true } : {}
+					device: joinDevice(device, (0, values.M8)(entry, "os_version")),
+					sessions: (0, is_record.Of)((0, is_record.C5)(entry, "sessions")).map(readSessionSummary),
+					isSharded: (0, is_record.C5)(entry, "sharding") === true || undefined
 				};
 			};
 			const joinDevice = (device, osVersion) => (0, service_message.Ux)(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 			const readKeyedSessions = (entry) => {
 				if (!(0, is_record.u4)(entry)) return [];
-				const sessions = (0, wire_values.ZZ)(entry, "sessions");
+				const sessions = (0, is_record.C5)(entry, "sessions");
 				if (Array.isArray(sessions)) return sessions.map(readSessionSummary);
 				return Object.keys(entry).length === 0 ? [] : [readSessionSummary(entry)];
 			};
-			const readDeviceErrors = (statuses) => {
-				if (Array.isArray(statuses)) return statuses.flatMap((entry) => (0, is_record.u4)(entry) ? errorsInGroups(entry) : unnamedErrors(entry));
-				return (0, is_record.u4)(statuses) ? errorsInGroups(statuses) : unnamedErrors(statuses);
-			};
-			const errorsInGroups = (groups) => Object.entries(groups).flatMap(([name, group]) => {
+			const readDeviceErrors = (statuses) => (Array.isArray(statuses) ? statuses : [statuses]).flatMap((groups) => (0, is_record.u4)(groups) ? Object.entries(groups).flatMap(([name, group]) => errorsInGroup(name, group)) : unnamedErrors(groups));
+			const errorsInGroup = (name, group) => {
 				const status = readRunStatus(name);
 				if (status !== "error" && status !== "failed" && status !== "timed-out" && status !== "aborted") return [];
 				const fallback = status === "error" ? unspecified : name;
 				if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
 				if (!(0, is_record.u4)(group)) return unnamedErrors(group, fallback);
 				return Object.entries(group).map(([device, message]) => deviceError(device, (0, service_message.Kd)(message) ?? fallback));
-			});
+			};
 			const unspecified = "an unspecified error";
 			const listedErrors = (entry, fallback) => {
 				const { device: named, name, ...error } = (0, is_record.u4)(entry) ? entry : {};
-				const device = (0, wire_values.M8)({
+				const device = (0, values.M8)({
 					device: named,
 					name
 				}, "device", "name");
@@ -5443,142 +5396,135 @@
 			var response = __nccwpck_require__(26774);
 			;
 			const readSession = (body) => {
-				if (!(0, is_record.u4)(body)) throw new wire_values.lf("a session with its id", body);
-				const id = (0, wire_values.ei)(body, "session_id", "id");
-				if (id === undefined) throw new wire_values.lf("a session with its id", body);
-				const rawStatus = (0, wire_values.M8)(body, "status");
-				const device = (0, wire_values.M8)(body, "device");
+				const id = (0, values.ei)(body, "session_id", "id");
+				if (id === undefined) throw new values.lf("a session with its id", body);
+				const rawStatus = (0, values.M8)(body, "status");
+				const device = (0, values.M8)(body, "device");
 				return {
 					id,
-					buildId: (0, wire_values.ei)(body, "build_id"),
-					device: device === undefined ? undefined : joinDevice(device, (0, wire_values.M8)(body, "os_version")),
+					buildId: (0, values.ei)(body, "build_id"),
+					device: device === undefined ? undefined : joinDevice(device, (0, values.M8)(body, "os_version")),
 					status: rawStatus === undefined ? undefined : readRunStatus(rawStatus),
 					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus),
-					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(body, "start_time")),
-					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(body, "duration")),
+					startedAt: (0, values.aQ)((0, is_record.C5)(body, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(body, "duration")),
 					...readCounts(body),
 					tests: testsOf(body)
 				};
 			};
 			const testsOf = (body) => {
-				const details = (0, wire_values.ZZ)(body, "test_details");
-				if (details !== undefined && details !== null) return readNestedTests(details);
-				const testcases = (0, wire_values.ZZ)(body, "testcases");
-				return (0, is_record.u4)(testcases) ? readListedTests((0, wire_values.ZZ)(testcases, "data")) : [];
+				const details = (0, is_record.C5)(body, "test_details");
+				return details === undefined || details === null ? readListedTests((0, is_record.C5)((0, is_record.C5)(body, "testcases"), "data")) : readNestedTests(details);
 			};
 			const maxScreenshots = 1e3;
 			const readNestedTests = (details) => {
 				if (Array.isArray(details) && details.length === 0) return [];
-				if (!(0, is_record.u4)(details)) throw new wire_values.lf("tests by class", details);
+				if (!(0, is_record.u4)(details)) throw new values.lf("tests by class", details);
 				const classNameOf = classNames(details);
 				return Object.entries(details).flatMap(([key, tests]) => {
-					if (!(0, is_record.u4)(tests)) throw new wire_values.lf("the tests of a class by name", tests);
+					if (!(0, is_record.u4)(tests)) throw new values.lf("the tests of a class by name", tests);
 					if (isTest(tests)) return [readTest(head(key), tail(key) || key, tests)];
 					return Object.entries(tests).map(([name, test]) => {
-						if (!(0, is_record.u4)(test)) throw new wire_values.lf("a test with its status", test);
+						if (!(0, is_record.u4)(test)) throw new values.lf("a test with its status", test);
 						return readTest(classNameOf(key), name, test);
 					});
 				});
 			};
 			const readListedTests = (data) => {
 				if (data === undefined || data === null) return [];
-				if (!Array.isArray(data)) throw new wire_values.lf("a list of classes with their tests", data);
+				if (!Array.isArray(data)) throw new values.lf("a list of classes with their tests", data);
 				return data.flatMap((entry) => {
-					const tests = (0, is_record.u4)(entry) ? (0, wire_values.ZZ)(entry, "testcases") : undefined;
-					if (!(0, is_record.u4)(entry) || !Array.isArray(tests)) throw new wire_values.lf("a class with its tests", entry);
-					const className = (0, wire_values.M8)(entry, "class", "name") ?? "";
+					const tests = (0, is_record.C5)(entry, "testcases");
+					if (!Array.isArray(tests)) throw new values.lf("a class with its tests", entry);
+					const className = (0, values.M8)(entry, "class", "name") ?? "";
 					return tests.map((test) => {
-						const name = (0, is_record.u4)(test) ? (0, wire_values.M8)(test, "name") : undefined;
-						if (!(0, is_record.u4)(test) || name === undefined) throw new wire_values.lf("a test with its name", test);
+						const name = (0, values.M8)(test, "name");
+						if (name === undefined) throw new values.lf("a test with its name", test);
 						return readTest(className, name, test);
 					});
 				});
 			};
-			const isTest = (value) => (0, is_record.u4)(value) && typeof (0, wire_values.ZZ)(value, "status") === "string";
+			const isTest = (value) => typeof (0, is_record.C5)(value, "status") === "string";
 			const classNames = (details) => {
 				const keys = Object.keys(details).filter((key) => !isTest(details[key]));
 				const seen = new Map();
 				for (const key of keys) seen.set(head(key), (seen.get(head(key)) ?? 0) + 1);
-				const namesItsTest = (key) => {
-					const tests = details[key];
-					return (0, is_record.u4)(tests) && Object.hasOwn(tests, tail(key));
-				};
-				return (key) => seen.get(head(key)) === 1 || namesItsTest(key) ? head(key) : key;
+				return (key) => seen.get(head(key)) === 1 || (0, is_record.C5)(details[key], tail(key)) !== undefined ? head(key) : key;
 			};
 			const tail = (key) => key.slice(head(key).length + 1);
 			const head = (key) => key.split("/", 1)[0] ?? key;
 			const readTest = (className, name, test) => {
-				const rawStatus = (0, wire_values.M8)(test, "status") ?? "";
+				const rawStatus = (0, values.M8)(test, "status") ?? "";
 				return {
-					id: (0, wire_values.M8)(test, "test_id", "id"),
+					id: (0, values.M8)(test, "test_id", "id"),
 					className,
 					name,
 					status: readTestStatus(rawStatus),
 					rawStatus: (0, service_message.Ux)(rawStatus),
-					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(test, "start_time")),
-					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(test, "duration")),
-					videoUrl: (0, wire_values.qP)((0, wire_values.ZZ)(test, "video")),
-					deviceLogUrl: (0, wire_values.qP)((0, wire_values.ZZ)(test, "device_log")),
-					instrumentationLogUrl: (0, wire_values.qP)((0, wire_values.ZZ)(test, "instrumentation_log")),
-					commandLogUrl: (0, wire_values.qP)((0, wire_values.ZZ)(test, "maestro_commands")),
-					networkLogUrl: (0, wire_values.qP)((0, wire_values.ZZ)(test, "network_log")),
-					screenshotUrls: screenshotsOf((0, wire_values.ZZ)(test, "screenshots"))
+					startedAt: (0, values.aQ)((0, is_record.C5)(test, "start_time")),
+					durationMs: (0, values.NU)((0, is_record.C5)(test, "duration")),
+					videoUrl: (0, values.qP)((0, is_record.C5)(test, "video")),
+					deviceLogUrl: (0, values.qP)((0, is_record.C5)(test, "device_log")),
+					instrumentationLogUrl: (0, values.qP)((0, is_record.C5)(test, "instrumentation_log")),
+					commandLogUrl: (0, values.qP)((0, is_record.C5)(test, "maestro_commands")),
+					networkLogUrl: (0, values.qP)((0, is_record.C5)(test, "network_log")),
+					screenshotUrls: (0, is_record.Of)((0, is_record.C5)(test, "screenshots")).slice(0, maxScreenshots).map(values.qP).filter((url) => url !== undefined)
 				};
 			};
-			const screenshotsOf = (value) => Array.isArray(value) ? value.slice(0, maxScreenshots).map(wire_values.qP).filter((url) => url !== undefined) : [];
 			const readHar = (body) => {
-				const log = (0, is_record.u4)(body) ? (0, wire_values.ZZ)(body, "log") : undefined;
-				const entries = (0, is_record.u4)(log) ? (0, wire_values.ZZ)(log, "entries") : undefined;
-				if (!(0, is_record.u4)(log) || !Array.isArray(entries)) throw new wire_values.lf("a HAR log with entries", body);
+				const log = (0, is_record.C5)(body, "log");
+				const entries = (0, is_record.C5)(log, "entries");
+				if (!(0, is_record.u4)(log) || !Array.isArray(entries)) throw new values.lf("a HAR log with entries", body);
 				return { log: {
 					...log,
 					entries
 				} };
 			};
-			const readProfiling = (body) => (0, wire_values.LD)(body, "profiling samples", ["data", "app_profiling"], (row) => {
-				if (!(0, is_record.u4)(row)) throw new wire_values.lf("a profiling sample", row);
+			const readProfiling = (body) => (0, values.LD)(body, "profiling samples", ["data", "app_profiling"], (row) => {
+				if (!(0, is_record.u4)(row)) throw new values.lf("a profiling sample", row);
 				return row;
 			});
 			const readAutomationSession = (body) => {
-				const session = (0, is_record.u4)(body) ? (0, wire_values.ZZ)(body, "automation_session") : undefined;
-				if (!(0, is_record.u4)(session)) throw new wire_values.lf("an automation session", body);
-				const rawStatus = (0, wire_values.M8)(session, "status");
+				const session = (0, is_record.C5)(body, "automation_session");
+				if (!(0, is_record.u4)(session)) throw new values.lf("an automation session", body);
+				const rawStatus = (0, values.M8)(session, "status");
 				return {
-					videoUrl: (0, wire_values.qP)((0, wire_values.ZZ)(session, "video_url")),
-					publicUrl: (0, wire_values.qP)((0, wire_values.ZZ)(session, "public_url")),
+					videoUrl: (0, values.qP)((0, is_record.C5)(session, "video_url")),
+					publicUrl: (0, values.qP)((0, is_record.C5)(session, "public_url")),
 					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus)
 				};
 			};
 			;
 			const createBuilds = (calls, root, start, stopRoot) => ({
 				start: (request) => calls.start(start, request),
-				...stopRoot && { stop: (buildId) => calls.stop((0, addresses.Ae)`${stopRoot}/builds/${{ buildId }}/stop`) },
 				get: (buildId) => calls.get((0, addresses.Ae)`${root}/builds/${{ buildId }}`, (raw) => ({
 					record: readBuild(raw),
 					raw
 				})),
-				newest: (limit) => calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { limit: String(limit) }), readBuildIds)
+				newest: (limit) => calls.get((0, addresses.VL)((0, addresses.Ae)`${root}/builds`, { limit }), readBuildIds),
+				stop: stopRoot && ((buildId) => calls.stop((0, addresses.Ae)`${stopRoot}/builds/${{ buildId }}/stop`))
 			});
 			const createSessions = (calls, root, logsRoot) => {
+				const session = (buildId, sessionId) => (0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`;
 				const testLog = (buildId, testId, kind) => (0, addresses.Ae)`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
 				return {
-					get: (buildId, sessionId) => calls.get((0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`, (raw, body) => ({
+					get: (buildId, sessionId) => calls.get(session(buildId, sessionId), (raw, body) => ({
 						record: readSession(raw),
 						body
 					})),
-					downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/report`, toFile, response.Cd.reportBytes, (redact, chunks) => {
+					downloadReport: (buildId, sessionId, toFile, startReading) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/report`, toFile, response.Cd.reportBytes, (redact, chunks) => {
 						const { names = [] } = redact;
 						const withNames = redactXml({ needles: (0, redaction.h9)(redact) }, chunks);
 						const read = startReading === undefined ? withNames : tapped(withNames, startReading());
 						return names.length === 0 ? read : redactXml({ needles: names }, read);
 					}, startReading !== undefined),
-					downloadCoverage: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/coverage`, toFile, response.Cd.logBytes),
-					downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}/resultbundle`, toFile, response.Cd.resultBundleBytes),
+					downloadCoverage: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/coverage`, toFile, response.Cd.logBytes),
+					downloadResultBundle: (buildId, sessionId, toFile) => calls.download((0, addresses.Ae)`${session(buildId, sessionId)}/resultbundle`, toFile, response.Cd.resultBundleBytes),
 					downloadTestLog: (buildId, testId, kind, toFile) => calls.download(testLog(buildId, testId, kind), toFile, kind === "video" || kind === "maestroScreenshot" ? response.Cd.videoBytes : response.Cd.logBytes),
 					scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
 					networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, "networklogs"), readHar),
 					appProfiling: (buildId, testId) => calls.get(testLog(buildId, testId, "appprofiling"), readProfiling),
-					downloadUrl: (url, toFile, what) => calls.downloadUrl(url, toFile, response.Cd.videoBytes, what ?? "file"),
+					downloadUrl: (url, toFile, what = "file") => calls.downloadUrl(url, toFile, response.Cd.videoBytes, what),
 					automation: (sessionId) => calls.get((0, addresses.Ae)`/app-automate/sessions/${{ sessionId }}.json`, readAutomationSession)
 				};
 			};
@@ -5612,11 +5558,10 @@
 				};
 				return {
 					apps: apiVersion === "v2" && appFramework ? (0, uploads.rY)(calls, root(appFramework)) : (0, uploads.vh)(calls),
-					appDirectories: (0, uploads.rU)(calls),
 					media: (0, uploads.H)(calls),
 					devices: createDevices(calls),
 					quota: createQuota(calls),
-					testSuites: (framework) => (0, uploads.q2)(calls, root(framework), (0, lookup.Fg)(framework).testSuite?.path),
+					testSuites: (framework) => (0, uploads.q2)(calls, root(framework), (0, lookup.Fg)(framework)[(0, lookup.$0)(framework)]?.path),
 					builds,
 					sessions: (framework) => createSessions(calls, root(framework), below((0, lookup.Fg)(framework).paths.logs)),
 					projects: (framework) => apiVersion === "v2" ? createRecentBuildsByProject(calls, root(framework), builds(framework)) : createProjects(calls, root(framework)),
@@ -5699,14 +5644,14 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { R: () => requestDevices });
 			var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
-			var _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39707);
-			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25918);
+			var _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39707);
+			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25918);
 			const requestDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
-				if (lines.length === 0 || preflight === "off" && !lines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cB)) return undefined;
+				if (lines.length === 0 || preflight === "off" && !lines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)) return undefined;
 				try {
 					return await cloud.devices.list();
 				} catch (error) {
-					if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-unauthorized")) log.info(`The devices are not checked against the service's list: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}.`);
+					if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-unauthorized")) log.info(`The devices are not checked against the service's list: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}.`);
 					return undefined;
 				}
 			};
@@ -5952,96 +5897,86 @@
 				status: "error",
 				rawStatus: "stopped"
 			};
+			const byAttempt = (a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index;
 			const openRunState = (clock, onChange = () => {}) => {
 				const startedAt = new Date(clock.nowMs());
 				const startedMs = clock.monotonicMs();
-				const started = [];
-				const unstarted = [];
-				const records = new Map();
-				const sessions = new Map();
-				const repeatSessions = new Map();
-				const problems = [];
-				let devices = [];
-				let inputs;
-				let prediction;
-				let uploaded = {};
-				let queueMs = 0;
-				let cancelled = false;
-				const sent = [];
-				const starting = new Map();
-				const facts = () => ({
+				let known = {
 					startedAt,
-					finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs),
-					inputs,
-					devices,
-					prediction,
-					uploaded,
-					sent: [...sent],
-					starting: [...starting.values()],
-					started: started.filter(({ repeat }) => repeat === undefined).toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
-					repeats: started.filter(({ repeat }) => repeat !== undefined),
-					unstarted: [...unstarted],
-					records: new Map(records),
-					sessions: new Map(sessions),
-					repeatSessions: new Map(repeatSessions),
-					problems: [...problems],
-					queueMs,
-					cancelled
+					finishedAt: startedAt,
+					inputs: undefined,
+					devices: [],
+					prediction: undefined,
+					uploaded: {},
+					sent: [],
+					starting: [],
+					started: [],
+					repeats: [],
+					unstarted: [],
+					records: new Map(),
+					sessions: new Map(),
+					repeatSessions: new Map(),
+					problems: [],
+					queueMs: 0,
+					cancelled: false
+				};
+				const facts = () => ({
+					...known,
+					finishedAt: new Date(startedAt.getTime() + clock.monotonicMs() - startedMs)
 				});
+				const add = (changes) => {
+					known = {
+						...known,
+						...changes
+					};
+				};
+				const save = (changes) => {
+					add(changes);
+					onChange(facts());
+				};
+				const startingBut = ({ tag }) => known.starting.filter((each) => each.tag.nonce !== tag.nonce);
+				const recordOf = (record) => add({ records: new Map(known.records).set(record.id, record) });
+				const onProblem = (problem) => add({ problems: [...known.problems, problem] });
 				return {
-					onSelected: (selected) => {
-						inputs = selected;
-					},
-					onDevices: (choices) => {
-						devices = choices;
-					},
-					onPredicted: (predicted) => {
-						prediction = predicted;
-					},
-					onUploaded: (refs) => {
-						uploaded = {
-							...uploaded,
-							...refs
-						};
-					},
-					onSent: (upload) => {
-						sent.push(upload);
-						onChange(facts());
-					},
-					onStarting: (planned) => {
-						starting.set(planned.tag.nonce, planned);
-						onChange(facts());
-					},
-					onStartFailed: ({ tag }) => {
-						starting.delete(tag.nonce);
-						onChange(facts());
-					},
+					onSelected: (inputs) => add({ inputs }),
+					onDevices: (devices) => add({ devices }),
+					onPredicted: (prediction) => add({ prediction }),
+					onUploaded: (refs) => add({ uploaded: {
+						...known.uploaded,
+						...refs
+					} }),
+					onSent: (upload) => save({ sent: [...known.sent, upload] }),
+					onStarting: (planned) => save({ starting: [...startingBut(planned), planned] }),
+					onStartFailed: (planned) => save({ starting: startingBut(planned) }),
 					onStarted: (build) => {
-						started.push(build);
-						starting.delete(build.tag.nonce);
-						onChange(facts());
+						const list = build.repeat === undefined ? "started" : "repeats";
+						save({
+							starting: startingBut(build),
+							[list]: [...known[list], build].sort(byAttempt)
+						});
 					},
-					onUnstarted: (builds) => void unstarted.push(builds),
-					onPolled: (record) => void records.set(record.id, record),
-					onBuildStopped: (id) => void records.set(id, {
+					onUnstarted: (builds) => add({ unstarted: [...known.unstarted, builds] }),
+					onPolled: recordOf,
+					onBuildStopped: (id) => recordOf({
 						...neverPolled,
 						id,
-						...records.get(id),
+						...known.records.get(id),
 						...stoppedStatus
 					}),
-					onCollected: (key, session) => void (session.repeat === undefined ? sessions : repeatSessions).set(key, session),
-					onQueued: (waitedMs) => {
-						queueMs = Math.max(queueMs, waitedMs);
+					onCollected: (key, session) => {
+						const list = session.repeat === undefined ? "sessions" : "repeatSessions";
+						add({ [list]: new Map(known[list]).set(key, session) });
 					},
-					onProblem: (problem) => void problems.push(problem),
+					onQueued: (waitedMs) => add({ queueMs: Math.max(known.queueMs, waitedMs) }),
+					onProblem,
 					facts,
 					record: async (log, steps) => {
 						try {
 							return await steps();
 						} catch (error) {
-							cancelled = (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error);
-							if (cancelled) return undefined;
-							problems.push((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(error));
+							add({ cancelled: (0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_0__.i)(error) });
+							if (known.cancelled) return undefined;
+							onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Zw)(error));
 							log.debug(error instanceof Error ? error.stack ?? error.message : String(error));
 							return undefined;
 						}
@@ -6091,19 +6026,14 @@
 				notRun: 0,
 				unread: 0
 			};
-			const counterOfResult = {
-				passed: "passed",
-				failed: "failed",
-				partial: "partial",
-				"not-run": "notRun"
-			};
 			const addToTally = (tally, result) => {
-				const key = counterOfResult[result];
+				const counter = result === "not-run" ? "notRun" : result;
+				const covered = tally.covered + (result === "not-run" ? 0 : 1);
 				return {
 					...tally,
 					count: tally.count + 1,
-					covered: tally.covered + (result === "not-run" ? 0 : 1),
-					[key]: tally[key] + 1
+					covered,
+					[counter]: tally[counter] + 1
 				};
 			};
 			const coveragePercent = ({ count, covered, unread }) => count + unread === 0 ? undefined : covered * 100 / (count + unread);
@@ -32698,7 +32628,7 @@
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(612),
-					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
 				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, inputs.framework, step, start_embedded.H, (0, connect.aG)(inputs)), true);
@@ -32719,7 +32649,7 @@
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(612),
-					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 69053));
 				await run(inputs, context, {
@@ -32787,7 +32717,7 @@
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 21013))).doctor(context),
 				outputs: (0, check.Ab)({
@@ -32810,7 +32740,7 @@
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 63431))).cleanup(context),
 				outputs: {
@@ -32833,7 +32763,7 @@
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 13333))).testCases(context),
 				outputs: tally.gP
@@ -32853,7 +32783,7 @@
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 64526))).bisect(context),
 				outputs: {
@@ -32880,7 +32810,7 @@
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 74274))).migrate(context),
 				outputs: {
@@ -32906,7 +32836,7 @@
 					__nccwpck_require__.e(229),
 					__nccwpck_require__.e(292),
 					__nccwpck_require__.e(402),
-					__nccwpck_require__.e(356),
+					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 23220))).alerts(context),
 				outputs: (0, outcome.st)((0, outcome.ld)())
