@@ -3,7 +3,7 @@ import type { TestFilter } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { DownloadKind } from '../inputs/download.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord, isTrue } from '../lib/is-record.ts';
 import { buildTagKey, formatBuildTag } from '../model/build-tag.ts';
 import type { PlannedBuild } from '../model/builds.ts';
 import type { Framework } from '../model/framework.ts';
@@ -115,8 +115,7 @@ const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedB
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 
-export const requestsServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
-  ['true', true].includes(request.retryTestsOnFailure as string | boolean);
+export const requestsServiceRetries = (request: BuildRequest): boolean => isTrue(request.retryTestsOnFailure);
 
 /** References that all builds use. They are read from the requests that the service stored. */
 export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {

@@ -9,7 +9,7 @@ import { formatDuration } from '../lib/durations.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { connect } from '../run/connect.ts';
 import { planLookup } from '../run/prepare/test-plan.ts';
-import { signalAfter, within } from '../run/run-deadline.ts';
+import { timeLimit, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Time limit for all requests to the service together. A missing response is a finding. */
@@ -26,11 +26,8 @@ export const doctor = async (step: StepContext): Promise<void> => {
   const { inputs } = opened;
   const { summary, failOn } = inputs;
   await using context = opened.context;
-  using limit = signalAfter(
-    AbortSignal.abort(new CodedError('cloud-deadline', `the service did not respond within ${formatDuration(limitMs)}`)),
-    limitMs,
-    context.clock,
-  );
+  const late = new CodedError('cloud-deadline', `the service did not respond within ${formatDuration(limitMs)}`);
+  using limit = timeLimit(limitMs, context.clock, late);
   const checks = await examineRun(inputs, within(context, limit.signal));
   const { redact } = context.cloud;
   const shown = checks.map((check) => ({ ...check, found: redact(check.found), remedy: redact(check.remedy) }));

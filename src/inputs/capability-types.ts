@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord, isTrue } from '../lib/is-record.ts';
 import type { YamlPath } from '../lib/yaml-document.ts';
 import type { Framework } from '../model/framework.ts';
 import { type CapabilityType, capabilityKeys, inputFor } from './capability-keys.ts';
@@ -140,13 +140,12 @@ const refuseKey = (reader: InputReader, key: string, accepted: string, code?: 'i
 export const checkOrchestration = (reader: InputReader, capabilities: Values): void => {
   const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
   const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Values = isRecord(options) ? options : {};
-  const isOn = (value: unknown): boolean => value === true || value === 'true';
-  const lacks = (value: unknown, key: string): boolean => isRecord(value) && isOn(value.enabled) && value[key] === undefined;
+  const lacks = (value: unknown, key: string): boolean => isRecord(value) && isTrue(value.enabled) && value[key] === undefined;
   const abortKey = 'testOrchestrationOptions.abortBuildOnFailure';
   if (lacks(abort, 'maxFailures')) refuseKey(reader, abortKey, 'needs maxFailures beside enabled: true');
   if (lacks(rerun, 'sourceBuildId') || lacks(capabilities.rerunPreviouslyFailed, 'sourceBuildId'))
     refuseKey(reader, 'rerunPreviouslyFailed', 'needs sourceBuildId, the id of a build, beside enabled: true');
-  if (isRecord(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) {
+  if (isRecord(abort) && isTrue(abort.enabled) && isTrue(singleRunnerInvocation)) {
     const why = 'the service cannot stop tests that run in one process. Remove one of them';
     refuseKey(reader, abortKey, `excludes singleRunnerInvocation: ${why}`, 'input-conflict');
   }

@@ -12,6 +12,9 @@ export const textAt = (value: unknown, ...path: readonly string[]): string | und
   return typeof found === 'string' ? found : undefined;
 };
 
+/** Whether a value is `true`, also as text. */
+export const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
 /** Entries of a list; none for any other value. */
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/is-record.ts';
+import { isRecord, isTrue } from '../lib/is-record.ts';
 import type { LeftOut, StartedBuild, UnstartedBuilds } from '../model/builds.ts';
 import type { SessionTest } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
@@ -19,7 +19,7 @@ export const leftOutBy = (request: Request): LeftOut | undefined => {
   return abortRequested || failuresOnlyRequested ? { abortRequested, failuresOnlyRequested } : undefined;
 };
 
-const isEnabled = (value: unknown): boolean => isRecord(value) && ['true', true].includes(value.enabled as string | boolean);
+const isEnabled = (value: unknown): boolean => isRecord(value) && isTrue(value.enabled);
 
 /**
  * Whether the service ended the session early, as requested, because tests of its build had failed. Without an explicit status, a

@@ -24,8 +24,7 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
       if (deadlineMs < Number.POSITIVE_INFINITY) return;
       deadlineMs = atMonotonicMs + timeoutMs;
       const end = (): void => over.abort(outOfTime());
-      const ignore = (): void => {};
-      clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, ignore);
+      clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, () => {});
     },
     [Symbol.dispose]: () => closed.abort(),
   };
@@ -36,7 +35,6 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
  * the bytes of an upload does not count.
  */
 export interface StartLimit extends Disposable {
-  /** Aborts at the limit with `outOfTime`. */
   readonly signal: AbortSignal;
   /**
    * Reports that bytes of an upload were sent. The time since the previous report then does not count, unless it is longer than
@@ -97,7 +95,8 @@ export const within = <Services extends Context>(context: Services, signal: Abor
 type Limit = Disposable & { readonly signal: AbortSignal };
 
 /** Creates a signal that aborts after `limitMs`. */
-export const timeLimit = (limitMs: number, clock: Clock): Limit => signalAfter(AbortSignal.abort(outOfTime()), limitMs, clock);
+export const timeLimit = (limitMs: number, clock: Clock, reason = outOfTime()): Limit =>
+  signalAfter(AbortSignal.abort(reason), limitMs, clock);
 
 /** Creates a signal that aborts `delayMs` after `signal`, so that current work can finish. */
 export const signalAfter = (signal: AbortSignal, delayMs: number, clock: Clock): Limit => {

@@ -6,7 +6,7 @@ import { isTimeoutCode } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
 import { CodedError, describeError } from '../model/run-problem.ts';
 import { isEnded } from '../model/status.ts';
-import { signalAfter } from './run-deadline.ts';
+import { timeLimit } from './run-deadline.ts';
 import type { RunState } from './run-state.ts';
 
 const maxRequestsAtOnce = 8;
@@ -25,11 +25,7 @@ export const stopBuilds = async (
   ids: readonly string[],
   { cloud, clock, log }: Context,
 ): Promise<readonly string[]> => {
-  using limit = signalAfter(
-    AbortSignal.abort(new CodedError('cloud-deadline', 'the service did not respond in time')),
-    limitMs,
-    clock,
-  );
+  using limit = timeLimit(limitMs, clock, new CodedError('cloud-deadline', 'the service did not respond in time'));
   const { stop } = cloud.boundTo(limit.signal).builds(framework);
   if (stop === undefined || ids.length === 0) return [];
   const stopped = await mapConcurrently(ids, maxRequestsAtOnce, async (id) => {

@@ -6,6 +6,7 @@ import type { GitHubContext } from '../../github/github-context.ts';
 import { entriesForFramework } from '../../history/quarantine.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
+import { isTrue } from '../../lib/is-record.ts';
 import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { type ChosenDevice, isSelector } from '../../model/device-name.ts';
@@ -90,7 +91,7 @@ const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabili
   (retries === 0 || !wait) &&
   definitionOf(framework).stopsAtFailures === true &&
   entriesForFramework({ quarantine, framework }).length === 0 &&
-  ![true, 'true'].includes(capabilities.singleRunnerInvocation as boolean | string);
+  !isTrue(capabilities.singleRunnerInvocation);
 
 const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;
 

@@ -15,7 +15,7 @@ import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../inputs/capability-keys.ts';
 import type { MappingFile } from '../../inputs/mapping.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { isRecord } from '../../lib/is-record.ts';
+import { isRecord, isTrue } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
 import { counted } from '../../lib/numbers.ts';
@@ -100,7 +100,7 @@ export const examineBinaries = async (
       tests: local === undefined ? tests : chosen,
       devices: inputs.devices,
       deviceOffers,
-      debugFeatures: debugFeatures.filter((key) => [true, 'true'].includes(capabilities[key] as boolean | string)),
+      debugFeatures: debugFeatures.filter((key) => isTrue(capabilities[key])),
     }),
   ];
   // If wrong entries are the reason for an empty selection, the empty selection is not reported separately.

@@ -124,10 +124,7 @@ export const findEarlierAttempt = async (
   return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
-/**
- * Lists earlier builds. Throws after a temporary failure, because an earlier build may still be running. Starting it again would
- * cost device minutes twice.
- */
+/** @throws after a temporary failure, because starting an earlier build again would cost device minutes twice */
 const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
   const { log, signal } = context;
   try {
@@ -153,7 +150,8 @@ const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   planned.tag.job === tag.job &&
   planned.tag.selection === tag.selection &&
   (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
-  holdsShard(planned, tag);
+  // A build that the service splits has retries for each of its shards, and an earlier attempt may have had more shards.
+  (planned.serviceShards !== undefined || (planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total));
 
 /**
  * Adds the number of tests of each shard, which the request does not contain. The number is taken from the shard with the same
@@ -166,13 +164,6 @@ const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): 
 };
 
 /**
- * Whether the tag belongs to the planned shard. A build that the service splits has retries for each of its shards, and an
- * earlier attempt may have had more shards.
- */
-const holdsShard = ({ shard, serviceShards }: PlannedBuild, tag: BuildTag): boolean =>
-  serviceShards !== undefined || (shard.index === tag.shard.index && shard.total === tag.shard.total);
-
-/**
  * Whether the earlier builds and the remaining builds together run all tests: all shards were started before, or the split has
  * not changed.
  */
@@ -180,10 +171,7 @@ const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): b
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
 
-const requestedPart = ({ devices, filters }: ListedBuild) => ({
-  devices,
-  tests: filters.length === 0 ? undefined : filters,
-});
+const requestedPart = ({ devices, filters }: ListedBuild) => ({ devices, tests: filters.length === 0 ? undefined : filters });
 
 /**
  * Replaces the shards in the plan by the shards of adopted builds. Durations recorded since then may have changed the split, and

@@ -1,7 +1,7 @@
 import type { StepContext } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { counted } from '../../lib/numbers.ts';
+import { counted, sum } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
@@ -24,10 +24,7 @@ export interface StartGate {
 
 export const openGate: StartGate = { refuses: async () => undefined };
 
-/**
- * Joins gates into one gate, which refuses a build if any of the gates refuses it. Gives the reason of the first gate that
- * refused.
- */
+/** Joins gates into one gate, which refuses a build if any of them does. Gives the reason of the first gate that refused. */
 export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   let refused: UnstartedReason | undefined;
   return {
@@ -62,11 +59,11 @@ export const failFastGate = (
 };
 
 /**
- * Creates a gate that refuses a build if the device time used so far plus the prediction of the build exceeds the budget.
- * Without a prediction, only the used time counts. A refusal is an error of the run.
+ * Refuses a build if the device time used so far plus the prediction of the build exceeds the budget. Without a prediction, only
+ * the used time counts. A refusal is an error of the run.
  */
 export const budgetGate = (
-  { budget, predictor }: { readonly budget?: Budget | undefined; readonly predictor?: BuildPredictor | undefined },
+  { budget, predictor }: { readonly budget: Budget | undefined; readonly predictor: BuildPredictor | undefined },
   { facts, onProblem }: RunState,
   caughtUp: () => Promise<void>,
   { clock, log }: StepContext,
@@ -113,14 +110,13 @@ export const deviceTimeUsed = (
     const record = records.get(build.id);
     const own = expectedSessions(build, record);
     const untimed = own.filter((session) => isUntimed(session, collected)).length;
-    const ownMs = own.reduce((all, each) => all + usedBy(each, collected, nowMs), 0);
+    const ownMs = sum(own.map((each) => usedBy(each, collected, nowMs)));
     if (record === undefined || !isEnded(record.status)) return { usedMs: Math.max(ownMs, predictedMs(build)), untimed };
     return { usedMs: untimed === 0 ? ownMs : Math.max(ownMs, predictedMs(build), record.durationMs ?? 0), untimed };
   });
-  const startingMs = starting.reduce((sum, build) => sum + predictedMs(build), 0);
   return {
-    usedMs: times.reduce((sum, { usedMs }) => sum + usedMs, startingMs),
-    untimed: times.reduce((sum, { untimed }) => sum + untimed, 0),
+    usedMs: sum([...times.map(({ usedMs }) => usedMs), ...starting.map(predictedMs)]),
+    untimed: sum(times.map(({ untimed }) => untimed)),
   };
 };
 
@@ -135,7 +131,7 @@ const usedBy = ({ key, summary }: ExpectedSession, sessions: RunFacts['sessions'
   if (summary === undefined) return 0;
   const { status, startedAt, durationMs = 0 } = summary;
   const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
-  const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+  const testsMs = sum(tests.map((test) => test.durationMs ?? 0));
   const reportedMs = Math.max(durationMs, collectedMs, testsMs);
   const isRunning = !isEnded(status) && status !== 'queued' && startedAt !== undefined;
   return isRunning ? Math.max(reportedMs, nowMs - startedAt.getTime()) : reportedMs;

@@ -23,7 +23,7 @@ export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): 
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
-/** Maximum number of start requests that are sent for one build if the responses are lost. */
+/** Maximum number of start requests for one build whose responses are lost. */
 const maxSends = 5;
 /** Time to wait for a pending response after the run has ended. Then the build is looked for. */
 const lastResponseMs = 1_500;
@@ -44,15 +44,14 @@ export const startOrFind = async (
   inputs: RunInputs,
   context: Context,
   stop: AbortSignal,
-  /** Ids of builds that this run already knows. */
-  known: ReadonlySet<string>,
+  known: LostStart['known'],
 ): Promise<string> => {
   const { cloud, clock, log } = context;
   const name = namePlanned(planned);
   for (let sends = 1; ; sends++) {
     stop.throwIfAborted();
     const sentAt = new Date(clock.nowMs());
-    const limit = signalAfter(stop, lastResponseMs, clock);
+    using limit = signalAfter(stop, lastResponseMs, clock);
     try {
       return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
     } catch (error) {
@@ -66,8 +65,6 @@ export const startOrFind = async (
       // The build certainly does not exist, so the error of the failed start is thrown.
       if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
       log.info(`The service does not have ${name}; starting it again.`);
-    } finally {
-      limit[Symbol.dispose]();
     }
   }
 };

@@ -41,7 +41,7 @@ export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   startMore: async () => [],
 });
 
-/** Builds in shard order, including the newly started builds. */
+/** Builds in shard order. */
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
@@ -64,13 +64,6 @@ export const startAll = async (
   }
   return running;
 };
-
-/**
- * Error for a response with the id of a build that this run already knows. Two builds with the same id would be polled and
- * judged as one.
- */
-const repeatedBuild = (id: string): CodedError =>
-  new CodedError('response-foreign', `the service returned the id ${id}, which belongs to another build of this run`);
 
 const mayHaveStarted = (error: unknown): boolean =>
   hasCode(error, 'build-may-be-running', 'response-foreign') || isCloudError(error, 'cloud-start-uncertain');
@@ -103,8 +96,8 @@ export const startBuilds = async (
 ): Promise<StartedBuilds> => {
   const fresh: StartedBuild[] = [];
   let refusal: UnstartedReason | undefined;
-  const onRefused = (refused: readonly PlannedBuild[]): void => {
-    if (refusal !== undefined && refused.length > 0) events.onUnstarted({ reason: refusal, builds: refused });
+  const leaveRefused = (builds: readonly PlannedBuild[]): void => {
+    if (refusal !== undefined && builds.length > 0) events.onUnstarted({ reason: refusal, builds });
   };
   const oneByOne = createLimiter(1);
   // Builds whose start is pending count when the gate checks the next build.
@@ -123,17 +116,22 @@ export const startBuilds = async (
         const known = (): ReadonlySet<string> =>
           new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
         const id = await startOrFind(planned, request, inputs, lasting, stop, known());
-        if (known().has(id)) throw repeatedBuild(id);
+        // Two builds with the same id would be polled and judged as one.
+        if (known().has(id))
+          throw new CodedError(
+            'response-foreign',
+            `the service returned the id ${id}, which belongs to another build of this run`,
+          );
         const nowMs = context.clock.monotonicMs();
-        const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
-        const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
+        const { sinceMs: queuedSinceMs = nowMs, limitSinceMs: queueLimitSinceMs = nowMs } = wait ?? {};
         const started = {
           ...planned,
           id,
           serviceRetries: requestsServiceRetries(request),
           leftOut: leftOutBy(request),
           requestedSplit: requestedSplit(request),
-          ...times,
+          queuedSinceMs,
+          queueLimitSinceMs,
         };
         events.onStarted(started);
         fresh.push(started);
@@ -160,8 +158,8 @@ export const startBuilds = async (
   // The limit was reached. Started builds cost device minutes, so they are still watched.
   if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
   const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
-  if (refusal !== undefined) onRefused(inOrder);
-  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events, onRefused);
+  leaveRefused(inOrder);
+  const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events);
   return {
     builds: withStarted(adopted, fresh.splice(0)),
     moreInMs: queue.dueInMs,
@@ -170,7 +168,7 @@ export const startBuilds = async (
       if (queue.dueInMs() > 0) return [];
       using limit = responseLimit(queue.leftMs(), context.clock);
       const limited = within(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
-      await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
+      await withGrace(limited, async (lasting, stop) => leaveRefused(await queue.advance(startWithin(lasting, stop))));
       return fresh.splice(0);
     },
   };
@@ -179,7 +177,7 @@ export const startBuilds = async (
 /** Additional time for a response, because the last request may be sent just before the limit. */
 const lateResponseMs = 5_000;
 
-/** Creates a signal that ends a request without a response after the limit. */
+/** Ends a request without a response after the limit. */
 const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly signal: AbortSignal } => {
   const over = new AbortController();
   const timer = clock.after(Math.max(0, leftMs) + lateResponseMs, () => over.abort(outOfTime('queue-timeout')));
@@ -214,26 +212,11 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
   }
 };
 
-/**
- * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, so that a long queue sends no
- * more requests than a short queue.
- */
-interface SlotQueue {
-  /** Milliseconds until the next request; infinite if no build waits. */
-  readonly dueInMs: () => number;
-  /** Milliseconds until the queue limit. */
-  readonly leftMs: () => number;
-  /** Reports that a session of this run has ended. The next build is then requested at once. */
-  readonly slotFreed: () => void;
-  /** Starts builds until no slot is free or no build waits. If a gate refuses a build, removes all builds from the queue. */
-  readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>) => Promise<void>;
-}
-
 /** `no-slot`: no slot is free, and the build still waits. `refused`: a gate refused the build. */
-export type StartOutcome = 'started' | 'no-slot' | 'refused';
+type StartOutcome = 'started' | 'no-slot' | 'refused';
 
 /** Times on the monotonic clock. */
-export interface SlotWait {
+interface SlotWait {
   readonly sinceMs: number;
   /** Time from which the queue limit counts. The limit starts again whenever a build starts or a slot becomes free. */
   readonly limitSinceMs: number;
@@ -243,6 +226,9 @@ const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
 /**
+ * Planned builds that wait for a parallel slot, in shard order. Only the first build is requested, so that a long queue sends no
+ * more requests than a short queue.
+ *
  * @param queueTimeoutMs limit on the time in which no build starts and no slot becomes free. After this time, the waiting builds
  * are given up, and the run has timed out
  */
@@ -251,9 +237,7 @@ export const createSlotQueue = (
   queueTimeoutMs: number,
   { clock, log, random }: StepContext,
   { onProblem, onQueued }: RunEvents,
-  /** Called with all queued builds if a gate refuses the first queued build. */
-  onRefused: (builds: readonly PlannedBuild[]) => void,
-): SlotQueue => {
+) => {
   const waiting = [...builds];
   const sinceMs = clock.monotonicMs();
   let movedMs = sinceMs;
@@ -278,26 +262,33 @@ export const createSlotQueue = (
   if (waiting.length > 0) wait();
 
   return {
+    /** Milliseconds until the queue limit. */
     leftMs,
-    dueInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
-    slotFreed: () => {
+    /** Milliseconds until the next request; infinite if no build waits. */
+    dueInMs: (): number => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
+    /** Reports that a session of this run has ended. The next build is then requested at once. */
+    slotFreed: (): void => {
       movedMs = clock.monotonicMs();
       dueMs = movedMs;
       refusals = 0;
     },
-    advance: async (start) => {
+    /** Starts builds until no slot is free or no build waits. If a gate refuses one, returns all builds of the queue. */
+    advance: async (
+      start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>,
+    ): Promise<readonly PlannedBuild[]> => {
       for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
         const outcome = await start(first, { sinceMs, limitSinceMs: movedMs });
-        if (outcome === 'refused') return onRefused(waiting.splice(0));
+        if (outcome === 'refused') return waiting.splice(0);
         if (outcome === 'no-slot') {
           if (leftMs() <= 0) giveUp();
           else wait();
-          return;
+          return [];
         }
         waiting.shift();
         movedMs = clock.monotonicMs();
         refusals = 0;
       }
+      return [];
     },
   };
 };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
-import type { PlannedBuild } from '../../../../src/model/builds.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
-import { createSlotQueue, type SlotWait, type StartOutcome } from '../../../../src/run/start/start.ts';
+import { createSlotQueue } from '../../../../src/run/start/start.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -16,10 +15,9 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
   const run = openRunState(clock);
   const log = { ...silentLog, info: (line: string) => void lines.push(line) };
   const refused: number[] = [];
-  const onRefused = (builds: readonly PlannedBuild[]) => void refused.push(...builds.map(({ shard }) => shard.index));
   const services = { ...createMemoryRunner('', {}), clock, log, random: () => random };
-  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, services, run, onRefused);
-  const asked: { readonly shard: number; readonly wait: SlotWait }[] = [];
+  const queue = createSlotQueue(planOf({ shards }).builds, limitMs, services, run);
+  const asked: { readonly shard: number; readonly wait: object }[] = [];
   return {
     queue,
     clock,
@@ -28,13 +26,14 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
     asked,
     refused,
     /** Asks, and has room for so many builds. */
-    advance: (room: number, whenFull: StartOutcome = 'no-slot') => {
+    advance: async (room: number, whenFull: 'no-slot' | 'refused' = 'no-slot') => {
       let left = room;
-      return queue.advance(async ({ shard }, wait) => {
+      const given = await queue.advance(async ({ shard }, wait) => {
         asked.push({ shard: shard.index, wait });
         left -= 1;
         return left >= 0 ? 'started' : whenFull;
       });
+      refused.push(...given.map(({ shard }) => shard.index));
     },
   };
 };
