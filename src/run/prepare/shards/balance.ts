@@ -1,22 +1,16 @@
+import { sum } from '../../../lib/numbers.ts';
+
 /** An item that one shard runs as a whole, with its predicted duration. */
 export interface WeightedItem {
   readonly name: string;
   readonly weightMs: number;
 }
 
-interface BalancedShard {
-  /** Index of the shard, from 0. */
-  readonly index: number;
-  /** Names of the items, longest first. */
-  readonly names: readonly string[];
+interface BalancedShard<Item> {
+  /** Items of the shard, longest first. */
+  readonly items: readonly Item[];
   /** Sum of the weights. */
   readonly predictedMs: number;
-}
-
-interface Load {
-  readonly index: number;
-  sumMs: number;
-  readonly items: WeightedItem[];
 }
 
 /**
@@ -26,10 +20,13 @@ interface Load {
  * Each item is in exactly one shard, and no shard is empty, so fewer items than shards give fewer shards. The order of the items
  * has no effect, so separate jobs compute the same shards.
  */
-export const balanceShards = (items: readonly WeightedItem[], shards: number): readonly BalancedShard[] =>
+export const balanceShards = <Item extends WeightedItem>(
+  items: readonly Item[],
+  shards: number,
+): readonly BalancedShard<Item>[] =>
   assign(heaviestFirst(items), Math.min(shards, items.length))
     .toSorted((one, other) => one.index - other.index)
-    .map(({ index, sumMs, items: own }) => ({ index, names: own.map(({ name }) => name), predictedMs: sumMs }));
+    .map(({ predictedMs, items: own }) => ({ items: own, predictedMs }));
 
 export interface ShardTarget {
   /** Target for the total duration of the slowest shard. */
@@ -48,10 +45,11 @@ export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, max
   const most = Math.max(1, Math.min(maxShards, items.length));
   const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
   if (roomMs === 0) return 1;
-  const sumMs = sorted.reduce((sum, item) => sum + weightOf(item), 0);
+  const sumMs = sum(sorted.map(weightOf));
   // Rounded, so that floating-point errors do not add a shard.
   const fewest = Math.max(1, Math.ceil(sumMs / roomMs - 1e-9));
-  for (let count = fewest; count < most; count++) if (assign(sorted, count).every(({ sumMs: ms }) => ms <= roomMs)) return count;
+  for (let count = fewest; count < most; count++)
+    if (assign(sorted, count).every(({ predictedMs }) => predictedMs <= roomMs)) return count;
   return most;
 };
 
@@ -59,26 +57,32 @@ export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, max
 const weightOf = (item: WeightedItem | undefined): number =>
   item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
 
-const heaviestFirst = (items: readonly WeightedItem[]): WeightedItem[] =>
+const heaviestFirst = <Item extends WeightedItem>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+
+interface Load<Item> {
+  readonly index: number;
+  predictedMs: number;
+  readonly items: Item[];
+}
 
 /**
  * Assigns sorted items to shards. The heap has the shard to fill next at the top, so that a large number of shards takes little
  * time.
  */
-const assign = (sorted: readonly WeightedItem[], shards: number): Load[] => {
-  const heap = Array.from({ length: shards }, (_, index): Load => ({ index, sumMs: 0, items: [] }));
+const assign = <Item extends WeightedItem>(sorted: readonly Item[], shards: number): readonly Load<Item>[] => {
+  const heap = Array.from({ length: shards }, (_, index): Load<Item> => ({ index, predictedMs: 0, items: [] }));
   for (const item of sorted) {
     const [least] = heap;
     if (least === undefined) break;
-    least.sumMs += weightOf(item);
+    least.predictedMs += weightOf(item);
     least.items.push(item);
     sink(heap);
   }
   return heap;
 };
 
-const sink = (heap: Load[]): void => {
+const sink = (heap: Load<unknown>[]): void => {
   let at = 0;
   for (;;) {
     const next = lesser(heap, 2 * at + 1, 2 * at + 2);
@@ -90,7 +94,7 @@ const sink = (heap: Load[]): void => {
   }
 };
 
-const lesser = (heap: readonly Load[], left: number, right: number): number => {
+const lesser = (heap: readonly Load<unknown>[], left: number, right: number): number => {
   const [one, other] = [heap[left], heap[right]];
   return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 };
@@ -99,18 +103,12 @@ const lesser = (heap: readonly Load[], left: number, right: number): number => {
  * Whether a shard is filled before another shard. If their sums are equal, the shard with fewer items is filled first, so that
  * items with weight 0 leave no shard empty.
  */
-const isLess = (one: Load, other: Load): boolean =>
-  (one.sumMs - other.sumMs || one.items.length - other.items.length || one.index - other.index) < 0;
+const isLess = (one: Load<unknown>, other: Load<unknown>): boolean =>
+  (one.predictedMs - other.predictedMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
 /** A unit that one shard runs as a whole, with its filters. */
 export interface ShardUnit extends WeightedItem {
   readonly filters: readonly string[];
-}
-
-interface SplitShard<Unit extends ShardUnit> {
-  readonly units: readonly Unit[];
-  /** Predicted duration of the units. */
-  readonly predictedMs: number;
 }
 
 /** Classes to distribute, and how they can be divided. */
@@ -139,8 +137,8 @@ export const findSplit = <Unit extends ShardUnit>(
   { weightsMs, unitsWithin }: Splitting<Unit>,
   shards: number,
   roomMs?: number,
-): readonly SplitShard<Unit>[] => {
-  const splits = limitsFor(weightsMs, shards, roomMs).map((limitMs) => split(unitsWithin(limitMs), shards));
+): readonly BalancedShard<Unit>[] => {
+  const splits = limitsFor(weightsMs, shards, roomMs).map((limitMs) => balanceShards(unitsWithin(limitMs), shards));
   const most = Math.max(...splits.map((each) => each.length));
   const full = splits.filter((each) => each.length === most);
   const bestMs = Math.min(...full.map(slowest));
@@ -153,19 +151,11 @@ export const findSplit = <Unit extends ShardUnit>(
  * classes above an even share.
  */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
-  const idealMs = weightsMs.reduce((sum, weightMs) => sum + weightMs, 0) / shards;
+  const idealMs = sum(weightsMs) / shards;
   const longest = weightsMs.toSorted((one, other) => other - one);
   const steps = longest.slice(0, mostSteps).filter((weightMs) => weightMs > idealMs);
   return [...steps, ...(roomMs === undefined ? [] : [roomMs]), idealMs].sort((one, other) => other - one);
 };
 
-const split = <Unit extends ShardUnit>(all: readonly Unit[], shards: number): readonly SplitShard<Unit>[] => {
-  const units = new Map(all.map((unit) => [unit.name, unit]));
-  return balanceShards([...units.values()], shards).map(({ names, predictedMs }) => ({
-    units: names.flatMap((name) => units.get(name) ?? []),
-    predictedMs,
-  }));
-};
-
-const slowest = (shards: readonly SplitShard<ShardUnit>[]): number =>
+const slowest = (shards: readonly BalancedShard<unknown>[]): number =>
   Math.max(0, ...shards.map(({ predictedMs }) => predictedMs));

@@ -1,5 +1,6 @@
 import { javaHash, type SplitForm, shardOfHash, splitForms } from '../../../binaries/shard-split.ts';
 import { type DurationHistory, median } from '../../../history/durations.ts';
+import { sum } from '../../../lib/numbers.ts';
 import type { KnownSuite, KnownTest } from '../../../model/run-plan.ts';
 import { enclosing, isFilePart, isInner } from '../../../results/known-tests.ts';
 import { chooseShardCount, findSplit, type ShardTarget, type ShardUnit } from './balance.ts';
@@ -41,8 +42,8 @@ export const shardClasses = (classes: readonly TimedClass[], shards: number, roo
     weightsMs: running.map(({ weightMs }) => weightMs),
     unitsWithin: (limitMs: number) => unitsOf(running, ({ weightMs }) => weightMs > limitMs),
   };
-  const chosen = findSplit(splitting, shards, roomMs).map(({ units, predictedMs }) => ({
-    filters: units.flatMap(({ filters }) => filters).sort(),
+  const chosen = findSplit(splitting, shards, roomMs).map(({ items, predictedMs }) => ({
+    filters: items.flatMap(({ filters }) => filters).sort(),
     predictedMs,
   }));
   return withResting(chosen, restingOf(families));
@@ -88,7 +89,7 @@ const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
   return [...families].map(([className, members]) => ({
     className,
     members,
-    weightMs: members.reduce((sum, { weightMs }) => sum + weightMs, 0),
+    weightMs: sum(members.map(({ weightMs }) => weightMs)),
   }));
 };
 
@@ -133,12 +134,6 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
   return shards.map((shard, nth) => (nth === least ? { ...shard, filters: [...shard.filters, ...resting].sort() } : shard));
 };
 
-/** A test for the split by hash. `hash` is undefined if the name of the test is unknown before the run. */
-interface HashedTest {
-  readonly hash: number | undefined;
-  readonly weightMs: number;
-}
-
 /**
  * Predicts how long the tests of each shard take if the test runner splits the suite. Assumes the split of the test runner's
  * newer releases. A parameterized test has a separate hash for each set of values; these hashes are assumed to be evenly
@@ -182,9 +177,15 @@ export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxS
   return best.count;
 };
 
+/** A test for the split by hash. `hash` is undefined if the name of the test is unknown before the run. */
+interface HashedTest {
+  readonly hash: number | undefined;
+  readonly weightMs: number;
+}
+
 const hashTests = (classes: readonly TimedClass[]): readonly HashedTest[] =>
   classes.flatMap(({ className, methods, weightMs }): HashedTest[] => {
-    const namedMs = methods.reduce((sum, method) => sum + method.weightMs, 0);
+    const namedMs = sum(methods.map((method) => method.weightMs));
     return [
       ...methods.map(({ name, parameterized, weightMs: ms }) => ({
         hash: parameterized ? undefined : javaHash(`${name}(${className})`),
@@ -196,14 +197,9 @@ const hashTests = (classes: readonly TimedClass[]): readonly HashedTest[] =>
   });
 
 const loadsOf = (tests: readonly HashedTest[], shards: number, form: SplitForm): readonly number[] => {
-  const loads = Array.from({ length: shards }, () => 0);
-  let anywhereMs = 0;
-  for (const { hash, weightMs } of tests) {
-    const shard = hash === undefined ? undefined : shardOfHash(hash, shards, form);
-    if (shard !== undefined) loads[shard] = (loads[shard] ?? 0) + weightMs;
-    else if (hash === undefined) anywhereMs += weightMs;
-  }
-  return loads.map((sumMs) => Math.round(sumMs + anywhereMs / shards));
+  const byShard = Map.groupBy(tests, ({ hash }) => (hash === undefined ? 'any' : shardOfHash(hash, shards, form)));
+  const loadOf = (shard: number | 'any'): number => sum((byShard.get(shard) ?? []).map(({ weightMs }) => weightMs));
+  return Array.from({ length: shards }, (_, shard) => Math.round(loadOf(shard) + loadOf('any') / shards));
 };
 
 export interface TimedMethod {
@@ -273,7 +269,7 @@ const measureClass = (
     parameterized: parameterized || naming !== undefined,
     weightMs: known[nth] ?? usualMs ?? 0,
   }));
-  const sumMs = methods.reduce((sum, { weightMs }) => sum + weightMs, extraMs);
+  const sumMs = extraMs + sum(methods.map(({ weightMs }) => weightMs));
   const one = { className, methods, ignored, complete, measured: sumMs > 0 };
   const rests = complete && running.length === 0;
   return rests || sumMs > 0 ? { ...one, weightMs: sumMs } : one;
@@ -283,7 +279,7 @@ const measureClass = (
 const sumOfOthers = (running: readonly KnownTest[], samples: ReadonlyMap<string, readonly number[]> | undefined): number => {
   const names = new Set(running.map(({ name }) => name));
   const others = [...(samples ?? [])].filter(([name]) => !names.has(name));
-  return others.reduce((sum, [, durationsMs]) => sum + (median(durationsMs) ?? 0), 0);
+  return sum(others.map(([, durationsMs]) => median(durationsMs) ?? 0));
 };
 
 const guessClass = (one: MeasuredClass, usualMs: number | undefined): TimedClass => {

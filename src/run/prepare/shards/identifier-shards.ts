@@ -1,6 +1,7 @@
 import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
-import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
+import type { DurationHistory } from '../../../history/durations.ts';
+import { sum } from '../../../lib/numbers.ts';
 import { testName } from '../../../model/results.ts';
 import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/run-plan.ts';
 import { CodedError } from '../../../model/run-problem.ts';
@@ -8,7 +9,7 @@ import { beginningLike, describeExtras } from '../../../results/selection/filter
 import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount, findSplit, type ShardUnit } from './balance.ts';
 import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.ts';
-import { describeChoice, describeShards, describeSource } from './shard-notes.ts';
+import { planOfSplit, targetOf } from './shard-notes.ts';
 
 /**
  * Splits a suite by durations of earlier runs or by the number of tests. Shards are lists of `Target/Class` and
@@ -31,46 +32,25 @@ export const planIdentifierShards = (
   const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
   const unitsWithin = (limitMs: number): readonly IdentifierUnit[] =>
     isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
-  const limits = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
-  const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
-  const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
+  const target = targetOf(request, history);
+  const roomMs = request.shards === 'auto' ? Math.max(0, target.targetMs - target.fixedMs) : undefined;
+  const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), target) : request.shards;
   const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
-  // The number of shards must not change if other jobs depend on it.
-  const total = request.shardIndex === undefined ? split.length : wanted;
-  const isMeasured = timed.some(({ measured }) => measured);
-  const shards = split.map(({ units, predictedMs }, index): PlannedShard => {
-    const tests = units.flatMap((unit) => unit.tests);
-    return {
-      shard: { index, total },
-      ...(total === 1
-        ? {}
-        : {
-            classFilter: isOfFiles ? inOrder(units, suite) : units.flatMap(({ filters }) => filters).sort(),
-            tests: new Set(tests),
-          }),
-      plannedTests: tests.length,
-      loadMs: predictedMs,
-      predictedMs: isMeasured ? limits.fixedMs + predictedMs : undefined,
-    };
+  const testsOf = ({ items }: (typeof split)[number]): readonly string[] => items.flatMap((unit) => unit.tests);
+  const partOf = (part: (typeof split)[number]): Partial<PlannedShard> => ({
+    classFilter: isOfFiles ? inOrder(part.items, suite) : part.items.flatMap(({ filters }) => filters).sort(),
+    tests: new Set(testsOf(part)),
   });
-  const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+  const plan = planOfSplit(request, target, timed, split, wanted, partOf, 'tests');
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
   // With `shard-index`, each shard has a separate build. If `tests` selects tests, the request names them, so unselected tests do
   // not run.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
-    shardBy: 'duration',
-    total,
-    shards,
-    splitBy: request.shardIndex === undefined && total > 1 ? 'service' : undefined,
-    fingerprint: fingerprintOf(shards),
-    notes: [
-      describeSource(timed),
-      ...(request.shards === 'auto' ? [describeChoice(total, limits, slowestMs, isMeasured)] : []),
-      ...describeShards(shards),
-    ],
-    notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
-    warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : describeExtras('were not selected', extras),
+    ...plan,
+    shards: plan.shards.map((shard, nth) => ({ ...shard, plannedTests: split[nth] && testsOf(split[nth]).length })),
+    splitBy: request.shardIndex === undefined && plan.total > 1 ? 'service' : undefined,
+    warning: extras.length === 0 || plan.total === 1 || isLeftOut ? undefined : describeExtras('were not selected', extras),
   };
 };
 
@@ -188,29 +168,21 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
   const entries = (own: readonly TimedMethod[]): string[] =>
     own.map(({ name }) => `${classIdentifier(className, target)}/${name}`);
   if (weightMs > limitMs && groups.length > 1)
-    return groups.map((own) =>
-      unit(
-        `${className}/${own[0]?.name}`,
-        own,
-        entries(own),
-        own.reduce((sum, method) => sum + method.weightMs, 0),
-      ),
-    );
+    return groups.map((own) => {
+      const ownMs = sum(own.map((method) => method.weightMs));
+      return unit(`${className}/${own[0]?.name}`, own, entries(own), ownMs);
+    });
   return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 };
 
 /** Groups tests if the name of one test is a prefix of the names of the others. Every other test forms a group alone. */
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
-  const groups: TimedMethod[][] = [];
-  let prefix: string | undefined;
+  const groups: [TimedMethod, ...TimedMethod[]][] = [];
   // Sorted by name, so that each name follows the name that is its prefix.
   for (const method of methods.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))) {
     const last = groups.at(-1);
-    if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
-    else {
-      groups.push([method]);
-      prefix = method.name;
-    }
+    if (last !== undefined && method.name.startsWith(last[0].name)) last.push(method);
+    else groups.push([method]);
   }
   return groups;
 };
@@ -237,16 +209,13 @@ const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly str
     }),
   );
   const ordered = sequence.flatMap((className) => units.find(({ name }) => name === className) ?? []);
-  const [first, ...rest] = ordered;
+  const [first] = ordered;
   if (first === undefined) return units;
-  const joined = rest.reduce<IdentifierUnit>(
-    (sum, unit) => ({
-      name: sum.name,
-      filters: [...sum.filters, ...unit.filters],
-      weightMs: sum.weightMs + unit.weightMs,
-      tests: [...sum.tests, ...unit.tests],
-    }),
-    first,
-  );
+  const joined = {
+    name: first.name,
+    filters: ordered.flatMap(({ filters }) => filters),
+    weightMs: sum(ordered.map(({ weightMs }) => weightMs)),
+    tests: ordered.flatMap(({ tests }) => tests),
+  };
   return [joined, ...units.filter((unit) => !ordered.includes(unit))];
 };

@@ -1,11 +1,61 @@
+import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { capitalized } from '../../../lib/capitalized.ts';
 import { formatDuration } from '../../../lib/durations.ts';
-import { counted } from '../../../lib/numbers.ts';
+import { counted, sum } from '../../../lib/numbers.ts';
 import type { SessionResult } from '../../../model/results.ts';
-import type { PlannedShard } from '../../../model/run-plan.ts';
+import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/run-plan.ts';
 import { describeShard } from '../../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
 import { type TimedClass, usualTestMs } from './class-shards.ts';
+
+/**
+ * Plan of a split by durations.
+ *
+ * @param wanted requested number of shards
+ * @param partOf filters and tests of a shard, if there are several shards
+ * @param noMore what the suite has no more of, if shards stay empty
+ */
+export const planOfSplit = <Part extends { readonly predictedMs: number }>(
+  { shards: requested, shardIndex }: ShardRequest,
+  target: ShardTarget,
+  classes: readonly TimedClass[],
+  split: readonly Part[],
+  wanted: number,
+  partOf: (part: Part) => Partial<PlannedShard>,
+  noMore: string,
+): ShardPlan => {
+  // The number of shards must not change if other jobs depend on it.
+  const total = shardIndex === undefined ? split.length : wanted;
+  const isMeasured = classes.some(({ measured }) => measured);
+  const shards = split.map(
+    (part, index): PlannedShard => ({
+      shard: { index, total },
+      ...(total === 1 ? {} : partOf(part)),
+      loadMs: part.predictedMs,
+      predictedMs: isMeasured ? target.fixedMs + part.predictedMs : undefined,
+    }),
+  );
+  const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+  return {
+    shardBy: 'duration',
+    total,
+    shards,
+    fingerprint: fingerprintOf(shards),
+    notes: [
+      describeSource(classes),
+      ...(requested === 'auto' ? [describeChoice(total, target, slowestMs, isMeasured)] : []),
+      ...describeShards(shards),
+    ],
+    notices:
+      split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more ${noMore}.`] : [],
+  };
+};
+
+export const targetOf = ({ targetMs, maxShards }: ShardRequest, history: DurationHistory | undefined): ShardTarget => ({
+  targetMs,
+  maxShards,
+  fixedMs: overheadOf(history ?? noDurations),
+});
 
 const mostListed = 20;
 
@@ -34,13 +84,9 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
   if (shards.length === 1) return [];
   const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
     const predicted = predictedMs === undefined ? [] : [`predicted ${formatDuration(predictedMs)}`];
-    const filters =
-      classFilter === undefined
-        ? []
-        : [
-            `${classFilter.length} ${classFilter.length === 1 ? 'entry' : 'entries'} in its ${tests === undefined ? 'class filter' : 'filter'}`,
-          ];
-    return `${capitalized(describeShard(shard))}: ${[...predicted, ...filters].join(', ')}`;
+    const filter = tests === undefined ? 'class filter' : 'filter';
+    const filters = classFilter && [`${counted(classFilter.length, 'entry', 'entries')} in its ${filter}`];
+    return `${capitalized(describeShard(shard))}: ${[...predicted, ...(filters ?? [])].join(', ')}`;
   });
   return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
 };
@@ -52,10 +98,9 @@ export const describeShards = (shards: readonly PlannedShard[]): readonly string
  * @param planned the shards that this job ran
  */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
-  const timed = planned.flatMap(({ shard, predictedMs }) => {
-    const tookMs = shardMs(shard.index, sessions);
-    return tookMs === 0 ? [] : [{ shard, predictedMs, tookMs }];
-  });
+  const timed = planned
+    .map(({ shard, predictedMs }) => ({ shard, predictedMs, tookMs: shardMs(shard.index, sessions) }))
+    .filter(({ tookMs }) => tookMs > 0);
   if (timed.length === 0) return '';
   const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
     const predicted = predictedMs === undefined ? '' : ` (predicted ${formatDuration(predictedMs)})`;
@@ -67,13 +112,11 @@ export const describeImbalance = (planned: readonly PlannedShard[], sessions: re
 
 /** Duration of a shard on its slowest device, without retries of failed tests. */
 const shardMs = (index: number, sessions: readonly SessionResult[]): number =>
-  sessions
-    .filter(({ shard, attempt }) => shard.index === index && attempt === 0)
-    .reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
+  Math.max(0, ...sessions.map(({ shard, attempt, durationMs = 0 }) => (shard.index === index && attempt === 0 ? durationMs : 0)));
 
 const describeSpread = (lengthsMs: readonly number[]): string => {
   if (lengthsMs.length < 2) return '';
-  const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
+  const evenMs = sum(lengthsMs) / lengthsMs.length;
   const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
   return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
 };

@@ -1,7 +1,7 @@
 import { definitionOf } from '../../../frameworks/lookup.ts';
-import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
+import type { DurationHistory } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
-import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/run-plan.ts';
+import type { PlannedShard, ShardPlan, ShardRequest } from '../../../model/run-plan.ts';
 import { countKnownTests } from '../../../results/accounting.ts';
 import { selectedEntries } from '../../../results/selection/narrow-selection.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
@@ -19,7 +19,7 @@ import {
   timeClasses,
 } from './class-shards.ts';
 import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
-import { describeChoice, describeEmptyShards, describeShards, describeSource } from './shard-notes.ts';
+import { describeChoice, describeEmptyShards, describeShards, describeSource, planOfSplit, targetOf } from './shard-notes.ts';
 
 /**
  * Decides the number of shards and the tests of each shard, before anything is sent.
@@ -34,7 +34,7 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
   const { suite } = selection;
   const classes = suite && timeClasses(suite, history);
-  const target = { targetMs: request.targetMs, maxShards: request.maxShards, fixedMs: overheadOf(history ?? noDurations) };
+  const target = targetOf(request, history);
   if (request.shardBy === 'hash' || request.shards === 1) return planByHash(request, target, classes, history, selection);
   const obstacle = obstacleIn(selection, classes);
   if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
@@ -67,31 +67,9 @@ const planByDuration = (
   const isAuto = request.shards === 'auto';
   const wanted = request.shards === 'auto' ? countClassShards(classes, target) : request.shards;
   const split = shardClasses(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
-  // The number of shards must not change if other jobs depend on it.
-  const total = request.shardIndex === undefined ? split.length : wanted;
-  const isMeasured = classes.some(({ measured }) => measured);
   const entriesOf = selectedEntries(selection);
-  const shards = split.map(
-    ({ filters, predictedMs }, index): PlannedShard => ({
-      shard: { index, total },
-      classFilter: total === 1 ? undefined : filters.flatMap(entriesOf),
-      loadMs: predictedMs,
-      predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined,
-    }),
-  );
-  return {
-    shardBy: 'duration',
-    total,
-    shards,
-    fingerprint: fingerprintOf(shards),
-    notes: [
-      describeSource(classes),
-      ...(isAuto ? [describeChoice(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : []),
-      ...describeShards(shards),
-    ],
-    notices:
-      split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : [],
-  };
+  const partOf = ({ filters }: { readonly filters: readonly string[] }) => ({ classFilter: filters.flatMap(entriesOf) });
+  return planOfSplit(request, target, classes, split, wanted, partOf, 'test classes');
 };
 
 const planByHash = (
@@ -124,7 +102,7 @@ const planByHash = (
     shards,
     fingerprint: hashOf('hash', String(total)),
     notes: [
-      ...(isAuto && !isBlind ? [describeSource(known), describeChoice(total, target, slowestOf(loads), isMeasured)] : []),
+      ...(isAuto && !isBlind ? [describeSource(known), describeChoice(total, target, Math.max(0, ...loads), isMeasured)] : []),
       ...(isMeasured ? describeShards(shards) : []),
     ],
     notices: [
@@ -139,8 +117,6 @@ export const classesOfHistory = (history: DurationHistory | undefined): readonly
   history === undefined
     ? []
     : timeClasses({ tests: [], unknown: [...history.classes.keys()].map((part) => ({ part })) }, history);
-
-const slowestOf = (timesMs: readonly number[]): number => Math.max(0, ...timesMs);
 
 /** Clause that says why a split by class could lose tests. */
 const obstacleIn = ({ suite, unclear, byClass }: Selection, classes: readonly TimedClass[] | undefined): string | undefined => {
