@@ -49,8 +49,7 @@ export const readFladleBlock = (text: string, folders: GradleConstants = new Map
     ({ text: name, kind }, at) => name === 'fladle' && kind === 'name' && tokens[at + 1]?.text === '{',
   );
   if (start === -1) return undefined;
-  const reader = new BlockReader(tokens, start + 2, text.split('\n'), folders);
-  return reader.read();
+  return new BlockReader(tokens, text.split('\n'), folders).read(start + 2);
 };
 
 const collections: ReadonlySet<string> = new Set('listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf'.split(' '));
@@ -69,19 +68,19 @@ class BlockReader {
   readonly #constants: Map<string, GradleValue | undefined>;
   readonly #configs = new Map<string, readonly GradleAssignment[]>();
   readonly #calls: GradleCall[] = [];
-  #at: number;
+  #at = 0;
   #depth = 0;
 
-  constructor(tokens: readonly GradleToken[], at: number, lines: readonly string[], folders: GradleConstants) {
+  constructor(tokens: readonly GradleToken[], lines: readonly string[], folders: GradleConstants) {
     this.#tokens = tokens;
     this.#lines = lines;
     this.#constants = new Map(folders);
-    this.#at = 0;
-    this.#readConstants();
-    this.#at = at;
   }
 
-  read(): GradleBlock {
+  /** @param start number of the first token in the block */
+  read(start: number): GradleBlock {
+    this.#readConstants();
+    this.#at = start;
     const assignments = this.#statements(false);
     return { assignments, configs: this.#configs, calls: this.#calls };
   }
@@ -102,13 +101,10 @@ class BlockReader {
   #statements(isConditional: boolean): GradleAssignment[] {
     const assignments: GradleAssignment[] = [];
     this.#depth += 1;
-    while (this.#at < this.#tokens.length && this.#peek() !== '}') {
-      const token = this.#tokens[this.#at];
-      this.#at += 1;
-      if (token?.text === '@') this.#skipAnnotation();
-      else if (token?.kind === 'name') assignments.push(...this.#statement(token, isConditional));
+    for (let token = this.#next(); token !== undefined && !isSign(token, '}'); token = this.#next()) {
+      if (token.text === '@') this.#skipAnnotation();
+      else if (token.kind === 'name') assignments.push(...this.#statement(token, isConditional));
     }
-    this.#at += 1;
     this.#depth -= 1;
     return withPutEntries(assignments);
   }
@@ -168,8 +164,7 @@ class BlockReader {
   }
 
   #methodCall(): Reading | undefined {
-    const method = this.#tokens[this.#at]?.text ?? '';
-    this.#at += 1;
+    const method = this.#next()?.text ?? '';
     if (!['set', 'value', 'add', 'addAll', 'put', 'putAll'].includes(method) || !this.#take('(')) return undefined;
     const read = this.#attempt(() => this.#list(')'));
     if (!Array.isArray(read.value)) return read;
@@ -226,33 +221,25 @@ class BlockReader {
    */
   #readConfigs(): readonly GradleAssignment[] {
     const others: GradleAssignment[] = [];
-    while (this.#at < this.#tokens.length && this.#peek() !== '}') {
-      const token = this.#tokens[this.#at];
-      this.#at += 1;
-      if (token === undefined || token.kind === 'sign') continue;
-      const isCall = ['create', 'register', 'maybeCreate', 'named'].includes(token.text) && this.#peek() === '(';
-      if (isCall) this.#at += 1;
-      const name = isCall ? (this.#tokens[this.#at]?.text ?? '') : token.text;
-      if (isCall) {
-        this.#at += 1;
-        this.#take(')');
-      }
+    for (let token = this.#next(); token !== undefined && !isSign(token, '}'); token = this.#next()) {
+      if (token.kind === 'sign') continue;
+      const isCall = ['create', 'register', 'maybeCreate', 'named'].includes(token.text) && this.#take('(');
+      const name = (isCall ? this.#next() : token)?.text ?? '';
+      if (isCall) this.#take(')');
       if (this.#take('{')) this.#configs.set(name, this.#statements(false));
       else if (token.kind === 'name' && !isCall) others.push(...this.#statement(token, false));
     }
-    this.#at += 1;
     return others;
   }
 
   #value(): GradleValue {
-    const token = this.#tokens[this.#at];
-    this.#at += 1;
+    const token = this.#next();
     if (token === undefined || this.#depth > maxDepth) throw new NotLiteralError();
     const { kind, text } = token;
     if (kind === 'text') return this.#interpolated(text);
     if (kind === 'number') return numberOf(text);
     if (text === '[') return this.#list(']');
-    if (text === '-') return this.#negative();
+    if (text === '-') return -this.#number();
     if (text === 'true' || text === 'false') return text === 'true';
     if (collections.has(text) && this.#take('(')) return this.#list(')');
     if (text === 'project' && this.#take('.') && this.#take('provider')) return this.#provided();
@@ -262,10 +249,10 @@ class BlockReader {
     return constant;
   }
 
-  #negative(): GradleValue {
+  #number(): number {
     const value = this.#value();
     if (typeof value !== 'number') throw new NotLiteralError();
-    return -value;
+    return value;
   }
 
   /** Reads `provider { value }`. */
@@ -278,18 +265,13 @@ class BlockReader {
 
   /** Replaces variables whose values are known in a text such as `"$buildDir/a.apk"`. */
   #interpolated(text: string): string {
-    let isKnown = true;
-    const whole = text.replaceAll(
-      /\\\$|\$(?:\{(?:project\.)?(\w+)\}|([A-Za-z_]\w*)|\{)/g,
-      (source, braced?: string, plain?: string) => {
-        if (source === '\\$') return '$';
-        const value = this.#constants.get(braced ?? plain ?? '');
-        if (value === undefined || typeof value === 'object') isKnown = false;
-        return value === undefined || typeof value === 'object' ? source : String(value);
-      },
-    );
-    if (!isKnown) throw new NotLiteralError();
-    return whole;
+    const pattern = /\\\$|\$(?:\{(?:project\.)?(\w+)\}|([A-Za-z_]\w*)|\{)/g;
+    return text.replaceAll(pattern, (source, braced?: string, plain?: string) => {
+      if (source === '\\$') return '$';
+      const value = this.#constants.get(braced ?? plain ?? '');
+      if (value === undefined || typeof value === 'object') throw new NotLiteralError();
+      return String(value);
+    });
   }
 
   /** Reads a list of values, or a map of `key: value` or `key to value`. */
@@ -347,10 +329,13 @@ class BlockReader {
   }
 
   #source(line: number): string {
-    return (this.#lines[line - 1] ?? '')
-      .slice(0, 2 * maxSource)
-      .trim()
-      .slice(0, maxSource);
+    const start = (this.#lines[line - 1] ?? '').slice(0, 2 * maxSource);
+    return start.trim().slice(0, maxSource);
+  }
+
+  #next(): GradleToken | undefined {
+    this.#at += 1;
+    return this.#tokens[this.#at - 1];
   }
 
   #peek(): string {
@@ -364,6 +349,8 @@ class BlockReader {
     return true;
   }
 }
+
+const isSign = (token: GradleToken, text: string): boolean => token.kind !== 'text' && token.text === text;
 
 /** Joins the entries that are put into a map with the map. */
 const withPutEntries = (assignments: readonly GradleAssignment[]): GradleAssignment[] => {

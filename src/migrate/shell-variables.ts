@@ -14,7 +14,7 @@ export const maxEntries = 1_000;
 const maxDepth = 100;
 
 /** Kind of a block. `group` is `{ … }`, which may depend on the command before it (`dependent`). */
-type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'dependent' | 'subshell';
+export type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'dependent' | 'subshell';
 
 /** Value of a variable: one word, or several words for an array. Undefined if the value is known only when the script runs. */
 type Value = readonly ShellWord[] | undefined;

@@ -34,6 +34,9 @@ type ShellToken =
 
 type AddPart = (part: ShellPart) => void;
 
+/** Pattern of a calculation such as `((A++))`. */
+const calculationPattern = /\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y;
+
 /** Pattern of a CircleCI parameter such as `<< parameters.device >>`, which CircleCI replaces before the script runs. */
 const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
 
@@ -64,24 +67,16 @@ export class ShellScanner {
 
   next(): ShellToken {
     while (!this.#isAtEnd) {
-      const sign = this.#peek();
-      if (sign === '\n') {
-        this.#next();
+      if (this.#take(/\n/y) !== undefined) {
         this.#skipDocuments();
-        return { kind: 'sign', sign };
+        return { kind: 'sign', sign: '\n' };
       }
       if (this.#skipBlank() || this.#skipRedirection()) continue;
-      const [calculation] = this.#match(/\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y) ?? [];
-      if (calculation !== undefined) {
-        const line = this.#line;
-        this.#skip(calculation.length);
-        return { kind: 'word', word: { line, parts: [{ kind: 'text', text: calculation }] } };
-      }
-      if (!/[;|&()]/.test(sign)) return { kind: 'word', word: this.#readWord() };
-      this.#next();
-      if (sign === '(' || sign === ')' || this.#peek() !== sign) return { kind: 'sign', sign };
-      this.#next();
-      return { kind: 'sign', sign: sign + sign };
+      const line = this.#line;
+      const calculation = this.#take(calculationPattern);
+      if (calculation !== undefined) return { kind: 'word', word: { line, parts: [{ kind: 'text', text: calculation }] } };
+      const sign = this.#take(/;;|&&|\|\||[;|&()]/y);
+      return sign === undefined ? { kind: 'word', word: this.#readWord() } : { kind: 'sign', sign };
     }
     return { kind: 'end' };
   }
@@ -90,32 +85,20 @@ export class ShellScanner {
     return this.#at >= this.#text.length;
   }
 
+  /** Skips a blank, a line continuation or a comment. */
   #skipBlank(): boolean {
-    const sign = this.#peek();
-    if (sign === ' ' || sign === '\t') this.#next();
-    else if (sign === '\\' && this.#peek(1) === '\n') this.#skip(2);
-    else if (sign === '#') this.#skipComment();
-    else return false;
-    return true;
-  }
-
-  #skipComment(): void {
-    while (!this.#isAtEnd && this.#peek() !== '\n') this.#next();
+    return this.#take(/[ \t]|\\\n|#[^\n]*/y) !== undefined;
   }
 
   /** Skips a redirection such as `2>&1`, `> file` or `<<EOF`. Does not skip `<(…)`, which is a word. */
   #skipRedirection(): boolean {
-    const [sign] = this.#match(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y) ?? [];
-    if (sign === undefined || this.#match(circleParameter) !== undefined) return false;
-    this.#skip(sign.length);
-    const [descriptor] = (sign.endsWith('&') && this.#match(/\d+|-/y)) || [];
-    if (descriptor !== undefined) this.#skip(descriptor.length);
-    else {
-      while (!this.#isAtEnd && this.#skipBlank());
-      const target = /[\n;&|()]/.test(this.#peek()) ? undefined : this.#readWord();
-      const end = target?.parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('') ?? '';
-      if (/^\d*<<-?$/.test(sign) && end !== '') this.#documents.push({ end, isIndented: sign.endsWith('-') });
-    }
+    const sign = this.#matches(circleParameter) ? undefined : this.#take(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y);
+    if (sign === undefined) return false;
+    if (sign.endsWith('&') && this.#take(/\d+|-/y) !== undefined) return true;
+    while (!this.#isAtEnd && this.#skipBlank());
+    const target = /[\n;&|()]/.test(this.#peek()) ? undefined : this.#readWord();
+    const end = target?.parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('') ?? '';
+    if (/^\d*<<-?$/.test(sign) && end !== '') this.#documents.push({ end, isIndented: sign.endsWith('-') });
     return true;
   }
 
@@ -149,10 +132,9 @@ export class ShellScanner {
       parts.push(part);
     };
     while (!this.#isAtEnd && !/[\s;&|()]/.test(this.#peek())) {
-      const [parameter] = this.#match(circleParameter) ?? [];
-      this.#skip(parameter?.length ?? 0);
+      const parameter = this.#take(circleParameter);
       if (parameter !== undefined) add(unknown(parameter));
-      else if (!inArray && this.#match(/[<>](?!\()/y) !== undefined) break;
+      else if (!inArray && this.#matches(/[<>](?!\()/y)) break;
       else this.#readPart(add);
     }
     const isArray = !inArray && text.endsWith('=') && parts.length === 0 && this.#peek() === '(';
@@ -162,31 +144,31 @@ export class ShellScanner {
 
   #readPart(add: AddPart): void {
     const sign = this.#next();
+    const isDollar = sign === '$';
     // `$"text"` is read like `"text"`.
-    if (sign === '$' && this.#peek() === '"') return;
-    if (sign === '\\') {
-      const escaped = this.#next();
-      if (escaped !== '\n') add({ kind: 'text', text: escaped });
-    } else if (sign === "'") add({ kind: 'text', text: this.#until("'") });
+    if (isDollar && this.#peek() === '"') return;
+    if (sign === '\\') this.#readEscaped(add);
+    else if (sign === "'") add({ kind: 'text', text: this.#until("'") });
     else if (sign === '"') this.#readQuoted(add);
-    else if (sign === '$' && this.#peek() === "'") add({ kind: 'text', text: this.#readEscapes() });
-    else if (sign === '$') add(this.#readExpansion(false));
+    else if (isDollar && this.#peek() === "'") add({ kind: 'text', text: this.#readEscapes() });
+    else if (isDollar) add(this.#readExpansion(false));
     else if (sign === '`') add(this.#readBackticks());
     else if ((sign === '<' || sign === '>') && this.#peek() === '(') add(unknown(`${sign}${this.#readBalanced()}`));
     else add({ kind: 'text', text: sign });
   }
 
+  #readEscaped(add: AddPart): void {
+    const escaped = this.#next();
+    if (escaped !== '\n') add({ kind: 'text', text: escaped });
+  }
+
   #readQuoted(add: AddPart): void {
-    while (!this.#isAtEnd && this.#peek() !== '"') {
-      const sign = this.#next();
-      if (sign === '\\' && /["\\$`\n]/.test(this.#peek())) {
-        const escaped = this.#next();
-        if (escaped !== '\n') add({ kind: 'text', text: escaped });
-      } else if (sign === '$') add(this.#readExpansion(true));
+    for (let sign = this.#next(); sign !== '"' && sign !== ''; sign = this.#next()) {
+      if (sign === '\\' && /["\\$`\n]/.test(this.#peek())) this.#readEscaped(add);
+      else if (sign === '$') add(this.#readExpansion(true));
       else if (sign === '`') add(this.#readBackticks());
       else add({ kind: 'text', text: sign });
     }
-    this.#next();
   }
 
   #readBackticks(): ShellPart {
@@ -199,35 +181,20 @@ export class ShellScanner {
   #readEscapes(): string {
     this.#next();
     let text = '';
-    while (!this.#isAtEnd && this.#peek() !== "'") {
-      const sign = this.#next();
-      if (sign !== '\\') text += sign;
-      else {
-        const escaped = this.#next();
-        text += { n: '\n', r: '\r', t: '\t' }[escaped] ?? escaped;
-      }
+    for (let sign = this.#next(); sign !== "'" && sign !== ''; sign = this.#next()) {
+      const escaped = sign === '\\' ? this.#next() : undefined;
+      text += escaped === undefined ? sign : ({ n: '\n', r: '\r', t: '\t' }[escaped] ?? escaped);
     }
-    this.#next();
     return text;
   }
 
   /** Reads an expansion after `$`. */
   #readExpansion(isQuoted: boolean): ShellPart {
-    const expression = this.#match(/\{\{(?:[^}]|\}(?!\}))*\}\}/y)?.[0];
-    if (expression !== undefined) {
-      this.#skip(expression.length);
-      const whole = `$${expression}`;
-      return isKeptExpression(expression.slice(2, -2)) ? { kind: 'text', text: whole } : unknown(whole);
-    }
-    if (this.#peek() === '(') {
-      const line = this.#line;
-      return this.#substitution(this.#readBalanced(), line);
-    }
-    const [plain] = this.#match(/[A-Za-z_]\w*/y) ?? [];
-    if (plain !== undefined) {
-      this.#skip(plain.length);
-      return { kind: 'variable', name: plain, source: shortSource(`$${plain}`), isQuoted };
-    }
+    const line = this.#line;
+    const expression = this.#take(/\{\{(?:[^}]|\}(?!\}))*\}\}/y);
+    if (expression !== undefined)
+      return isKeptExpression(expression.slice(2, -2)) ? { kind: 'text', text: `$${expression}` } : unknown(`$${expression}`);
+    if (this.#peek() === '(') return this.#substitution(this.#readBalanced(), line);
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
       // `${NAME:-text}` is read like `${NAME}`, since the default has no effect if the script sets the variable. A word with
@@ -235,7 +202,10 @@ export class ShellScanner {
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
       return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortSource(source), isQuoted };
     }
-    return /[\d@*#?$!-]/.test(this.#peek()) ? unknown(`$${this.#next()}`) : { kind: 'text', text: '$' };
+    const name = this.#take(/[A-Za-z_]\w*/y);
+    if (name !== undefined) return { kind: 'variable', name, source: shortSource(`$${name}`), isQuoted };
+    const special = this.#take(/[\d@*#?$!-]/y);
+    return special === undefined ? { kind: 'text', text: '$' } : unknown(`$${special}`);
   }
 
   /** Reads `$(…)`. Only the folder of the script is known: `$(dirname "$0")`, or `$(cd "$(dirname "$0")/.." && pwd)`. */
@@ -249,11 +219,8 @@ export class ShellScanner {
   #readArray(): readonly RawWord[] {
     const words: RawWord[] = [];
     this.#next();
-    while (!this.#isAtEnd && this.#peek() !== ')') {
-      if (/\s/.test(this.#peek())) this.#next();
-      else if (/[;&|(]/.test(this.#peek())) this.#next();
-      else if (!this.#skipBlank()) words.push(this.#readWord(true));
-    }
+    while (!this.#isAtEnd && this.#peek() !== ')')
+      if (this.#take(/[\s;&|(]/y) === undefined && !this.#skipBlank()) words.push(this.#readWord(true));
     this.#next();
     return words;
   }
@@ -280,7 +247,7 @@ export class ShellScanner {
     else if (open !== '(') return;
     else if (sign === '"') opened.push(sign);
     else if (sign === "'") this.#until("'");
-    else if (sign === '#' && /\s/.test(before)) this.#skipComment();
+    else if (sign === '#' && /\s/.test(before)) this.#take(/[^\n]*/y);
   }
 
   #readInQuotes(opened: string[], open: string): void {
@@ -297,18 +264,22 @@ export class ShellScanner {
     return text;
   }
 
-  /**
-   * Matches a pattern at the current position.
-   *
-   * @param pattern pattern with the flag `y`
-   */
-  #match(pattern: RegExp): RegExpExecArray | undefined {
+  /** Whether a pattern with the flag `y` matches at the current position. */
+  #matches(pattern: RegExp): boolean {
     pattern.lastIndex = this.#at;
-    return pattern.exec(this.#text) ?? undefined;
+    return pattern.test(this.#text);
   }
 
-  #peek(ahead = 0): string {
-    return this.#text.charAt(this.#at + ahead);
+  /** Reads the text that a pattern with the flag `y` matches. */
+  #take(pattern: RegExp): string | undefined {
+    const start = this.#at;
+    if (!this.#matches(pattern)) return undefined;
+    this.#skip(pattern.lastIndex - start);
+    return this.#text.slice(start, this.#at);
+  }
+
+  #peek(): string {
+    return this.#text.charAt(this.#at);
   }
 
   #next(): string {

@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import { maxEntries, ShellVariables, type ShellWord } from './shell-variables.ts';
+import { type BlockKind, maxEntries, ShellVariables, type ShellWord } from './shell-variables.ts';
 import { type RawWord, type ShellPart, ShellScanner } from './shell-words.ts';
 
 export interface ShellCommand {
@@ -138,57 +138,40 @@ class ScriptReader {
    * @returns whether the word is a keyword, after which a command may follow
    */
   #keyword(words: RawWord[], at: number): boolean {
-    const word = plainText(words[at]);
+    const word = plainText(words[at]) ?? '';
+    const opened = openingKeywords.get(word);
+    if (opened !== undefined) this.variables.open(opened);
+    this.variables.close(...(closingKeywords.get(word) ?? []));
     switch (word) {
-      case 'if':
-        this.variables.open('branch');
-        return true;
-      case 'while':
-      case 'until':
-        this.variables.open('loop');
-        return true;
       case 'for':
       case 'select': {
-        this.variables.open('loop');
         const name = plainText(words[at + 1]) ?? '';
-        for (const changed of calculatedNames(name)) this.variables.set(changed, undefined);
-        if (isName(name)) this.variables.set(name, undefined);
+        this.#forget(isName(name) ? [name] : calculatedNames(name));
         words.length = at + 1;
-        return true;
+        break;
       }
       case 'case':
-        this.variables.open('case');
         this.#isPattern = true;
         words.length = at + 1;
-        return true;
+        break;
+      case 'esac':
+        this.#isPattern = false;
+        break;
       case 'function':
         this.#isFunction = true;
         words.splice(at + 1, 1);
-        return true;
+        break;
       case '{':
         this.variables.open(this.#isFunction ? 'function' : this.#condition === undefined ? 'group' : 'dependent');
         this.#isFunction = false;
-        return true;
+        break;
       case 'else':
       case 'elif':
         this.variables.nextPart();
-        return true;
-      case 'esac':
-        this.#isPattern = false;
-        this.variables.close('case');
-        return true;
-      case '}':
-        this.variables.close('function', 'group', 'dependent');
-        return true;
-      case 'fi':
-        this.variables.close('branch');
-        return true;
-      case 'done':
-        this.variables.close('loop');
-        return true;
+        break;
       default:
-        return word === 'then' || word === 'do' || word === '!';
     }
+    return keywords.has(word);
   }
 
   #runCommand(words: readonly RawWord[]): void {
@@ -205,17 +188,18 @@ class ScriptReader {
   }
 
   #run(name: string, words: readonly ShellWord[]): void {
-    const texts = words.map(({ text }) => text);
-    const changed = ['read', 'mapfile', 'readarray', 'unset', 'getopts'].includes(name)
-      ? texts.slice(1).filter(isName)
-      : name === 'printf' && texts[1] === '-v'
-        ? texts.slice(2, 3)
-        : name === 'let' || name.startsWith('((')
-          ? texts.flatMap(calculatedNames)
-          : [];
-    for (const each of changed) this.variables.set(each, undefined);
+    const [, ...given] = words.map(({ text }) => text);
+    if (['read', 'mapfile', 'readarray', 'unset', 'getopts'].includes(name)) this.#forget(given.filter(isName));
+    else if (name === 'printf' && given[0] === '-v') this.#forget(given.slice(1, 2));
+    else if (name === 'let') this.#forget(given.flatMap(calculatedNames));
+    else if (name.startsWith('((')) this.#forget(calculatedNames(name));
     if (name === 'cd' || name === 'pushd' || name === 'popd') this.#changeFolder(name, words[1]);
     else this.#commands.push({ words, folder: this.#folder() });
+  }
+
+  /** Marks the values of variables as unknown. */
+  #forget(names: readonly string[]): void {
+    for (const name of names) this.variables.set(name, undefined);
   }
 
   /** Reads the commands inside `$(…)`. The current values of the variables apply to them. */
@@ -224,8 +208,8 @@ class ScriptReader {
       if (part.kind !== 'unknown' || part.script === undefined || this.#nesting >= maxNesting) continue;
       const { text, line } = part.script;
       if (!text.includes('gcloud')) continue;
-      const { [folderName]: folder, ...variables } = Object.fromEntries(this.variables.texts());
-      const place = { ...this.#place, variables: new Map(Object.entries(variables)), folder };
+      const variables = this.variables.texts();
+      const place = { ...this.#place, variables, folder: variables.get(folderName) };
       for (const command of new ScriptReader(text, place, new Map(), this.#nesting + 1).read())
         this.#commands.push({ ...command, words: command.words.map((each) => ({ ...each, line: each.line + line - 1 })) });
     }
@@ -353,10 +337,26 @@ const joinWords = (words: readonly ShellWord[], line: number, between: string): 
   unknown: words.find(({ unknown }) => unknown !== undefined)?.unknown,
 });
 
-/** Keywords after which a new command begins. */
+/** Keywords after which a new command may begin. */
 const keywords: ReadonlySet<string> = new Set(
-  'if then else elif while until do for select case in ! { } time function'.split(' '),
+  'if then else elif fi while until do done for select case esac in ! { } time function'.split(' '),
 );
+
+const openingKeywords: ReadonlyMap<string, BlockKind> = new Map([
+  ['if', 'branch'],
+  ['while', 'loop'],
+  ['until', 'loop'],
+  ['for', 'loop'],
+  ['select', 'loop'],
+  ['case', 'case'],
+]);
+
+const closingKeywords: ReadonlyMap<string, readonly BlockKind[]> = new Map([
+  ['fi', ['branch']],
+  ['done', ['loop']],
+  ['esac', ['case']],
+  ['}', ['function', 'group', 'dependent']],
+]);
 
 const plainText = (word: RawWord | undefined): string | undefined => {
   const [only, ...others] = word?.parts ?? [];
