@@ -99,6 +99,8 @@ unit: { include: [all], app: app.apk, test: test.apk }
 other: { include: [unit, other], test: b.apk }
 `;
 
+const namingCommand = 'gcloud firebase test android run ci/args.yml:unit';
+
 const request = JSON.stringify({
   app: 'bs://a',
   testSuite: 'bs://b',
@@ -171,47 +173,18 @@ const file = (name: string, text: fc.Arbitrary<string>): fc.Arbitrary<Record<str
   text.map((each) => ({ [name]: each, 'ci/args.yml': argumentFile }));
 
 describe('configurations of other tools are read, or listed with their lines', () => {
-  fuzz(
-    'any flank.yml is converted, or listed with its lines',
-    file('any flank.yml is converted, or listed with its lines', yaml(flank)),
-    convert,
-  );
-  fuzz(
-    'any .sauce/config.yml is converted, or listed with its lines',
-    file('any .sauce/config.yml is converted, or listed with its lines', yaml(sauce)),
-    convert,
-  );
-  fuzz(
-    'any workflow is converted, with the file of a build request',
-    fc.record({ 'ci.yml': yaml(workflow), 'request.json': mutatedJson([JSON.parse(request)]) }),
-    convert,
-  );
-  fuzz(
-    'any bitrise.yml is converted, or listed with its lines',
-    file('any bitrise.yml is converted, or listed with its lines', yaml(bitrise)),
-    convert,
-  );
-  fuzz(
-    'any file of arguments is converted, or listed with its lines',
-    yaml(argumentFile).map((text) => ({ 'ci/args.yml': text, 'test.sh': 'gcloud firebase test android run ci/args.yml:unit' })),
-    convert,
-  );
-  fuzz(
-    'any build request is converted, or listed with its lines',
-    file('request.json', mutatedJson([JSON.parse(request)])),
-    convert,
-  );
-  fuzz(
-    'any Gradle script of Groovy is converted, or listed with its lines',
-    file('app/build.gradle', mutatedText([groovy], 40_000)),
-    convert,
-  );
-  fuzz(
-    'any Gradle script of Kotlin is converted, or listed with its lines',
-    file('app/build.gradle.kts', mutatedText([kotlin], 40_000)),
-    convert,
-  );
-  fuzz('any shell script is converted, or listed with its lines', file('ci/test.sh', mutatedText([script], 40_000)), convert);
+  const sources: readonly (readonly [title: string, files: fc.Arbitrary<Record<string, string>>])[] = [
+    ['flank.yml', file('flank.yml', yaml(flank))],
+    ['.sauce/config.yml', file('.sauce/config.yml', yaml(sauce))],
+    ['workflow', fc.record({ 'ci.yml': yaml(workflow), 'request.json': mutatedJson([JSON.parse(request)]) })],
+    ['bitrise.yml', file('bitrise.yml', yaml(bitrise))],
+    ['file of arguments', fc.record({ 'ci/args.yml': yaml(argumentFile), 'test.sh': fc.constant(namingCommand) })],
+    ['build request', file('request.json', mutatedJson([JSON.parse(request)]))],
+    ['Gradle script of Groovy', file('app/build.gradle', mutatedText([groovy], 40_000))],
+    ['Gradle script of Kotlin', file('app/build.gradle.kts', mutatedText([kotlin], 40_000))],
+    ['shell script', file('ci/test.sh', mutatedText([script], 40_000))],
+  ];
+  for (const [title, files] of sources) fuzz(`any ${title} is converted, or listed with its lines`, files, convert);
 });
 
 const shellPieces =
