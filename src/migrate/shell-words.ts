@@ -131,7 +131,7 @@ export class ShellScanner {
       text = '';
       parts.push(part);
     };
-    while (!this.#isAtEnd && !/[\s;&|()]/.test(this.#peek())) {
+    while (!this.#isAtEnd && !/[ \t\n;&|()]/.test(this.#peek())) {
       const parameter = this.#take(circleParameter);
       if (parameter !== undefined) add(unknown(parameter));
       else if (!inArray && this.#matches(/[<>](?!\()/y)) break;
@@ -220,7 +220,7 @@ export class ShellScanner {
     const words: RawWord[] = [];
     this.#next();
     while (!this.#isAtEnd && this.#peek() !== ')')
-      if (this.#take(/[\s;&|(]/y) === undefined && !this.#skipBlank()) words.push(this.#readWord(true));
+      if (this.#take(/[\n;&|(]/y) === undefined && !this.#skipBlank()) words.push(this.#readWord(true));
     this.#next();
     return words;
   }

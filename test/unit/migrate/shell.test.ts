@@ -11,6 +11,7 @@ describe('literal scripts', () => {
   test.each<readonly [title: string, script: string, words: readonly string[]]>([
     ['words', 'run --app a.apk', ['run', '--app', 'a.apk']],
     ['tabs and line ends of Windows', 'run\t--app \\\r\n a.apk\r\n', ['run', '--app', 'a.apk']],
+    ['spaces that do not separate words', 'run a\u00a0b c\rd', ['run', 'a\u00a0b', 'c\rd']],
     ['single quotes', "run 'a b' '$X' 'it'\\''s'", ['run', 'a b', '$X', "it's"]],
     ['double quotes', 'run "a b" "\\$X" "a\\"b" "a\\b"', ['run', 'a b', '$X', 'a"b', 'a\\b']],
     ['quotes inside of a word', 'run --app="a b".apk', ['run', '--app=a b.apk']],
