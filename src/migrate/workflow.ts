@@ -46,7 +46,7 @@ const readJob = (job: Steps, id: string, strategy: unknown): readonly ReadStep[]
     const suffix = [...contexts.values()].join('-');
     for (const read of readSteps(job, suffix === '' ? id : `${id}-${suffix}`, contexts)) {
       const findings = read.findings.map(({ file, line, key, outcome }) => [file, line, key, outcome]);
-      const content = JSON.stringify([read.step && stepInputs(read.step), findings]);
+      const content = JSON.stringify([read.step && stepInputs(read.step), findings, read.unread]);
       if (!known.has(content)) known.set(content, read);
     }
   }

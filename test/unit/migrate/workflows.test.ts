@@ -87,6 +87,14 @@ describe('a step of a workflow', () => {
     expect(unreadOf(migration)).toEqual([`7: ${uses}: ${reason}`]);
   });
 
+  it('names everything else that a job needs converted', async () => {
+    const migration = await convertTexts(workflow('- uses: flank/flank@v23\n- uses: emulator-wtf/run-tests@v0'));
+    expect(unreadOf(migration)).toEqual([
+      '6: flank/flank@v23: pass the configuration of Flank to `from`',
+      '7: emulator-wtf/run-tests@v0: emulators of this service are not converted; set the inputs by hand',
+    ]);
+  });
+
   it('a step of any other workflow is no configuration', async () => {
     const migration = await convertTexts(workflow('- run: echo gcloud firebase test android run'));
     expect(unreadOf(migration)).toEqual(['1: : nothing in this file is known: no configuration of a supported tool']);
