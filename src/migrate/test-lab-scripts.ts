@@ -59,7 +59,7 @@ export const readScript = (script: string, place: ScriptPlace, sources: Sources)
       const reason = 'this file of arguments has the other options: pass it to `from` as well';
       unread.push({ file, line: argumentFile.line, text: `${argumentFile.file}:${argumentFile.group}`, reason });
     }
-    const merged = merge({ settings, replaced: [] }, group ?? noSettings);
+    const merged = merge(withoutRepeated(settings), group ?? noSettings);
     const steps = testLabSteps({ name, platform, gcloud: merged.settings, hasSuite: group === undefined });
     return [...steps, { findings: merged.replaced, unread }];
   });
@@ -93,6 +93,16 @@ const merge = (first: Options, second: Options): Options => {
     return other === undefined || setting.name === 'include' ? [] : [replacedBy(setting, other)];
   });
   return { settings: [...first.settings, ...added], replaced: [...first.replaced, ...second.replaced, ...replaced] };
+};
+
+/** Separates the options that a later one replaces. Of a repeated option, gcloud takes the last value, but of `device` all. */
+const withoutRepeated = (settings: readonly Setting[]): Options => {
+  const last = new Map(settings.map((setting) => [setting.name, setting]));
+  const isReplaced = (setting: Setting): boolean => setting.name !== 'device' && last.get(setting.name) !== setting;
+  return {
+    settings: settings.filter((setting) => !isReplaced(setting)),
+    replaced: settings.filter(isReplaced).map((setting) => replacedBy(setting, last.get(setting.name) ?? setting)),
+  };
 };
 
 const readGroup = ({ file, group }: ArgumentFile, sources: Sources): Options | undefined => {

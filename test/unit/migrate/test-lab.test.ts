@@ -220,7 +220,12 @@ describe('a command', () => {
       },
     ],
     ['versions alone', command('--os-version-ids=33'), { devices: 'Google Pixel *-13.0 | Google Pixel *-latest' }],
-    ['tests', command('--test-targets "class a.B,notClass a.C" --test-targets "package c"'), { tests: 'a.B\n!a.C\npackage:c' }],
+    ['tests', command('--test-targets "class a.B,notClass a.C"'), { tests: 'a.B\n!a.C' }],
+    [
+      'a list that a later option replaces',
+      command('--test-targets "class a.B" --test-targets "package c"'),
+      { tests: 'package:c' },
+    ],
     [
       'lists with a separator of their own',
       command('--environment-variables ^:^a=1,2:b=3'),
