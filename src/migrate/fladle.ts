@@ -13,6 +13,7 @@ import {
   replacedBy,
   ruleFor,
   type Setting,
+  underCondition,
 } from './settings.ts';
 import { flankRules, gcloudRules, onlyRobo, testLabSteps } from './test-lab.ts';
 import type { SourceFile } from './yaml-source.ts';
@@ -76,17 +77,11 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
   const block = readFladleBlock(file.text, folders);
   if (block === undefined) return undefined;
   const { assignments, calls, configs } = block;
-  const settingOf = ({ name, value, line, unknown }: GradleAssignment): Setting => ({
-    key: `fladle.${name}`,
-    name,
-    value,
-    file: file.name,
-    line,
-    unknown,
-  });
-  const shared = assignments.map(settingOf);
+  const settingsOf = (block: readonly GradleAssignment[]): readonly Property[] =>
+    block.map((each) => ({ ...each, key: `fladle.${each.name}`, file: file.name }));
+  const shared = settingsOf(assignments);
   const steps = [...(configs.size === 0 ? new Map([['device-tests', []]]) : configs)].flatMap(([name, own]) =>
-    readConfig(name, shared, own.map(settingOf), folder),
+    readConfig(name, shared, settingsOf(own), folder),
   );
   if (configs.size > 0 && assignments.length > 0)
     steps
@@ -97,14 +92,13 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
   return [...calls.map(({ line, text }) => notRead(file.name, line, text, 'Gradle would have to run this')), ...steps];
 };
 
-/** Reads a configuration. If it sets a property of the block around it, the property of the block has no effect. */
-const readConfig = (name: string, shared: readonly Setting[], own: readonly Setting[], folder: string): readonly ReadStep[] => {
-  const replacing = new Map(own.map((setting) => [setting.name, setting]));
-  const settings = [...shared.filter((setting) => !replacing.has(setting.name)), ...own];
-  const replaced = shared.flatMap((setting) => {
-    const other = replacing.get(setting.name);
-    return other === undefined ? [] : [replacedBy(setting, other)];
-  });
+type Property = Setting & Pick<GradleAssignment, 'adds'>;
+
+/** Reads a configuration of a block. */
+const readConfig = (name: string, shared: readonly Property[], own: readonly Property[], folder: string): readonly ReadStep[] => {
+  const replacing = replacedProperties(shared, own);
+  const settings = [...shared, ...own].filter((property) => !replacing.has(property));
+  const replaced = [...replacing].map(([property, other]) => replacedBy(property, other));
   const [only, translated] = [settings.filter(isOwn), settings.filter((setting) => !isOwn(setting)).map(translate)];
   const isFlank = (setting: Setting): boolean =>
     ruleFor(gcloudRules, setting.name) === undefined && ruleFor(flankRules, setting.name) !== undefined;
@@ -115,6 +109,24 @@ const readConfig = (name: string, shared: readonly Setting[], own: readonly Sett
   const findings = [...(first?.findings ?? []), ...applyRules(only, ownRules, step), ...replaced];
   nameBinaries(step, formatValue(only.find((setting) => setting.name === 'variant')?.value), folder);
   return [{ ...first, findings }, ...others];
+};
+
+/**
+ * Finds the properties without an effect, each with the one that replaces it: a later value in the same block, unless it adds to the
+ * value or depends on a condition, or any value in the configuration.
+ */
+const replacedProperties = (shared: readonly Property[], own: readonly Property[]): ReadonlyMap<Property, Property> => {
+  const later = new Map<string, Property>();
+  const replaced = new Map<Property, Property>();
+  const visit = (property: Property): void => {
+    const other = later.get(property.name);
+    if (other !== undefined) replaced.set(property, other);
+    else if (property.adds !== true && property.unknown !== underCondition) later.set(property.name, property);
+  };
+  own.toReversed().forEach(visit);
+  for (const property of own) later.set(property.name, property);
+  shared.toReversed().forEach(visit);
+  return replaced;
 };
 
 const isSanity = ({ name, value }: Setting): boolean => name === 'sanityRobo' && value === true;

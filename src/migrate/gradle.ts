@@ -11,8 +11,8 @@ export interface GradleAssignment {
   readonly line: number;
   /** The part of the value that only Gradle can compute. */
   readonly unknown?: string | undefined;
-  /** Whether the entries of the value are put into the map that the property has. */
-  readonly puts?: boolean | undefined;
+  /** Whether the value adds to the list or map that the property has. */
+  readonly adds?: boolean | undefined;
 }
 
 /** A statement that is not an assignment. */
@@ -57,7 +57,7 @@ const collections: ReadonlySet<string> = new Set('listOf mutableListOf setOf mut
 interface Reading {
   readonly value: GradleValue | undefined;
   readonly unknown?: GradleAssignment['unknown'];
-  readonly puts?: GradleAssignment['puts'];
+  readonly adds?: GradleAssignment['adds'];
 }
 
 class NotLiteralError extends Error {}
@@ -170,10 +170,11 @@ class BlockReader {
     if (!Array.isArray(read.value)) return read;
     const entries = read.value as readonly GradleValue[];
     const [first = '', second = ''] = entries;
-    if (method === 'put') return typeof first === 'object' ? undefined : { value: { [`${first}`]: second }, puts: true };
-    if (method === 'add') return { value: [first] };
-    if (method === 'putAll') return { value: first, puts: true };
-    return { value: method === 'addAll' && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
+    if (method === 'put') return typeof first === 'object' ? undefined : { value: { [`${first}`]: second }, adds: true };
+    if (method === 'add') return { value: [first], adds: true };
+    if (method === 'putAll') return { value: first, adds: true };
+    if (method !== 'addAll') return { value: first };
+    return { value: entries.length === 1 && Array.isArray(first) ? first : entries, adds: true };
   }
 
   #plainValue({ line }: GradleToken): Reading | undefined {
@@ -360,7 +361,7 @@ const withPutEntries = (assignments: readonly GradleAssignment[]): GradleAssignm
     const at = last.get(each.name) ?? -1;
     const before = joined[at];
     const isCertain = each.unknown === undefined && before?.unknown === undefined;
-    if (each.puts === true && isCertain && isRecord(before?.value) && isRecord(each.value))
+    if (each.adds === true && isCertain && isRecord(before?.value) && isRecord(each.value))
       joined[at] = { ...before, value: { ...before.value, ...each.value } as GradleValue };
     else last.set(each.name, joined.push(each) - 1);
   }

@@ -417,6 +417,23 @@ fladle {
     expect(keysOf(migration, 'unsupported')).toEqual(['fladle.testShards']);
   });
 
+  it('takes the last of several values, and what is added to it', async () => {
+    const text = `fladle {
+  devices = [[model: "redfin"]]
+  testTargets = ["class a.A"]
+  devices = [[model: "oriole"]]
+  testTargets.add("class a.B")
+  if (x) { testTargets = [] }
+}`;
+    const migration = await convertTexts({ 'app/build.gradle': text });
+    expect(inputsOf(migration)).toMatchObject({
+      'device-tests': { devices: 'Google Pixel 6-latest', tests: 'a.A\na.B' },
+    });
+    expect(migration.findings.filter(({ isReplaced }) => isReplaced).map(({ line, note }) => `${line}: ${note}`)).toEqual([
+      '2: line 4 replaces it',
+    ]);
+  });
+
   it('makes no job of sanity runs', async () => {
     const migration = await convertTexts({ 'app/build.gradle': 'fladle {\n  sanityRobo = true\n  recordVideo = true\n}' });
     expect(migration.steps).toEqual([]);
