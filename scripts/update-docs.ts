@@ -215,7 +215,8 @@ const migrationTable = (rules: RuleTable): string =>
 /** The workflow that `migrate` makes of the configuration in the document. */
 const exampleWorkflow = (document: string): string => {
   const [, text = ''] = /<!-- example-source:start -->\n+```yaml\n([\s\S]*?)```/.exec(document) ?? [];
-  return `\`\`\`yaml\n${renderWorkflow(readSources([{ name: 'flank.yml', text }]).steps)}\`\`\``;
+  const steps = readSources([{ name: 'flank.yml', text }]).flatMap(({ step }) => step ?? []);
+  return `\`\`\`yaml\n${renderWorkflow(steps)}\`\`\``;
 };
 
 const pick = (fields: Readonly<Record<string, Field>>, names: readonly string[]): Fields =>

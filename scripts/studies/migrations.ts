@@ -12,9 +12,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAllDocuments } from 'yaml';
 import { isRecord } from '../../src/lib/is-record.ts';
-import { readSources } from '../../src/migrate/convert.ts';
+import { convertSources } from '../../src/migrate/convert.ts';
 import { type Migration, unreadNote } from '../../src/migrate/settings.ts';
-import { problemsOfStep, renderWorkflow, withValidInputs } from '../../src/migrate/write-workflow.ts';
+import { problemsOfStep, renderWorkflow } from '../../src/migrate/write-workflow.ts';
 import { goTool } from '../workflows/go-tool.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean', default: false } } });
@@ -54,7 +54,7 @@ const rowOf = async (name: string): Promise<Row> => {
   // Configurations in JSON belong to a workflow, which names them.
   const parts = names.filter((each) => each.startsWith(`${owner}/${repository}/`) && each.endsWith('.json'));
   const sources = [name, ...parts].map((each) => ({ name: each.split('/').slice(2).join('/'), text: read(each) }));
-  const migration = await withValidInputs(readSources(sources), context);
+  const migration = await convertSources(sources, context);
   for (const step of migration.steps) {
     const problems = await problemsOfStep(step, context);
     if (problems.length > 0) throw new Error(`${name}: the workflow has mistakes: ${JSON.stringify(problems)}`);

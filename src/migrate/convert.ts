@@ -54,14 +54,11 @@ export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefi
 /**
  * Converts the configurations of other tools into `workflow.yml` and `migration.md`.
  *
- * @throws InputError if one of the two files already exists
+ * @throws InputError if one of the two files already exists, or if there are too many jobs
  */
 export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep): Promise<Conversion> => {
   const { sources, outputDir } = inputs;
-  const read = readSources(sources);
-  if (read.steps.length > maxJobs)
-    throw refuseInput('from', `${read.steps.length} jobs`, `at most ${maxJobs} are converted at once. Name fewer files`);
-  const migration = await withValidInputs(read, context);
+  const migration = await convertSources(sources, context);
   const { steps, findings, unread } = migration;
   const trials: Trial[] = [];
   for (const step of steps) {
@@ -194,8 +191,30 @@ const shortLine = (text: string): string => {
   return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}…` : line || inlineText(' ');
 };
 
+/**
+ * Converts all source files, without the values that the action would refuse.
+ *
+ * @throws InputError if there are too many jobs
+ */
+export const convertSources = async (files: readonly SourceFile[], context: InputContext): Promise<Migration> => {
+  const read = readSources(files);
+  const jobs = read.filter(({ step }) => step !== undefined).length;
+  if (jobs > maxJobs) throw refuseInput('from', `${jobs} jobs`, `at most ${maxJobs} are converted at once. Name fewer files`);
+  const reads: ReadStep[] = [];
+  for (const each of read) reads.push(await withValidInputs(each, context));
+  const order = new Map(files.map(({ name }, index) => [name, index]));
+  const inOrder = <Item extends { readonly file: string; readonly line: number }>(items: readonly Item[]): readonly Item[] =>
+    items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+  const unread = reads.flatMap((each) => each.unread ?? []);
+  return {
+    steps: reads.flatMap(({ step }) => step ?? []),
+    findings: inOrder(joinFindings(reads.flatMap(({ findings }) => findings))),
+    unread: inOrder([...new Map(unread.map((each) => [JSON.stringify(each), each])).values()]),
+  };
+};
+
 /** Reads all source files. The kind of a file is recognized by its content. */
-export const readSources = (files: readonly SourceFile[]): Migration => {
+export const readSources = (files: readonly SourceFile[]): readonly ReadStep[] => {
   const sources = new Sources(files);
   const reads: ReadStep[] = [];
   // A file to which other files may refer is read last, and only if no other file has referred to it.
@@ -208,17 +227,8 @@ export const readSources = (files: readonly SourceFile[]): Migration => {
     const reason = 'nothing in this file is known: no configuration of a supported tool';
     reads.push(...(isEmpty && !argumentFiles.has(file) ? [notRead(file.name, 1, '', reason)] : read));
   }
-  const steps = reads.flatMap(({ step }) => step ?? []);
-  for (const step of steps) completeStep(step);
-  const order = new Map(files.map(({ name }, index) => [name, index]));
-  const inOrder = <Item extends { readonly file: string; readonly line: number }>(items: readonly Item[]): readonly Item[] =>
-    items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
-  const unread = reads.flatMap((read) => read.unread ?? []);
-  return {
-    steps,
-    findings: inOrder(joinFindings(reads.flatMap(({ findings }) => findings))),
-    unread: inOrder([...new Map(unread.map((each) => [JSON.stringify(each), each])).values()]),
-  };
+  for (const { step } of reads) if (step !== undefined) completeStep(step);
+  return reads;
 };
 
 const isArgumentSource = (file: SourceFile): boolean => {

@@ -284,7 +284,7 @@ export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = fa
     const copy = { ...structuredClone(step), name: `${name}-${index + 2}` };
     if (app !== undefined) setBinary('app', app, copy);
     if (test !== undefined) setBinary('test-suite', test, copy);
-    return { step: copy, findings: [] };
+    return { step: copy, findings };
   });
   return [{ step: isSuite || copies.length === 0 ? step : undefined, findings }, ...copies];
 };

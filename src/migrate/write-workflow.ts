@@ -3,7 +3,7 @@ import { InputError, type InputProblem } from '../inputs/problems.ts';
 import type { InputContext } from '../inputs/reader.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { foreignExpression, replaceExpressions } from './expressions.ts';
-import { type Finding, formatValue, type MigratedStep, type Migration, remark } from './settings.ts';
+import { type Finding, formatValue, type MigratedStep, type ReadStep, remark, unsupported } from './settings.ts';
 
 /** Inputs of a step in the order of the reference documentation, as written under `with`. */
 export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>> => {
@@ -147,28 +147,27 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
 const maxRounds = 5;
 
 /**
- * Removes all values that the action would refuse from the steps, so that the workflow can start. The settings with these values
+ * Removes all values that the action would refuse from a step, so that the workflow can start. The settings with these values
  * become unsupported, with the reason.
  */
-export const withValidInputs = async (migration: Migration, context: InputContext): Promise<Migration> => {
-  const refused = new Map<string, InputProblem>();
-  for (const step of migration.steps)
-    for (let round = 0; round < maxRounds; round++) {
-      const problems = await problemsOfStep(step, context);
-      if (problems.length === 0) break;
-      for (const problem of problems) {
-        const mistake = takeOut(step, problem);
-        refused.set(`${mistake.input} ${mistake.value}`, mistake);
-      }
+export const withValidInputs = async (read: ReadStep, context: InputContext): Promise<ReadStep> => {
+  const { step, findings } = read;
+  const mistakes = new Map<string, InputProblem>();
+  for (let round = 0; step !== undefined && round < maxRounds; round++) {
+    const problems = await problemsOfStep(step, context);
+    if (problems.length === 0) break;
+    for (const problem of problems) {
+      const mistake = takeOut(step, problem);
+      mistakes.set(`${mistake.input} ${mistake.value}`, mistake);
     }
-  const mistakes = [...refused.values()];
-  const findings = migration.findings.map((finding): Finding => {
-    const mistake = finding.outcome === 'unsupported' ? undefined : mistakes.find((each) => isOf(finding, each));
+  }
+  const withMistake = (finding: Finding): Finding => {
+    const mistake = finding.outcome === 'unsupported' ? undefined : mistakes.values().find((each) => isOf(finding, each));
     if (mistake === undefined) return finding;
-    const { input: _input, ...rest } = finding;
-    return { ...rest, outcome: 'unsupported', to: undefined, note: `the input ${mistake.input} refuses it: ${mistake.accepted}` };
-  });
-  return { ...migration, findings };
+    const note = `the input ${mistake.input} refuses it: ${mistake.accepted}`;
+    return { ...unsupported(finding, note), to: undefined, input: undefined };
+  };
+  return { ...read, findings: findings.map(withMistake) };
 };
 
 /** Whether a setting has the value that the action refuses. */

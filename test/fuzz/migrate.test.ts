@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { parse } from 'yaml';
-import { readSources, renderReport } from '../../src/migrate/convert.ts';
+import { convertSources, renderReport } from '../../src/migrate/convert.ts';
 import { isKeptExpression } from '../../src/migrate/expressions.ts';
 import { readFladleBlock } from '../../src/migrate/gradle.ts';
 import { readCommands } from '../../src/migrate/shell.ts';
-import { problemsOfStep, renderWorkflow, withValidInputs } from '../../src/migrate/write-workflow.ts';
+import { problemsOfStep, renderWorkflow } from '../../src/migrate/write-workflow.ts';
 import { workflowSchema } from '../unit/docs/action-metadata.ts';
 import { anyText } from '../unit/lib/escape/hostile-texts.ts';
 import { fuzz } from './fuzz.ts';
@@ -140,7 +140,7 @@ const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).length;
 /** What must hold of every conversion, whatever the sources are. */
 const convert = async (files: Readonly<Record<string, string>>): Promise<unknown> => {
   const sources = Object.entries(files).map(([name, text]) => ({ name, text }));
-  const migration = await withValidInputs(readSources(sources), context);
+  const migration = await convertSources(sources, context);
   const { steps, findings, unread } = migration;
   const lines = new Map(sources.map(({ name, text }) => [name, linesIn(text)]));
   for (const { file, line } of [...findings, ...unread])

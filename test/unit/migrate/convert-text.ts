@@ -1,12 +1,15 @@
-import { readSources } from '../../../src/migrate/convert.ts';
+import { convertSources } from '../../../src/migrate/convert.ts';
 import type { Migration, Outcome } from '../../../src/migrate/settings.ts';
-import { stepInputs, withValidInputs } from '../../../src/migrate/write-workflow.ts';
+import { stepInputs } from '../../../src/migrate/write-workflow.ts';
 
 export const context = { workspace: '/nowhere', repositoryName: 'shop', runId: '1' };
 
 /** Sources by name, as the action reads them. */
 export const convertTexts = (files: Readonly<Record<string, string>>): Promise<Migration> =>
-  withValidInputs(readSources(Object.entries(files).map(([name, text]) => ({ name, text }))), context);
+  convertSources(
+    Object.entries(files).map(([name, text]) => ({ name, text })),
+    context,
+  );
 
 /** Inputs of each job, without the account. */
 export const inputsOf = ({ steps }: Migration): Readonly<Record<string, Readonly<Record<string, string>>>> =>

@@ -182,6 +182,15 @@ test.each<readonly [title: string, files: Record<string, string>, key: string, k
   for (const [name, value] of Object.entries(kept)) expect(inputsOf(migration)['device-tests']?.[name]).toBe(value);
 });
 
+test('a value that is refused in one job leaves the same setting of other jobs', async () => {
+  const migration = await convertTexts({
+    ...flank('num-flaky-test-attempts: 1'),
+    'other.yml': 'gcloud: { app: a.apk, test: t.apk, num-flaky-test-attempts: 9999 }',
+  });
+  expect(Object.values(inputsOf(migration)).map(({ retries }) => retries)).toEqual(['1', undefined]);
+  expect(migration.findings.filter(({ outcome }) => outcome === 'unsupported').map(({ file }) => file)).toEqual(['other.yml']);
+});
+
 test.each([
   ['a command without options', { 'x.sh': 'gcloud firebase test android run' }],
   ['an action that runs JavaScript', { 'action.yml': 'runs:\n  using: node24\n  main: index.js' }],
