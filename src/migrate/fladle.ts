@@ -11,9 +11,9 @@ import {
   type RuleTable,
   remark,
   replacedBy,
+  replacedIn,
   ruleFor,
   type Setting,
-  underCondition,
 } from './settings.ts';
 import { flankRules, gcloudRules, onlyRobo, testLabSteps } from './test-lab.ts';
 import type { SourceFile } from './yaml-source.ts';
@@ -94,9 +94,11 @@ export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined =>
 
 type Property = Setting & Pick<GradleAssignment, 'adds'>;
 
-/** Reads a configuration of a block. */
+/** Reads a configuration. If it sets a property of the block around it, the property of the block has no effect. */
 const readConfig = (name: string, shared: readonly Property[], own: readonly Property[], folder: string): readonly ReadStep[] => {
-  const replacing = replacedProperties(shared, own);
+  const isAddition = ({ adds }: Property): boolean => adds === true;
+  const inner = new Map(own.map((property) => [property.name, property]));
+  const replacing = new Map([...replacedIn(shared, isAddition, inner), ...replacedIn(own, isAddition)]);
   const settings = [...shared, ...own].filter((property) => !replacing.has(property));
   const replaced = [...replacing].map(([property, other]) => replacedBy(property, other));
   const [only, translated] = [settings.filter(isOwn), settings.filter((setting) => !isOwn(setting)).map(translate)];
@@ -109,24 +111,6 @@ const readConfig = (name: string, shared: readonly Property[], own: readonly Pro
   const findings = [...(first?.findings ?? []), ...applyRules(only, ownRules, step), ...replaced];
   nameBinaries(step, formatValue(only.find((setting) => setting.name === 'variant')?.value), folder);
   return [{ ...first, findings }, ...others];
-};
-
-/**
- * Finds the properties without an effect, each with the one that replaces it: a later value in the same block, unless it adds to the
- * value or depends on a condition, or any value in the configuration.
- */
-const replacedProperties = (shared: readonly Property[], own: readonly Property[]): ReadonlyMap<Property, Property> => {
-  const later = new Map<string, Property>();
-  const replaced = new Map<Property, Property>();
-  const visit = (property: Property): void => {
-    const other = later.get(property.name);
-    if (other !== undefined) replaced.set(property, other);
-    else if (property.adds !== true && property.unknown !== underCondition) later.set(property.name, property);
-  };
-  own.toReversed().forEach(visit);
-  for (const property of own) later.set(property.name, property);
-  shared.toReversed().forEach(visit);
-  return replaced;
 };
 
 const isSanity = ({ name, value }: Setting): boolean => name === 'sanityRobo' && value === true;

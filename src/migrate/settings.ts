@@ -216,3 +216,23 @@ export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file
   input: undefined,
   isReplaced: true,
 });
+
+/**
+ * Finds the settings that a later one of the same name replaces, each with that one. A setting under a condition replaces none.
+ *
+ * @param isAddition whether a setting adds to the ones before it
+ * @param later settings by name that replace all others of the name
+ */
+export const replacedIn = <Each extends Setting>(
+  settings: readonly Each[],
+  isAddition: (setting: Each) => boolean,
+  later = new Map<string, Each>(),
+): ReadonlyMap<Each, Each> => {
+  const replacing = new Map<Each, Each>();
+  for (const setting of settings.toReversed()) {
+    const other = later.get(setting.name);
+    if (other !== undefined) replacing.set(setting, other);
+    else if (!isAddition(setting) && setting.unknown !== underCondition) later.set(setting.name, setting);
+  }
+  return replacing;
+};

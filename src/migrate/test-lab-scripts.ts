@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { isRecord, textsIn } from '../lib/is-record.ts';
-import { type Finding, type ReadStep, replacedBy, type Setting, type Unread, unsupported } from './settings.ts';
+import { type Finding, type ReadStep, replacedBy, replacedIn, type Setting, type Unread, unsupported } from './settings.ts';
 import { readCommands, type ShellCommand, type ShellPlace } from './shell.ts';
 import type { ShellWord } from './shell-variables.ts';
 import { gcloudRules, platformOf, testLabSteps } from './test-lab.ts';
@@ -97,11 +97,10 @@ const merge = (first: Options, second: Options): Options => {
 
 /** Separates the options that a later one replaces. Of a repeated option, gcloud takes the last value, but of `device` all. */
 const withoutRepeated = (settings: readonly Setting[]): Options => {
-  const last = new Map(settings.map((setting) => [setting.name, setting]));
-  const isReplaced = (setting: Setting): boolean => setting.name !== 'device' && last.get(setting.name) !== setting;
+  const replacing = replacedIn(settings, ({ name }) => name === 'device');
   return {
-    settings: settings.filter((setting) => !isReplaced(setting)),
-    replaced: settings.filter(isReplaced).map((setting) => replacedBy(setting, last.get(setting.name) ?? setting)),
+    settings: settings.filter((setting) => !replacing.has(setting)),
+    replaced: [...replacing].map(([setting, other]) => replacedBy(setting, other)),
   };
 };
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { parse } from 'yaml';
+import { InputError } from '../../src/inputs/problems.ts';
 import { convertSources, renderReport } from '../../src/migrate/convert.ts';
 import { isKeptExpression } from '../../src/migrate/expressions.ts';
 import { readFladleBlock } from '../../src/migrate/gradle.ts';
@@ -184,7 +185,7 @@ describe('configurations of other tools are read, or listed with their lines', (
     ['Gradle script of Kotlin', file('app/build.gradle.kts', mutatedText([kotlin], 40_000))],
     ['shell script', file('ci/test.sh', mutatedText([script], 40_000))],
   ];
-  for (const [title, files] of sources) fuzz(`any ${title} is converted, or listed with its lines`, files, convert);
+  for (const [title, files] of sources) fuzz(`any ${title} is converted, or listed with its lines`, files, convert, [InputError]);
 });
 
 const shellPieces =

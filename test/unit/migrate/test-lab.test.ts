@@ -276,9 +276,10 @@ describe('a command', () => {
   });
 
   it('asks for a decision about an option under a condition', async () => {
-    const script = `cmd=(${command('').trim()})\nif [ -n "$X" ]; then cmd+=(--use-orchestrator); fi\n"\${cmd[@]}"\n`;
+    const script = `cmd=(${command('--no-use-orchestrator').trim()})\nif [ -n "$X" ]; then cmd+=(--use-orchestrator); fi\n"\${cmd[@]}"\n`;
     const migration = await convertTexts({ 'test.sh': script });
     expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.use-orchestrator']);
+    expect(keysOf(migration, 'taken')).toContain('gcloud.use-orchestrator');
     expect(remarksOf(migration)).toContain(
       'Decide about `capabilities`: `useOrchestrator`: test.sh:2 sets it under a condition.',
     );
