@@ -122,7 +122,8 @@ export const readEntries = (value: unknown): readonly string[] | undefined => {
   if (!entries.every((entry) => typeof entry === 'string')) return undefined;
   return entries.flatMap((entry) => entry.split(',').map((name) => name.trim())).filter((name) => name !== '');
 };
-const limit = 10_000;
+
+const mostSessions = 10_000;
 
 /**
  * Number of sessions into which a build request splits the tests, and whether that applies to each device. Undefined if unknown,
@@ -134,10 +135,7 @@ export const requestedSplit = (request: Readonly<Record<string, unknown>>): Requ
   if (!isRecord(shards)) return undefined;
   const { numberOfShards, mapping, deviceSelection } = shards;
   const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
-  return Number.isInteger(sessions) && sessions > 0 && sessions <= limit
+  return Number.isInteger(sessions) && sessions > 0 && sessions <= mostSessions
     ? { sessions, onEachDevice: deviceSelection !== 'any' }
     : undefined;
 };
-
-/** Split in the `capabilities` that the user set. Most requests have no split, which means one session. */
-export const ownSplit = ({ shards }: Capabilities): RequestedSplit | undefined => requestedSplit({ shards });

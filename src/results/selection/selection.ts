@@ -9,7 +9,7 @@ import type { Framework } from '../../model/framework.ts';
 import { testName } from '../../model/results.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
-import { ownSplit, readCapabilityFilters } from './capability-filters.ts';
+import { readCapabilityFilters, requestedSplit } from './capability-filters.ts';
 import { type FilterParameters, type FilterRequest, type FilterStyle, filterStyles, listExtras } from './filter-styles.ts';
 import {
   byPrefix,
@@ -74,14 +74,8 @@ export const selectTests = (
   const filter = definitionOf(framework).testFilter;
   const style = filter && filterStyles[filter.style];
   const { filters, unclear } = readCapabilityFilters(filter?.style, capabilities, suite?.tests ?? []);
-  const all: Selection = {
-    suite,
-    whole: suite,
-    unclear,
-    byClass: isByClass(filters, suite),
-    split: ownSplit(capabilities),
-    filters: {},
-  };
+  const split = requestedSplit({ shards: capabilities.shards });
+  const all: Selection = { suite, whole: suite, unclear, byClass: isByClass(filters, suite), split, filters: {} };
   if (style === undefined) return { selection: all, findings: [] };
   if (entries.length > 0) return selectByEntries(style, entries, all);
   if (suite === undefined) return { selection: all, findings: [] };
@@ -105,7 +99,7 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
   if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0) {
     const request = style.selectBlindly(entries, suite);
     const { selection, findings } = withRequest(all, request, entries);
-    return { selection, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
+    return { selection, findings: [...(request.kind === 'exact' ? [unchecked] : []), ...findings] };
   }
   const unmatched = entries.filter((entry) => !meansSomething(entry, suite));
   // An entry that matches no known test is still sent if the suite may contain unknown tests and the entry names a class or test.
@@ -129,14 +123,20 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
 const isNamed = ({ kind, excludes, text }: TestEntry): boolean =>
   !excludes && (kind === 'class' || kind === 'identifier') && !text.includes('*');
 
+/** @param entries entries of `tests`; empty if `capabilities` or nothing selects tests */
 const withRequest = (selection: Selection, request: FilterRequest, entries: readonly TestEntry[]): SelectionResult => {
   if (request.kind === 'refused') {
-    const inexact = entries.filter(({ excludes, text }) => excludes || text.includes('*'));
-    return { selection, findings: [refusedSelection(request.reason, inexact.length > 0 ? inexact : entries)] };
+    const inexactOnes = entries.filter(({ excludes, text }) => excludes || text.includes('*'));
+    const names = (inexactOnes.length > 0 ? inexactOnes : entries).map((entry) => `"${withMark(entry)}"`);
+    return { selection, findings: [refusedSelection(`${listFirst(names, 3)} cannot be sent: ${request.reason}`)] };
   }
   const { parameters, extra } = request;
   const bytes = Buffer.byteLength(JSON.stringify(parameters));
-  if (bytes > mostBytes) return { selection, findings: [tooLong(bytes, mostBytes)] };
+  if (bytes > mostBytes) {
+    const need = `the entries need a build request of ${bytes} bytes, since it lists each method`;
+    const remedy = 'Select whole classes, or a package or an annotation alone.';
+    return { selection, findings: [refusedSelection(`${need}, but the service takes at most ${mostBytes}`, remedy)] };
+  }
   return { selection: { ...selection, filters: parameters }, findings: extra.length === 0 ? [] : [inexact(extra)] };
 };
 
@@ -174,15 +174,11 @@ const hidesTests = ({ unseen, unknown }: DiscoveredSuite): boolean =>
   unseen !== undefined || unknown.some(({ part }) => isFilePart(part));
 
 const isByClass = (filters: Filters, suite: DiscoveredSuite | undefined): boolean => {
-  const known = new Set([
-    ...(suite?.tests.map(({ className }) => className) ?? []),
-    ...(suite?.unknown.map(({ part }) => part) ?? []),
-  ]);
-  return filters
-    .flat()
-    .every(
-      (entry) => entry.kind === 'package' || (entry.kind === 'class' && entry.method === undefined && known.has(entry.className)),
-    );
+  const { tests = [], unknown = [] } = suite ?? {};
+  const known = new Set([...tests.map(({ className }) => className), ...unknown.map(({ part }) => part)]);
+  const isWhole = (entry: TestEntry): boolean =>
+    entry.kind === 'package' || (entry.kind === 'class' && entry.method === undefined && known.has(entry.className));
+  return filters.flat().every(isWhole);
 };
 
 /** Checks that each filter in `capabilities` matches a test, as the entries of `tests` must. */
@@ -210,42 +206,29 @@ const unknownEntries = (
   // Tests that run only on request can be selected only by the path of their file.
   const nearestFile = nearestTests([...suite.tests, ...(suite.onRequest ?? [])]);
   return entries.map((entry): Finding => {
-    const nearest = entry.kind === 'flow' ? nearestFile(entry) : nearestTo(entry);
+    const { kind } = entry;
+    const nearest = kind === 'flow' ? nearestFile(entry) : nearestTo(entry);
+    const method = methodMeant(entry, suite.tests);
+    const isTest = kind === 'identifier' || (kind === 'class' && entry.method !== undefined);
+    const lacking = `the suite has no ${isTest ? 'test' : kind} "${withMark(entry)}"`;
+    const others = kind === 'annotation' || kind === 'size' ? `no ${kind}` : 'no similar name';
+    const isExplained = nearest.length > 0 || method !== undefined;
     return {
       severity: isOpen ? 'warning' : 'error',
       code: 'unknown-entry',
       input,
-      found: describeUnknown(entry, suite, nearest.length > 0),
-      remedy: suggestionFor(entry, suite, nearest),
+      found: isExplained ? lacking : `${lacking}; its ${counted(suite.tests.length, 'test')} have ${others}`,
+      remedy: suggestionFor(method, nearest),
     };
   });
 };
 
-const nouns: Readonly<Record<TestEntry['kind'], string>> = {
-  class: 'class',
-  package: 'package',
-  annotation: 'annotation',
-  size: 'size',
-  tag: 'tag',
-  flow: 'flow',
-  identifier: 'test',
-};
+const withMark = ({ excludes, text }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
-const describeUnknown = (entry: TestEntry, suite: KnownSuite, hasNearest: boolean): string => {
-  const isMethod = entry.kind === 'class' && entry.method !== undefined;
-  const what = `the suite has no ${isMethod ? 'test' : nouns[entry.kind]} "${entry.excludes ? '!' : ''}${entry.text}"`;
-  if (hasNearest || methodMeant(entry, suite.tests) !== undefined) return what;
-  return `${what}; its ${counted(suite.tests.length, 'test')} have ${whatOthers(entry)}`;
-};
-
-const suggestionFor = (entry: TestEntry, { tests }: KnownSuite, nearest: readonly string[]): string => {
-  const method = methodMeant(entry, tests);
+const suggestionFor = (method: string | undefined, nearest: readonly string[]): string => {
   if (method !== undefined) return `Did you mean ${method}? A method follows #.`;
   return nearest.length > 0 ? `Did you mean ${alternatives(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
 };
-
-const whatOthers = ({ kind }: TestEntry): string =>
-  kind === 'annotation' || kind === 'size' ? `no ${nouns[kind]}` : 'no similar name';
 
 /** Returns `CartTest#addsItem` for an entry `CartTest.addsItem`, if the suite has this test. */
 const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | undefined => {
@@ -258,47 +241,27 @@ const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | un
   return found && `${found.className}#${method}`;
 };
 
-const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): Finding => ({
-  severity: 'error',
-  code: 'empty-selection',
-  input,
-  found: `the ${input === 'tests' ? 'entries' : 'filters'} select none of the ${counted(suite.tests.length, 'test')} that could run`,
-  remedy:
-    input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test must match all of them.',
-  ...(input === 'tests' ? { always: true } : {}),
-});
-
-/** @param entries entries that cannot be sent; empty if the reason concerns all entries */
-const refusedSelection = (reason: string, entries: readonly TestEntry[] = []): Finding => ({
-  severity: 'error',
-  code: 'selection-refused',
-  input: 'tests',
-  found: `${entries.length === 0 ? 'the entries' : namesOfRefused(entries)} cannot be sent: ${reason}`,
-  remedy: 'Write full names of tests, without `*` and `!`, or set `test-suite` to a file.',
-  always: true,
-});
-
-const namedRefused = 3;
-
-const namesOfRefused = (entries: readonly TestEntry[]): string => {
-  const names = entries.map(({ excludes, text }) => `"${excludes ? '!' : ''}${text}"`);
-  return listFirst(names, namedRefused);
+const emptySelection = ({ tests }: KnownSuite, input: Selecting = 'tests'): Finding => {
+  const found = `select none of the ${counted(tests.length, 'test')} that could run`;
+  const empty = { severity: 'error', code: 'empty-selection', input } as const;
+  return input === 'tests'
+    ? { ...empty, found: `the entries ${found}`, remedy: 'Correct the entries, or remove an exclusion.', always: true }
+    : { ...empty, found: `the filters ${found}`, remedy: 'Correct the filters: a test must match all of them.' };
 };
 
-const tooLong = (bytes: number, mostBytes: number): Finding => ({
-  ...refusedSelection(''),
-  found: `the entries need a build request of ${bytes} bytes, since it lists each method, but the service takes at most ${mostBytes}`,
-  remedy: 'Select whole classes, or a package or an annotation alone.',
-});
+const refusedSelection = (
+  found: string,
+  remedy = 'Write full names of tests, without `*` and `!`, or set `test-suite` to a file.',
+): Finding => ({ severity: 'error', code: 'selection-refused', input: 'tests', found, remedy, always: true });
 
 /** Warning that the selection is sent without being checked. */
-const unchecked = (): Finding => ({
+const unchecked: Finding = {
   severity: 'warning',
   code: 'selection-unchecked',
   input: 'tests',
   found: 'the entries could not be checked, since the tests of the suite are not known before the run',
   remedy: 'Check their spelling: an entry that matches nothing selects nothing.',
-});
+};
 
 const inexact = (extra: readonly string[]): Finding => ({
   severity: 'warning',
@@ -335,15 +298,11 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
 
 /** Replaces flow names by file paths. If the most similar file is in a folder, the folder is suggested as well. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
-  const files = names.map((name) => flowPath(name, tests));
+  const files = names.map((name) => tests.find(({ className }) => className === name)?.file ?? name);
   const [first = ''] = files;
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
   return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
-
-/** Path of the flow with this name. Returns the name itself if no flow has it. */
-const flowPath = (name: string, tests: readonly KnownTest[]): string =>
-  tests.find(({ className }) => className === name)?.file ?? name;
 
 /** The name in a pattern, and a function that reads names of the same kind from a test. */
 interface ComparedNames {
@@ -353,35 +312,40 @@ interface ComparedNames {
 }
 
 const namesLike = (pattern: TestPattern): ComparedNames => {
-  const names = (kind: string, wanted: string, namesOf: ComparedNames['namesOf']): ComparedNames => ({ kind, wanted, namesOf });
   switch (pattern.kind) {
     case 'class':
       return pattern.method === undefined
-        ? names('class', pattern.className, ({ className }) => [className])
-        : names('test', `${pattern.className}#${pattern.method}`, (test) => [testName(test)]);
+        ? { kind: 'class', wanted: pattern.className, namesOf: ({ className }) => [className] }
+        : { kind: 'test', wanted: `${pattern.className}#${pattern.method}`, namesOf: (test) => [testName(test)] };
     case 'package':
-      return names('package', `package:${pattern.name}`, (test) => packagesOf(test.className).map((name) => `package:${name}`));
+      return prefixed('package', pattern.name, ({ className }) => packagesOf(className));
     case 'annotation':
-      return names('annotation', `annotation:${pattern.name}`, ({ annotations = [] }) =>
-        annotations.map((name) => `annotation:${name}`),
-      );
+      return prefixed('annotation', pattern.name, ({ annotations = [] }) => annotations);
     case 'size':
-      return names('size', `size:${pattern.size}`, ({ sizes = [] }) => sizes.map((size) => `size:${size}`));
+      return prefixed('size', pattern.size, ({ sizes = [] }) => sizes);
     case 'tag':
-      return names('tag', `tag:${pattern.name}`, ({ tags = [] }) => tags.map((tag) => `tag:${tag}`));
+      return prefixed('tag', pattern.name, ({ tags = [] }) => tags);
     case 'flow':
       return pattern.name === undefined
-        ? names('flow', pattern.path.replace(/\.ya?ml$/, ''), ({ className }) => [className])
-        : names('test', `${pattern.path}#${pattern.name}`, (test) => [testName(test)]);
+        ? { kind: 'flow', wanted: pattern.path.replace(/\.ya?ml$/, ''), namesOf: ({ className }) => [className] }
+        : { kind: 'test', wanted: `${pattern.path}#${pattern.name}`, namesOf: (test) => [testName(test)] };
     case 'identifier': {
       const { target, className, method } = pattern;
-      if (method !== undefined)
-        return names('method', `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${methodName(test)}`]);
+      const wanted = [target, className, method].filter((part) => part !== undefined).join('/');
       // An identifier without a target, such as `CartTest`, usually means a class.
-      return names('target', className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
+      return method === undefined
+        ? { kind: 'target', wanted, namesOf: (test) => [classPath(test)] }
+        : { kind: 'method', wanted, namesOf: (test) => [`${classPath(test)}/${methodName(test)}`] };
     }
   }
 };
+
+/** Names that entries give with their kind, such as `tag:smoke`. */
+const prefixed = (kind: string, wanted: string, valuesOf: ComparedNames['namesOf']): ComparedNames => ({
+  kind,
+  wanted: `${kind}:${wanted}`,
+  namesOf: (test) => valuesOf(test).map((value) => `${kind}:${value}`),
+});
 
 const classPath = (test: KnownTest): string => `${targetsOf(test)[0] ?? 'Target'}/${simpleClass(test.className)}`;
 
