@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isFullyKnown } from '../../binaries/discovered-suite.ts';
 import { choosingOption, type TestFilter } from '../../frameworks/definition.ts';
 import { listFirst } from '../../lib/numbers.ts';
-import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
+import type { KnownSuite, KnownTest, TestEntry } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, isInner, simpleClass } from '../known-tests.ts';
 import {
   byPrefix,
@@ -16,6 +16,7 @@ import {
   methodName,
   namesClasses,
   targetsOf,
+  withMark,
 } from './match-entry.ts';
 
 /** Parameters of a build request that select tests. A value is a list of names, or an object of such lists. */
@@ -50,29 +51,26 @@ export const listExtras = (names: readonly string[]): string => listFirst(names,
 export const describeExtras = (why: string, names: readonly string[]): string =>
   `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 
-/** Selects flows with the parameter `execute`, which lists their files in order. */
-const flowFilters = (_entries: readonly TestEntry[], _suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest =>
-  exactly({ execute: flowFiles(tests) });
-
 /**
  * Selects every flow of a suite by its file. Without files in the request, the service would choose flows by its own rules. Adds
  * nothing if `capabilities` choose the flows with `execute` or with their own shards.
  */
-export const allFlows = (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>): FilterRequest => {
+const allFlows: FilterStyle['selectAll'] = (suite, capabilities) => {
   const files = flowFiles(suite.tests);
   const isChosen = capabilities.execute !== undefined || choosingOption(capabilities) !== undefined;
   return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 };
 
+/** Files of flows, in the order in which the parameter `execute` runs them. */
 const flowFiles = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
 /**
  * Sends entries unchanged if the flows of the suite are unknown. Refuses to combine files and tags, because the service would
  * select only flows that match both.
  */
-export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
-  const unclear = entries.find(({ text, ...entry }) => text.includes('*') || !isOpen(entry));
-  if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? '!' : ''}${unclear.text}" selects`);
+const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
+  const unclear = entries.find((entry) => entry.text.includes('*') || !isOpen(entry));
+  if (unclear !== undefined) return refused(`it is unknown which flows "${withMark(unclear)}" selects`);
   const files = entries.flatMap((entry) => (entry.kind === 'flow' ? entry.path : []));
   const tagsOf = (excluded: boolean): readonly string[] =>
     entries.flatMap((entry) => (entry.kind === 'tag' && entry.excludes === excluded ? entry.name : []));
@@ -84,10 +82,8 @@ export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest =>
   return exactly({ ...withoutEmpty({ execute: files }), ...(Object.keys(tags).length === 0 ? {} : { tags }) });
 };
 
-/**
- * Whether an entry can be sent if the flows are unknown. True for tags and for files to run, false for exclusions and flow names.
- */
-const isOpen = (entry: TestPattern & Pick<TestEntry, 'excludes'>): boolean =>
+/** Whether an entry can be sent if the flows are unknown: a tag, or a file to run. */
+const isOpen = (entry: TestEntry): boolean =>
   entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
 
 const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> =>
@@ -99,15 +95,16 @@ const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Reado
  * only if they have the same kind. Otherwise they are expanded to classes and methods. `tests` are the tests of the suite that
  * the entries select.
  */
-const classFilters = (entries: readonly TestEntry[], found: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
+const classFilters: FilterStyle['select'] = (entries, found, tests) => {
   const direct = directFilters(entries);
   if (direct !== undefined) return direct;
   const suite = withNamedClasses(found, entries);
   const filters = filtersOf(entries);
   const obstacle = unknownTests(filters, suite);
   if (obstacle !== undefined) return refused(obstacle);
-  const whole = classParts(suite).filter((part) => holdsAll(filters, part));
-  const named = entries.flatMap((entry) => (isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []));
+  const parts = classParts(suite);
+  const whole = parts.filter((part) => holdsAll(filters, part));
+  const named = entries.flatMap((entry) => (isPlainMethod(entry) && parts.includes(entry.className) ? [entry.text] : []));
   const expanded = [...new Set([...classEntries(tests, suite, whole), ...whole, ...named])].sort();
   if (tests.length === suite.tests.length && isFullyKnown(suite)) return exactly({});
   if (expanded.length === 0) return refused('the tests that they select belong to ignored classes');
@@ -171,8 +168,6 @@ const isPartly = (filters: Filters, part: string): boolean =>
 const classParts = ({ unknown }: KnownSuite): readonly string[] =>
   unknown.map(({ part }) => part).filter((part) => !isFilePart(part));
 
-const isUnknownClass = (suite: KnownSuite, className: string): boolean => classParts(suite).includes(className);
-
 /**
  * Entries of the parameter `class` that select exactly these tests. A class is named if all its tests and all tests of its inner
  * classes are selected, because inner classes run with it. Otherwise its methods are named. `whole` lists classes with unknown
@@ -217,25 +212,28 @@ const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
  * `testAddAll` runs as well and is listed as extra. All names are written in full, so that a service with exact matching selects
  * the same tests. `tests` are the tests of the suite that the entries select.
  */
-const identifierFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
+const identifierFilters: FilterStyle['select'] = (entries, suite, tests) => {
   if (!isFullyKnown(suite)) return openFilters(entries, suite);
   if (tests.length === suite.tests.length) return exactly({});
   const isIn = new Set(tests);
-  const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]): TestClass => {
-    const wanted = all.filter((test) => isIn.has(test)).map(methodName);
-    return { path, wanted, others: all.filter((test) => !isIn.has(test)).map(methodName) };
-  });
-  if (!entries.some(({ excludes }) => !excludes)) {
-    const skipped = skipOnly(classes);
-    if (skipped !== undefined) return exactly({ 'skip-testing': skipped });
-  }
-  const parts = classes.filter(({ wanted }) => wanted.length > 0).map(selectIn);
-  const skip = parts.flatMap((part) => part.skip);
-  return exactly(
-    { 'only-testing': parts.flatMap(({ only }) => only), ...(skip.length === 0 ? {} : { 'skip-testing': skip }) },
-    parts.flatMap(({ extra }) => extra),
+  const classes = [...Map.groupBy(suite.tests, classPath)].map(
+    ([path, all]): TestClass => ({
+      path,
+      wanted: all.filter((test) => isIn.has(test)).map(methodName),
+      others: all.filter((test) => !isIn.has(test)).map(methodName),
+    }),
   );
+  const skipped = entries.every(({ excludes }) => excludes) ? skipOnly(classes) : undefined;
+  if (skipped !== undefined) return exactly({ 'skip-testing': skipped });
+  const parts = classes.flatMap((own) => {
+    if (own.wanted.length === 0) return [];
+    return own.others.length === 0 ? [{ only: [own.path], skip: [], extra: [] }] : [namedIn(own)];
+  });
+  return requestOf(joinNames(parts));
 };
+
+const requestOf = ({ only, skip, extra }: NamedTests): FilterRequest =>
+  exactly(withoutEmpty({ 'only-testing': only, 'skip-testing': skip }), extra);
 
 /** A class with the names of its selected tests (`wanted`) and of its other tests (`others`). */
 interface TestClass {
@@ -262,78 +260,74 @@ const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined 
   return skipped;
 };
 
-const selectIn = (own: TestClass): PrefixMatches & { readonly only: readonly string[] } =>
-  own.others.length === 0
-    ? { only: [own.path], skip: [], extra: [] }
-    : { only: own.wanted.map((name) => `${own.path}/${name}`), ...prefixMatchesIn(own) };
-
-/**
- * Tests that are not selected but whose names start with the name of a selected test. `skip` lists tests that can be skipped,
- * `extra` lists tests that run as well.
- */
-interface PrefixMatches {
+/** Names of tests to select (`only`) and to skip, and of tests that run as well, because the service matches by prefix. */
+interface NamedTests {
+  readonly only: readonly string[];
   readonly skip: readonly string[];
   readonly extra: readonly string[];
 }
+
+const joinNames = (parts: readonly NamedTests[]): NamedTests => ({
+  only: parts.flatMap(({ only }) => only),
+  skip: parts.flatMap(({ skip }) => skip),
+  extra: parts.flatMap(({ extra }) => extra),
+});
 
 /** Names that the service selects in addition to the wanted names, because it matches by prefix. */
 export const beginningLike = (wanted: readonly string[], others: readonly string[]): readonly string[] =>
   others.filter((name) => wanted.some((each) => name.startsWith(each)));
 
-const prefixMatchesIn = ({ path, wanted, others }: TestClass): PrefixMatches => {
+const namedIn = ({ path, wanted, others }: TestClass): NamedTests => {
+  const inClass = (names: readonly string[]): readonly string[] => names.map((name) => `${path}/${name}`);
   const alikes = beginningLike(wanted, others);
-  const [extra = [], skip = []] = [true, false].map((is) =>
-    alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`),
-  );
-  return { skip, extra };
+  const isExtra = (name: string): boolean => wanted.some((each) => each.startsWith(name));
+  return {
+    only: inClass(wanted),
+    skip: inClass(alikes.filter((name) => !isExtra(name))),
+    extra: inClass(alikes.filter(isExtra)),
+  };
 };
 
 /** Finds tests that match by prefix. `names` are full names of tests, as `Target/Class/test` or `Class/test`. */
-const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): PrefixMatches => {
-  const parts = [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
-    const [className, target] = path.split('/').reverse();
-    const wanted = named.map((name) => posix.basename(name));
-    const own = tests.filter(
-      (test) =>
+const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): NamedTests =>
+  joinNames(
+    [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
+      const [className, target] = path.split('/').reverse();
+      const wanted = named.map((name) => posix.basename(name));
+      const isIn = (test: KnownTest): boolean =>
         simpleClass(test.className) === className &&
-        (target === undefined || targetsOf(test).some((each) => each === undefined || each === target)),
-    );
-    return prefixMatchesIn({ path, wanted, others: own.map(methodName).filter((name) => !wanted.includes(name)) });
-  });
-  return { skip: parts.flatMap(({ skip }) => skip), extra: parts.flatMap(({ extra }) => extra) };
-};
+        (target === undefined || targetsOf(test).some((each) => each === undefined || each === target));
+      const others = tests.filter((test) => isIn(test) && !wanted.includes(methodName(test))).map(methodName);
+      return namedIn({ path, wanted, others });
+    }),
+  );
 
 /** Sends entries unchanged if not all tests are known. */
 const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefined): FilterRequest => {
   const pattern = entries.find(({ text }) => text.includes('*'));
   if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
-  const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
+  const [included, excluded] = [entries.filter(({ excludes }) => !excludes), entries.filter(({ excludes }) => excludes)];
+  const [lost] = excluded.flatMap((entry) => alike(entry, suite, excluded));
   if (lost !== undefined)
     return refused(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);
-  const only = entries.filter(({ excludes }) => !excludes).map(({ text }) => text);
-  const skip = entries.filter(({ excludes }) => excludes).map(({ text }) => text);
-  return exactly(
-    { ...(only.length === 0 ? {} : { 'only-testing': only }), ...(skip.length === 0 ? {} : { 'skip-testing': skip }) },
-    entries.flatMap((entry) => alsoMeant(entry, suite)),
-  );
+  return requestOf({
+    only: included.map(({ text }) => text),
+    skip: excluded.map(({ text }) => text),
+    extra: included
+      .filter(isIosTest)
+      .flatMap((entry) => [...alike(entry, suite), `any other test that begins with ${entry.text}`]),
+  });
 };
 
-const alsoMeant = (entry: TestEntry, suite: KnownSuite | undefined): readonly string[] =>
-  entry.excludes || entry.kind !== 'identifier' || entry.method === undefined
-    ? []
-    : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
+const isIosTest = (entry: TestEntry): entry is TestEntry & { kind: 'identifier'; method: string } =>
+  entry.kind === 'identifier' && entry.method !== undefined;
 
-/** Names of known tests that start with the name in an entry, and that no entry excludes. */
-const alike = (entry: TestEntry, suite: KnownSuite | undefined, entries: readonly TestEntry[]): readonly string[] => {
-  if (entry.kind !== 'identifier' || entry.method === undefined) return [];
-  const { method } = entry;
-  return (suite?.tests ?? [])
-    .filter(
-      (test) =>
-        matchesTest(byPrefix(entry), test) &&
-        methodName(test) !== method &&
-        !entries.some((other) => other.excludes && matchesTest(other, test)),
-    )
+/** Names of known tests that start with the name in an entry, and that no exclusion matches. */
+const alike = (entry: TestEntry, suite: KnownSuite | undefined, exclusions: readonly TestEntry[] = []): readonly string[] => {
+  if (suite === undefined || !isIosTest(entry)) return [];
+  const isAlike = (test: KnownTest): boolean => matchesTest(byPrefix(entry), test) && methodName(test) !== entry.method;
+  return suite.tests
+    .filter((test) => isAlike(test) && !exclusions.some((other) => matchesTest(other, test)))
     .map((test) => `${classPath(test)}/${methodName(test)}`);
 };
 
@@ -346,26 +340,24 @@ export interface FilterStyle {
   /** Selects the whole suite. */
   readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
   /** Finds tests that a request for the named tests would also run. Absent if each name selects exactly one test. */
-  readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => PrefixMatches;
+  readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => NamedTests;
 }
 
 const nothing = (): FilterRequest => exactly({});
 
+const needsList =
+  "exclusions with `!`, wildcards, and a mix of classes, packages and annotations need a list of the suite's tests, which is unknown";
+
 export const filterStyles: Readonly<Record<TestFilter['style'], FilterStyle>> = {
   class: {
     select: classFilters,
-    selectBlindly: (entries) =>
-      directFilters(entries) ??
-      refused(
-        "exclusions with `!`, wildcards, and a mix of classes, packages and annotations need a list of the suite's tests, which is unknown",
-      ),
+    selectBlindly: (entries) => directFilters(entries) ?? refused(needsList),
     selectAll: nothing,
   },
-  identifier: {
-    select: identifierFilters,
-    selectBlindly: openFilters,
-    selectAll: nothing,
-    prefixMatches: prefixMatchesOf,
+  identifier: { select: identifierFilters, selectBlindly: openFilters, selectAll: nothing, prefixMatches: prefixMatchesOf },
+  flow: {
+    select: (_entries, _suite, tests) => exactly({ execute: flowFiles(tests) }),
+    selectBlindly: openFlowFilters,
+    selectAll: allFlows,
   },
-  flow: { select: flowFilters, selectBlindly: openFlowFilters, selectAll: allFlows },
 };

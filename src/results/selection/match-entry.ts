@@ -39,6 +39,9 @@ export const holdsAll = (filters: Filters, part: string): boolean =>
     filter.some((entry) => (entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part))),
   );
 
+/** Text of an entry as the user wrote it. */
+export const withMark = ({ excludes, text }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
+
 /** Whether all entries name classes or methods in full. */
 export const namesClasses = (entries: readonly TestEntry[]): boolean =>
   entries.every(({ kind, excludes, text }) => kind === 'class' && !excludes && !text.includes('*'));

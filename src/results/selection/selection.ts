@@ -23,6 +23,7 @@ import {
   namesClasses,
   packagesOf,
   targetsOf,
+  withMark,
 } from './match-entry.ts';
 
 /** Selection of tests by the input `tests` or by filters in `capabilities`. Decided once, before the run is planned. */
@@ -222,8 +223,6 @@ const unknownEntries = (
     };
   });
 };
-
-const withMark = ({ excludes, text }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
 const suggestionFor = (method: string | undefined, nearest: readonly string[]): string => {
   if (method !== undefined) return `Did you mean ${method}? A method follows #.`;

@@ -6,6 +6,7 @@ import { readEvent } from '../../github/github-context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted, listFirst } from '../../lib/numbers.ts';
 import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
+import { withMark } from '../../results/selection/match-entry.ts';
 
 /** Tests selected by changed files. */
 type ChangeSelection =
@@ -128,7 +129,7 @@ const countMatches = async (rules: readonly SelectRule[], files: readonly string
 const mostNamed = 10;
 
 const describeRule = ({ pattern, entries }: SelectRule, files: number): string => {
-  const named = entries.map(({ text, excludes }) => `${excludes ? '!' : ''}${text}`);
+  const named = entries.map(withMark);
   return `${pattern} matches ${counted(files, 'file')} and selects ${listFirst(named, mostNamed) || 'nothing'}.`;
 };
 

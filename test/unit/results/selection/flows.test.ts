@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allFlows, openFlowFilters } from '../../../../src/results/selection/filter-styles.ts';
+import { filterStyles } from '../../../../src/results/selection/filter-styles.ts';
 import { matchesTest } from '../../../../src/results/selection/match-entry.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';
@@ -48,7 +48,7 @@ it.each<[entries: readonly string[], found: object | string]>([
   [['!cart.yaml'], 'it is unknown which flows "!cart.yaml" selects'],
   [['cart#Pay'], 'it is unknown which flows "cart#Pay" selects'],
 ])('flows that are not known are requested by file or tag: %j', (entries, found) => {
-  const request = openFlowFilters(readEntries('maestro', entries));
+  const request = filterStyles.flow.selectBlindly(readEntries('maestro', entries), undefined);
   expect(request.kind === 'exact' ? request.parameters : request.reason).toEqual(found);
 });
 
@@ -58,6 +58,9 @@ it.each<[capabilities: object, parameters: object]>([
   [{ shards: { mapping: [{ name: 'A', strategy: 'tags', values: ['smoke'] }] } }, {}],
   [{ shards: { numberOfShards: 2 } }, { execute: ['checkout/pay.yaml'] }],
 ])('all flows are named unless the capabilities name some: %j', (capabilities, parameters) => {
-  expect(allFlows({ ...knownSuite([]), tests: [flow] }, { ...capabilities })).toHaveProperty('parameters', parameters);
-  expect(allFlows(knownSuite([]), { ...capabilities })).toHaveProperty('parameters', {});
+  expect(filterStyles.flow.selectAll({ ...knownSuite([]), tests: [flow] }, { ...capabilities })).toHaveProperty(
+    'parameters',
+    parameters,
+  );
+  expect(filterStyles.flow.selectAll(knownSuite([]), { ...capabilities })).toHaveProperty('parameters', {});
 });
