@@ -193,7 +193,8 @@ const lineAround = (text: string, at: number): string => {
   return before.slice(start) + (end === -1 ? after : after.slice(0, end));
 };
 
-const packagePathOf = (className: string): string => className.split('.').slice(0, -1).join('/');
+/** Usual folder of a class: `com/shop` for `com.shop.Cart`. */
+export const packagePathOf = (className: string): string => className.split('.').slice(0, -1).join('/');
 
 /**
  * The path whose extension starts at `dot`. Scans backwards by hand, because a regular expression would try every start in a

@@ -1,4 +1,3 @@
-import { present } from '../../lib/present.ts';
 import type { FailureLabel, PastRun, TestHistory } from '../../model/history.ts';
 import type { FailureCauseOfRun } from './causes-of-run.ts';
 import type { TriageEntry } from './triage-document.ts';
@@ -6,11 +5,7 @@ import type { TriageEntry } from './triage-document.ts';
 /** A run as listed in `triage.json`. */
 export type NamedRun = NonNullable<TriageEntry['firstSeen']>;
 
-type Past = Partial<Record<'label', FailureLabel>> & {
-  readonly flakyRate?: number;
-  readonly firstSeen?: NamedRun;
-  readonly lastPassed?: NamedRun;
-};
+type Past = Pick<TriageEntry, 'label' | 'flakyRate' | 'firstSeen' | 'lastPassed'>;
 
 /** Labels by urgency. A cause has the most urgent label of its failures, so a cause with a new failure is new. */
 const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
@@ -34,12 +29,12 @@ export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: Name
   const passed = oldest?.past.recent.findLast(
     ({ status, run: at }) => status === 'passed' && (labelOf(oldest.past) === 'flaky' || at.startedAtMs < timeOf(oldest.since)),
   );
-  return present({
+  return {
     label,
     flakyRate: rate > 0 ? rate : undefined,
     firstSeen: oldest?.since === undefined ? run : namedRun(oldest.since),
     lastPassed: passed && namedRun(passed.run),
-  });
+  };
 };
 
 /**
@@ -58,5 +53,5 @@ const namedRun = ({ id, commit, startedAtMs, url }: PastRun): NamedRun => ({
   run: id,
   commit,
   date: new Date(startedAtMs).toISOString(),
-  ...present({ url }),
+  url,
 });

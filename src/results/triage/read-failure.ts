@@ -1,7 +1,7 @@
 import type { Crash } from '../../model/crash.ts';
 import type { Failure, TestResult } from '../../model/results.ts';
 import type { CauseFrame } from '../../model/triage.ts';
-import { causesIn, failureHeadline, isFrameworkClass, parseFrame, sourceHints } from '../analysis/root-cause.ts';
+import { causesIn, failureHeadline, isFrameworkClass, packagePathOf, parseFrame, sourceHints } from '../analysis/root-cause.ts';
 
 /** Facts about the cause of a failure, read from its text. */
 export interface FailureReading {
@@ -200,8 +200,7 @@ const callsOfSection = (section: string): CauseFrame[] => {
       continue;
     const { className, method, file, line: number } = frame;
     if (isFrameworkClass(className)) continue;
-    const packagePath = className.split('.').slice(0, -1).join('/');
-    calls.push({ call: callName(className, method), file, line: number, packagePath });
+    calls.push({ call: callName(className, method), file, line: number, packagePath: packagePathOf(className) });
     if (calls.length === maxFrames) break;
   }
   return calls;

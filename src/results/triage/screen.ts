@@ -1,10 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts';
-import { present } from '../../lib/present.ts';
 import type { Failure } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
 /** Elements that were on the screen when the test did not find an element. */
-interface Screen {
+export interface Screen {
   /** Name of the element that the test looked for. Absent if the message does not name it. */
   readonly missing?: string;
   /** Elements on the screen. If `missing` is known, the most similar elements come first. */
@@ -33,8 +32,7 @@ export const screenOf = ({ screen, message = '', trace = '' }: Failure, headline
 export const elementsIn = (text: string): readonly ScreenElement[] => {
   const read = text.slice(0, maxRead);
   const start = read.indexOf('View Hierarchy:');
-  const named = start === -1 ? treeElements(read) : viewElements(read.slice(start));
-  return named.filter(({ id, text: content, description }) => (id ?? content ?? description) !== undefined);
+  return (start === -1 ? treeElements(read) : viewElements(read.slice(start))).filter(isNamed);
 };
 
 const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
@@ -48,13 +46,13 @@ const viewElements = (text: string): ScreenElement[] => {
   return starts.map((start, nth): ScreenElement => {
     const view = text.slice(start.index, starts[nth + 1]?.index ?? start.index + 4 * maxValue);
     const visibility = attributeOf(view, 'visibility');
-    return present({
+    return {
       type: start[1]?.split('.').at(-1),
       id: attributeOf(view, 'res-name'),
       text: attributeOf(view, 'text'),
       description: attributeOf(view, 'desc'),
-      hidden: visibility === undefined || visibility === 'VISIBLE' ? undefined : (true as const),
-    });
+      hidden: visibility === undefined || visibility === 'VISIBLE' ? undefined : true,
+    };
   });
 };
 
@@ -81,12 +79,8 @@ const treeElements = (text: string): ScreenElement[] => {
     .map(([, type, rest = '']): ScreenElement => {
       const label = quotedOf(rest, 'label') ?? quotedOf(rest, 'title');
       const value = quotedOf(rest, 'value') ?? /, value: ([^,]{1,200})/.exec(rest)?.[1];
-      return present({
-        type,
-        id: quotedOf(rest, 'identifier'),
-        text: value ?? label,
-        description: value === undefined ? undefined : label,
-      });
+      const id = quotedOf(rest, 'identifier');
+      return { type, id, text: value ?? label, description: value === undefined ? undefined : label };
     })
     .toArray();
 };
@@ -112,20 +106,22 @@ export const elementsOfTree = (root: unknown): readonly ScreenElement[] => {
     if (isRecord(attributes)) found.push(elementOf(attributes));
     if (Array.isArray(children)) for (const child of children.slice(0, maxElements).toReversed()) open.push(child);
   }
-  return found.filter(({ id, text, description }) => (id ?? text ?? description) !== undefined);
+  return found.filter(isNamed);
 };
+
+const isNamed = ({ id, text, description }: ScreenElement): boolean => (id ?? text ?? description) !== undefined;
 
 const elementOf = (attributes: Readonly<Record<string, unknown>>): ScreenElement => {
   const read = (...names: readonly string[]): string | undefined => {
     const value = names.map((name) => attributes[name]).find((each) => typeof each === 'string' && each.trim() !== '');
     return typeof value === 'string' ? shownValue(value) : undefined;
   };
-  return present({
+  return {
     type: read('class', 'className', 'elementType')?.split('.').at(-1),
     id: read('resource-id', 'identifier'),
     text: read('text', 'value', 'title'),
     description: read('accessibilityText', 'content-desc', 'label'),
-  });
+  };
 };
 
 /** Name of the element in the message: `"Pay"`, `com.shop:id/pay`, or the text after the last colon. */

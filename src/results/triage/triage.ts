@@ -4,21 +4,20 @@ import { utf8Bytes } from '../../lib/escape/cut.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import { shownText } from '../../lib/escape/invisible.ts';
 import { counted } from '../../lib/numbers.ts';
-import { present } from '../../lib/present.ts';
 import type { Crash } from '../../model/crash.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { ErrorCode } from '../../model/error-codes.ts';
-import { type TestResult, testName } from '../../model/results.ts';
-import type { AnalyzedShard, LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import { testName } from '../../model/results.ts';
+import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import type { Outcome } from '../../model/status.ts';
-import { sourceHints } from '../analysis/root-cause.ts';
+import { packagePathOf, sourceHints } from '../analysis/root-cause.ts';
 import { simpleClass } from '../known-tests.ts';
 import type { CauseOfRun, FailureCauseOfRun } from './causes-of-run.ts';
 import type { OwnersOf } from './code-owners.ts';
 import { compareWithPast, type NamedRun } from './compare-with-past.ts';
 import { withoutNamedSecrets, withoutSecrets } from './mask-secrets.ts';
 import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
-import { screenOf } from './screen.ts';
+import { type Screen, screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
 import { causesWithUnstable } from './unstable-causes.ts';
 
@@ -60,7 +59,7 @@ export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument 
     verdict: run.verdict.kind,
     reason: shownText(withoutSecrets(run.verdict.reason), 2 * maxMessage),
     simulated: run.simulated,
-    ...present({ changes: facts.changed?.source }),
+    changes: facts.changed?.source,
     entries,
     cut: more > 0 ? [`${counted(more, 'cause')} after the first ${maxEntries}.`] : [],
   });
@@ -97,28 +96,31 @@ const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryC
   const past = compareWithPast(failed, facts.run);
   const screen = failure === undefined || cause.category !== 'element-not-found' ? undefined : screenOf(failure, cause.message);
   const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
+  const labelsOf = (indexes: readonly number[]): readonly string[] => indexes.map((device) => run.devices[device] ?? '');
   return {
     id,
     category: cause.category,
     rule: cause.rule,
     outcome: outcomeLabels[outcome],
-    cause: present({
+    cause: {
       exception: cause.exception && shownText(cause.exception, maxName),
       message: shownText(withoutSecrets(cause.text), maxMessage),
       frame,
-    }),
-    ...firstItems('tests', 'moreTests', tests, maxTests, ({ test, groups }) => ({
+    },
+    tests: tests.slice(0, maxTests).map(({ test, groups }) => ({
       name: shownText(testName(test), maxName),
       outcome: outcomeLabels[groups[0]?.outcome ?? outcome],
-      ...firstDevices(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ''))),
+      ...firstDevices(labelsOf(groups.flatMap((group) => group.devices))),
       attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1))),
     })),
-    ...firstDevices(devices.map((device) => run.devices[device] ?? '')),
+    moreTests: countMore(tests.length, maxTests),
+    ...firstDevices(labelsOf(devices)),
     ...past,
     suspects: suspects.slice(0, maxSuspects),
     owners: owned === undefined ? [] : facts.ownersOf(owned),
     evidence: first === undefined ? [] : evidenceOf(first, facts),
-    ...present({ screen: screen && shownScreen(screen), reproduce: first && reproductionOf(first, run) }),
+    screen: screen && shownScreen(screen),
+    reproduce: first && reproductionOf(first, run),
     nextStep: nextStepOf({
       category: cause.category,
       rule: cause.rule,
@@ -143,55 +145,43 @@ const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-/** Lists the first items under one key. If items are omitted, now or before, adds their number under another key. */
-const firstItems = <Key extends string, More extends string, Item, Shown>(
-  key: Key,
-  moreKey: More,
-  items: readonly Item[],
-  limit: number,
-  show: (item: Item) => Shown,
-  omitted = 0,
-) => {
-  const more = omitted + Math.max(0, items.length - limit);
-  return { [key]: items.slice(0, limit).map(show), ...(more > 0 ? { [moreKey]: more } : {}) } as Record<Key, Shown[]> &
-    Partial<Record<More, number>>;
-};
+/** Number of items beyond the limit, and of items omitted before; undefined instead of 0. */
+const countMore = (count: number, limit: number, omitted = 0): number | undefined =>
+  omitted + Math.max(0, count - limit) || undefined;
 
-const firstDevices = (devices: readonly string[]) =>
-  firstItems('devices', 'moreDevices', [...new Set(devices)], maxDevices, (device) => shownText(device, maxLabel));
+const firstDevices = (all: readonly string[]): Pick<TriageEntry, 'devices' | 'moreDevices'> => {
+  const devices = [...new Set(all)];
+  return {
+    devices: devices.slice(0, maxDevices).map((device) => shownText(device, maxLabel)),
+    moreDevices: countMore(devices.length, maxDevices),
+  };
+};
 
 type Why = TriageEntry['suspects'][number]['why'];
 
 /** Files of the repository: first the files that traces name, then the files of the tests. */
 const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): ReadonlyMap<string, Why> => {
   const files = new Map<string, Why>();
-  const samples = tests.slice(0, maxSessions).flatMap(({ groups }) => groups[0]?.samples.slice(0, 1) ?? []);
-  for (const [{ test }, failure] of samples.map((sample, nth) => [sample, tests[nth]?.groups[0]?.failures[0]] as const))
-    for (const { file, packagePath } of sourceHints(test, failure)) {
-      const found = findSource(file, packagePath);
-      if (found !== undefined) files.set(found, 'trace');
-    }
-  for (const { test } of samples)
-    for (const [file, packagePath] of ownFiles(test)) {
-      const found = findSource(file, packagePath);
-      if (found !== undefined && !files.has(found)) files.set(found, 'test');
-    }
+  const add = (why: Why, file: string, packagePath?: string): void => {
+    const found = findSource(file, packagePath);
+    if (found !== undefined && !files.has(found)) files.set(found, why);
+  };
+  const firsts = tests.slice(0, maxSessions).flatMap(({ groups: [group] }) => group ?? []);
+  const samples = firsts.flatMap(({ failures, samples: [sample] }) =>
+    sample ? { test: sample.test, failure: failures[0] } : [],
+  );
+  for (const { test, failure } of samples)
+    for (const { file, packagePath } of sourceHints(test, failure)) add('trace', file, packagePath);
+  for (const { test } of samples) {
+    if (test.file !== undefined) add('test', test.file);
+    const [outer = ''] = simpleClass(test.className).split('$', 1);
+    const hasPackage = test.className.includes('.') && !test.className.includes('/');
+    const packagePath = hasPackage ? packagePathOf(test.className) : undefined;
+    for (const ending of ['kt', 'java']) add('test', `${outer}.${ending}`, packagePath);
+    // A flow has the name of its file.
+    for (const ending of ['swift', 'm', 'mm', 'dart', 'yaml', 'yml']) add('test', `${outer}.${ending}`);
+  }
   return files;
-};
-
-const sourceEndings = ['kt', 'java', 'swift', 'm', 'mm', 'dart', 'yaml', 'yml'] as const;
-
-/** Files that may contain the class of a test. A flow has the name of its file. */
-const ownFiles = ({ className, file }: TestResult): (readonly [file: string, packagePath?: string])[] => {
-  const [outer = ''] = simpleClass(className).split('$', 1);
-  const packagePath =
-    className.includes('.') && !className.includes('/') ? className.split('.').slice(0, -1).join('/') : undefined;
-  return [
-    ...(file === undefined ? [] : [[file] as const]),
-    ...sourceEndings.map(
-      (ending) => [`${outer}.${ending}`, ending === 'kt' || ending === 'java' ? packagePath : undefined] as const,
-    ),
-  ];
 };
 
 const frameOf = (frame: FailureCauseOfRun['cause']['frame'], { findSource }: TriageFacts): TriageEntry['cause']['frame'] => {
@@ -199,24 +189,22 @@ const frameOf = (frame: FailureCauseOfRun['cause']['frame'], { findSource }: Tri
   if (file === undefined) return undefined;
   const found = findSource(file, packagePath);
   return {
-    ...present({ call: call && shownText(call, maxName) }),
+    call: call && shownText(call, maxName),
     file: shownText(found ?? file, maxName),
-    ...present({ line }),
+    line,
     inRepository: found !== undefined,
   };
 };
 
-const shownScreen = ({ missing, elements, more }: NonNullable<ReturnType<typeof screenOf>>): TriageEntry['screen'] => ({
-  ...present({ missing: missing && shownText(missing, maxLabel) }),
-  elements: elements.map(({ type, id, text, description, hidden }) =>
-    present({
-      type,
-      id: id && shownText(id, maxLabel),
-      text: text && shownText(text, maxLabel),
-      description: description && shownText(description, maxLabel),
-      hidden,
-    }),
-  ),
+const shownScreen = ({ missing, elements, more }: Screen): TriageEntry['screen'] => ({
+  missing: missing && shownText(missing, maxLabel),
+  elements: elements.map(({ type, id, text, description, hidden }) => ({
+    type,
+    id: id && shownText(id, maxLabel),
+    text: text && shownText(text, maxLabel),
+    description: description && shownText(description, maxLabel),
+    hidden,
+  })),
   more,
 });
 
@@ -227,45 +215,39 @@ const evidenceOf = (failed: LocatedTest, facts: TriageFacts): readonly TriageEvi
   const [video] = files.video ?? [];
   const url = test.links?.video ?? links.video;
   const seconds = /#t=(\d{1,6})/.exec(url ?? '')?.[1];
+  const ofVideo: TriageEvidence = {
+    kind: 'video',
+    file: video && `${folder}/${video}`,
+    url: url && shownText(url, maxMessage),
+    seconds: seconds === undefined ? undefined : Number(seconds),
+  };
   return [
     ...crashEvidence(test.crash),
     ...facts.evidenceOf(failed),
     ...(picture === undefined ? [] : [{ kind: 'picture' as const, file: `${folder}/${picture}` }]),
-    ...(video === undefined && url === undefined
-      ? []
-      : [
-          {
-            kind: 'video' as const,
-            ...present({
-              file: video && `${folder}/${video}`,
-              url: url && shownText(url, maxMessage),
-              seconds: seconds === undefined ? undefined : Number(seconds),
-            }),
-          },
-        ]),
+    ...(video === undefined && url === undefined ? [] : [ofVideo]),
     sessionEvidence(session),
   ];
 };
 
-const crashEvidence = (crash: Crash | undefined): readonly TriageEvidence[] =>
-  crash === undefined || crash.log.length === 0
-    ? []
-    : [
-        {
-          kind: 'crash',
-          ...present({
-            process: crash.process && shownText(crash.process, maxLabel),
-            thread: crash.thread && shownText(crash.thread, maxLabel),
-          }),
-          lines: crash.log.slice(0, maxCrashLines).map((line) => shownText(withoutNamedSecrets(line), maxName)),
-        },
-      ];
+const crashEvidence = (crash: Crash | undefined): readonly TriageEvidence[] => {
+  if (crash === undefined || crash.log.length === 0) return [];
+  const { process, thread, log } = crash;
+  return [
+    {
+      kind: 'crash',
+      process: process && shownText(process, maxLabel),
+      thread: thread && shownText(thread, maxLabel),
+      lines: log.slice(0, maxCrashLines).map((line) => shownText(withoutNamedSecrets(line), maxName)),
+    },
+  ];
+};
 
 const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   kind: 'session',
   device: shownText(deviceLabel(session), maxLabel),
   folder: session.folder,
-  ...present({ url: session.links.dashboard && shownText(session.links.dashboard, maxMessage) }),
+  url: session.links.dashboard && shownText(session.links.dashboard, maxMessage),
 });
 
 /**
@@ -288,18 +270,18 @@ const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: Ru
   const known = suite?.tests.find(({ className, name }) => className === test.className && name === test.name);
   const entry = testFilter?.entryOf(test.className, test.name, { target: known?.target, known });
   const wanted = testFilter === undefined ? test.name : entry;
-  return present({
+  return {
     tests: entry && shownText(entry, maxName),
     device: shownText(session.device, maxLabel),
     command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined,
-  });
+  };
 };
 
 const codeEntry = (id: string, code: ErrorCode | undefined, reason: string, run: RunAnalysis) => ({
   id,
   category: categoryOfCode(code),
   rule: code ?? 'no-code',
-  cause: { ...present({ code }), message: shownText(withoutSecrets(capitalized(reason)), maxMessage) },
+  cause: { code, message: shownText(withoutSecrets(capitalized(reason)), maxMessage) },
   suspects: [],
   owners: [],
   evidence: [],
@@ -312,7 +294,7 @@ const sessionEntry = ({ id, code, reason, shards }: Extract<CauseOfRun, { kind: 
     ...codeEntry(id, code, reason, run),
     outcome: first?.judgment.kind === 'timed-out' ? 'timed-out' : 'error',
     tests: [],
-    ...firstDevices(shards.map(({ last }: AnalyzedShard) => deviceLabel(last))),
+    ...firstDevices(shards.map(({ last }) => deviceLabel(last))),
     evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
     reproduce: first && { device: shownText(first.last.device, maxLabel) },
   };
@@ -325,12 +307,13 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
     ...codeEntry(id, 'tests-missing', `${what} ${why}`, run),
     rule: notStarted ?? 'tests-missing',
     outcome: 'missing',
-    ...firstItems('tests', 'moreTests', tests, maxTests, ({ name, devices }) => ({
+    tests: tests.slice(0, maxTests).map(({ name, devices }) => ({
       name: shownText(name, maxName),
-      outcome: 'missing' as const,
+      outcome: 'missing',
       ...firstDevices(devices),
       attempts: 1,
     })),
+    moreTests: countMore(tests.length, maxTests),
     ...firstDevices(tests.flatMap(({ devices }) => devices)),
   };
 };
@@ -339,29 +322,31 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
 const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
   {
     what: 'elements of screens after the first 10',
-    of: (entry) => (entry.screen === undefined ? entry : { ...entry, screen: withFewer(entry.screen, 10) }),
+    of: (entry) => ({ ...entry, screen: entry.screen && withFewElements(entry.screen) }),
   },
   { what: 'lines of logs after the first 5', of: (entry) => ({ ...entry, evidence: entry.evidence.map(withFewLines) }) },
   {
     what: 'tests and devices after the first 5',
     of: (entry) => ({
       ...withFewDevices(entry),
-      ...firstItems('tests', 'moreTests', entry.tests, 5, withFewDevices, entry.moreTests),
+      tests: entry.tests.slice(0, 5).map(withFewDevices),
+      moreTests: countMore(entry.tests.length, 5, entry.moreTests),
     }),
   },
   { what: 'screens', of: ({ screen: _screen, ...entry }) => entry },
   { what: 'evidence', of: (entry) => ({ ...entry, evidence: [] }) },
 ];
 
-const withFewer = (screen: NonNullable<TriageEntry['screen']>, limit: number) => ({
+const withFewElements = ({ elements, more, ...screen }: NonNullable<TriageEntry['screen']>): TriageEntry['screen'] => ({
   ...screen,
-  elements: screen.elements.slice(0, limit),
-  more: screen.more + Math.max(0, screen.elements.length - limit),
+  elements: elements.slice(0, 10),
+  more: countMore(elements.length, 10, more) ?? 0,
 });
 
 const withFewDevices = <Listed extends Pick<TriageEntry, 'devices' | 'moreDevices'>>(listed: Listed): Listed => ({
   ...listed,
-  ...firstItems('devices', 'moreDevices', listed.devices, 5, (device) => device, listed.moreDevices),
+  devices: listed.devices.slice(0, 5),
+  moreDevices: countMore(listed.devices.length, 5, listed.moreDevices),
 });
 
 const withFewLines = (evidence: TriageEvidence): TriageEvidence =>
