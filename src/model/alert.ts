@@ -15,9 +15,7 @@ interface NotificationTarget {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Fields that create an alert, with the documented defaults. Texts without a documented list of values are passed on unchecked.
- */
+/** Fields that create an alert, with the documented defaults. Texts without documented values are not checked. */
 export interface AlertInput {
   readonly name: string;
   readonly description?: string | null;

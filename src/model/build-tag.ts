@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
-/**
- * Tag that a run writes into its build requests. The tag is used to find the builds of the run after a lost response, in the
- * collector job, and when failed jobs are re-run.
- */
+/** Tag in a build request, by which builds are found after a lost response, in a collector job, and in a re-run. */
 export interface BuildTag {
   readonly runId: string;
   readonly runAttempt: number;
@@ -13,17 +10,11 @@ export interface BuildTag {
   readonly shard: Shard;
   /** Number of the retry of failures; 0 for the first attempt. */
   readonly attempt: number;
-  /**
-   * Fingerprint of the split that contains the shard, if the request names tests. Only shards with equal fingerprints belong
-   * together.
-   */
+  /** Fingerprint of the split, if the request names tests. Only shards with equal fingerprints belong together. */
   readonly plan?: string | undefined;
   /** Indexes (from 0) of shards that have no tests and are not started. */
   readonly emptyShards?: readonly number[] | undefined;
-  /**
-   * Hash of the tests that `select` chose; absent if the inputs alone choose the tests. Only builds with equal hashes belong
-   * together.
-   */
+  /** Hash of the tests that `select` chose; absent without `select`. Only builds with equal hashes belong together. */
   readonly selection?: string | undefined;
   /** Fingerprint of app, test suite and media; absent if unknown. Only builds with equal fingerprints tested the same content. */
   readonly content?: string | undefined;
@@ -31,10 +22,7 @@ export interface BuildTag {
   readonly lines?: string | undefined;
   /** Hash shared by the jobs of a matrix that each run one shard of a suite; absent if one job runs all shards. */
   readonly matrix?: string | undefined;
-  /**
-   * Hash of the requested device that this build replaces. The build repeats its session on another alternative of the same line
-   * of `devices`.
-   */
+  /** Hash of the requested device that this build replaces: see `PlannedBuild.insteadOf`. */
   readonly insteadOf?: string | undefined;
   /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the job's results. */
   readonly repeat?: number | undefined;
@@ -66,10 +54,7 @@ export const formatBuildTag = (tag: BuildTag): string => {
 
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
-/**
- * Whether the tag belongs to the run with this id. In a tag, some characters of the id are replaced, so the same characters of
- * the given id are replaced before the comparison.
- */
+/** Whether the tag belongs to the run. Some characters of a run id are replaced in a tag. */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
 /** Reads a tag from the value that the service stored under `buildTagKey`. */

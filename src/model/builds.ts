@@ -1,5 +1,5 @@
 import type { BuildTag } from './build-tag.ts';
-import type { ServiceShard, Shard } from './device-shard.ts';
+import type { BuildAttempt, ServiceShard, Shard } from './device-shard.ts';
 import type { UnstartedReason } from './run-plan.ts';
 
 /** Parameters that the user adds to a build request. */
@@ -14,29 +14,17 @@ export interface PlannedLength {
 }
 
 /** A build to start, or a build that another job or attempt has started. */
-export interface PlannedBuild {
+export interface PlannedBuild extends BuildAttempt {
   readonly shard: Shard;
   readonly tag: BuildTag;
   /** Requested devices as `<device name>-<os version>`. One session must report for each device. */
   readonly devices: readonly string[];
-  /** Number of the retry; 0 for the first attempt. */
-  readonly attempt: number;
   /** Names of the tests to run, in the framework's filter syntax. Without names, the test runner's split decides. */
   readonly tests?: readonly string[] | undefined;
-  /**
-   * Shards into which the service splits the build. One session must report for each shard and device. The build's own `shard`
-   * is then the whole suite.
-   */
+  /** Shards into which the service splits the build. The own `shard` of the build is then the whole suite. */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
-  /**
-   * Request parameters that select tests. If `tests` is set, it replaces parameters that name tests. Parameters that exclude
-   * tests still apply.
-   */
+  /** Request parameters that select tests. `tests` replaces those that name tests; those that exclude tests still apply. */
   readonly filters?: Readonly<Record<string, unknown>>;
-  /** Whether the build repeats only some tests of another build for the same device and shard. */
-  readonly partial: boolean;
-  /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the results. */
-  readonly repeat?: number | undefined;
   /** Whether the request asks the service to stop the build at its first failed test. */
   readonly stopsAtFailure?: boolean | undefined;
   /** Expected length of the sessions; absent if unknown. */
@@ -45,17 +33,11 @@ export interface PlannedBuild {
   readonly knownTests?: number | undefined;
   /** Number (1, 2, …) of a build in `build-ids`. Set if several of these builds ran on the same device and shard. */
   readonly buildNumber?: number | undefined;
-  /**
-   * Requested device that this build replaces. The build repeats its session on another alternative of the same line of
-   * `devices`.
-   */
+  /** Requested device that this build replaces, on another alternative of the same line of `devices`. */
   readonly insteadOf?: string | undefined;
 }
 
-/**
- * Split that a request asks for. `sessions`: number of sessions (1 without a split), for each device or for all devices
- * together.
- */
+/** Split that a request asks for. `sessions`: number for each device or for all devices; 1 without a split. */
 export interface RequestedSplit {
   readonly sessions: number;
   readonly onEachDevice: boolean;
@@ -72,19 +54,13 @@ export interface StartedBuild extends PlannedBuild {
   readonly isSplit?: boolean | undefined;
   /** Split that the request asked for. Used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
-  /**
-   * Whether the devices in the build's response count as the requested devices. Set for an attached build that is still running
-   * and whose request names no devices.
-   */
+  /** Whether all devices that the build shows must report: an attached, running build whose request names no devices. */
   readonly devicesAsShown?: boolean | undefined;
   /** Devices whose results come from another build of the project instead of this build. */
   readonly replacedDevices?: readonly string[] | undefined;
   /** Time from which the sessions wait for devices. The build's wait for a parallel slot is included. */
   readonly queuedSinceMs: number;
-  /**
-   * Time from which the queue limit counts. May be later than `queuedSinceMs`, because the limit restarts whenever the queue
-   * moves.
-   */
+  /** Time from which the queue limit counts. The limit restarts whenever the queue moves. */
   readonly queueLimitSinceMs: number;
 }
 

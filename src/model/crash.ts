@@ -1,7 +1,4 @@
-/**
- * How a process of the app or of its tests ended during a test. `not-responding`: the system reported that the process does not
- * react to input.
- */
+/** How a process of the app or of its tests ended. `not-responding`: it does not react to input. */
 export type CrashKind = 'java' | 'native' | 'not-responding' | 'killed';
 
 /** Why a process ended, according to the logs of the device and of the instrumentation. */

@@ -67,10 +67,7 @@ export const findRequestedDevice = (requested: readonly string[], named: string)
 export const mayBeSameDevice = (one: string, other: string): boolean =>
   findRequestedDevice([one], other) !== 'none' || findRequestedDevice([other], one) !== 'none';
 
-/**
- * Finds the requested device for an entry of `device_statuses`. Works like `findRequestedDevice`, but also accepts a device
- * without its version.
- */
+/** Finds the requested device for an entry of `device_statuses`, which may lack the version. */
 export const findRequestedByName = (requested: readonly string[], named: string): DeviceMatch => {
   const match = findRequestedDevice(requested, named);
   if (match !== 'none') return match;
@@ -108,11 +105,7 @@ export interface ChosenDevice {
 /** Splits `Google Pixel 8-14.0 | Google Pixel 7-13.0` into alternatives. Device names contain no `|`. */
 export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
 
-/**
- * Parses an alternative from a line of `devices`.
- *
- * @returns undefined unless the text is `<name>-<version>`, with or without patterns
- */
+/** Parses an alternative from a line of `devices`; undefined unless it is `<name>-<version>`, with or without patterns. */
 export const parseSelector = (text: string): DeviceSelector | undefined => {
   const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
   const split = splitDevice(text);

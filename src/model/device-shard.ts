@@ -9,13 +9,20 @@ export interface DeviceShard {
   /** `<device>-<os version>`, as requested. */
   readonly device: string;
   readonly shard: Shard;
-  /**
-   * Number (1, 2, …) of a build in `build-ids`, if several of these builds ran on the same device and shard. Such builds are
-   * separate results, not attempts.
-   */
+  /** Number of a build in `build-ids`, if several of these builds ran the same device and shard, as separate results. */
   readonly buildNumber?: number | undefined;
   /** Device that ran the shard instead of `device`: another alternative of the same line of `devices`. */
   readonly ranOn?: string | undefined;
+}
+
+/** Which of the builds for its devices and shard a build is. */
+export interface BuildAttempt {
+  /** Number of the retry of failures; 0 for the first attempt. */
+  readonly attempt: number;
+  /** Whether the build runs only some tests of an earlier one. Its result then counts for these tests, not for the whole shard. */
+  readonly partial: boolean;
+  /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the results. */
+  readonly repeat?: number | undefined;
 }
 
 /** Formats a device as `Google Pixel 3-10.0`. Adds `(build 2)` if several builds from `build-ids` ran on it. */

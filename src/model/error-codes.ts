@@ -1,11 +1,6 @@
 import { capitalized } from '../lib/capitalized.ts';
 
-/**
- * Next steps for the user, by error code. Each problem that can make a step fail has a code and a next step.
- *
- * A message ends with its code in brackets. `docs/troubleshooting.md` explains each code, and a test compares that page with
- * these codes.
- */
+/** Next steps for the user, by error code. `docs/troubleshooting.md` explains each code, and a test compares the two. */
 const nextSteps = {
   // Invalid inputs. Found before the action sends a request.
   'input-missing': 'Set the input.',

@@ -24,10 +24,7 @@ export interface DeviceStatus {
   readonly message: string;
 }
 
-/**
- * Marks results that come from the document of a job. The job has already compared them with the service's responses, which the
- * collector cannot request again.
- */
+/** Marks results from the document of a job, which has already compared them with the responses of the service. */
 interface DocumentProof {
   readonly state: 'document';
   /** Name of the job, for messages. */
@@ -95,10 +92,7 @@ export interface Evidence {
   readonly foreign?: string | undefined;
   /** Clause that says that this session is missing because the build shows fewer sessions than its request asks for. */
   readonly hidden?: string | undefined;
-  /**
-   * Whether the build has several sessions on this device although its request asks for one session. Each session must then run
-   * tests.
-   */
+  /** Whether the device has several sessions although the request asks for one. Each session must then run tests. */
   readonly isUnsplit?: boolean | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;
@@ -106,10 +100,7 @@ export interface Evidence {
   readonly bundle?: BundleEvidence | undefined;
   /** Whether the request asked the service to retry failed tests. Counters may then count attempts instead of tests. */
   readonly serviceRetries?: boolean | undefined;
-  /**
-   * Whether the request asked the service to stop the build after failed tests. Tests without a result are then not a
-   * contradiction.
-   */
+  /** Whether the request asked the service to stop the build after failed tests, so that tests may lack a result. */
   readonly abortRequested?: boolean | undefined;
   /** Whether the service reports the build as aborted. */
   readonly buildAborted?: boolean | undefined;

@@ -1,6 +1,6 @@
-import type { DeviceStatus } from './evidence.ts';
+import type { BuildEntry, DeviceStatus, StatedOutcome } from './evidence.ts';
 import type { Framework } from './framework.ts';
-import type { Counters, RunStatus, TestStatus } from './status.ts';
+import type { RunStatus, TestStatus } from './status.ts';
 
 /** An uploaded app, test suite, app directory or media file. */
 export interface UploadRecord {
@@ -43,20 +43,13 @@ export interface DeviceRecord {
 }
 
 /** A session as listed in the response about its build. */
-export interface SessionSummary {
+export interface SessionSummary extends BuildEntry {
   /** Id of the session; absent if the session never started. */
   readonly id?: string;
   readonly status: RunStatus;
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
-  readonly counters?: Counters;
-  /** Clause that says why the counters cannot be trusted. */
-  readonly countersProblem?: string;
-  /** Number of tests according to the response (`testcases.count`), if given. */
-  readonly announcedTests?: number;
-  /** The service's message about a session that did not run. */
-  readonly error?: string;
   /** Name of the session's shard as the service writes it, if it does: the name from the build request, or a number. */
   readonly shardName?: string;
   /** Filter entries of the session's server-side shard, if given. */
@@ -64,19 +57,12 @@ export interface SessionSummary {
 }
 
 /** Response of `GET …/sessions/<session_id>`. */
-export interface SessionRecord {
+export interface SessionRecord extends StatedOutcome {
   readonly id: string;
   readonly buildId?: string;
   readonly device?: string;
-  readonly status?: RunStatus;
-  readonly rawStatus?: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
-  readonly counters?: Counters;
-  /** Clause that says why the counters cannot be trusted. */
-  readonly countersProblem?: string;
-  /** Number of tests according to the response (`test_count` or `testcases.count`), if given. */
-  readonly announcedTests?: number;
   readonly tests: readonly SessionTest[];
 }
 

@@ -1,5 +1,5 @@
 import type { QuarantineEntry } from './history.ts';
-import type { Failure } from './results.ts';
+import type { Failure, NamedTest } from './results.ts';
 
 /** Why a test is repeated: it is missing from the base branch's history, or its source file has changed. */
 export type RepeatReason = 'new' | 'changed';
@@ -18,9 +18,7 @@ export interface RepeatResult {
 }
 
 /** A new or changed test that passed, with the results of its repeats. */
-export interface RepeatedTest {
-  readonly className: string;
-  readonly name: string;
+export interface RepeatedTest extends NamedTest {
   readonly device: string;
   readonly why: RepeatReason;
   /** Number of passes among all runs of the test on the device. Includes the run that counts in the results. */

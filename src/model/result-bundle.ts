@@ -46,10 +46,7 @@ export interface BundleTest {
   readonly attempts: readonly [BundleAttempt, ...BundleAttempt[]];
 }
 
-/**
- * Status of a test in the bundle. `expected-failure`: the test failed as it declared. `unknown`: an unrecognized status, which
- * is inconclusive.
- */
+/** Status of a test in the bundle. `expected-failure`: as the test declared. `unknown`: unrecognized, so inconclusive. */
 export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failure' | 'unknown';
 
 export interface BundleAttempt {
@@ -66,7 +63,6 @@ export interface BundleAttempt {
   readonly steps: readonly BundleStep[];
   /** Number of steps that were left out before the first step in `steps`, because there are too many. */
   readonly omittedSteps: number;
-  /** Attachments of a failed attempt. */
   readonly attachments: readonly BundleAttachment[];
 }
 
@@ -87,11 +83,9 @@ export interface BundleFailure {
 /** An activity in Xcode's terms: one step of a test, as logged by the framework. */
 interface BundleStep {
   readonly title: string;
-  /** Nesting depth of the step. */
   readonly depth: number;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
-  /** Whether a failure occurred in the step. */
   readonly failed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { AmbiguousFrame, Crash } from './crash.ts';
 import type { ChosenDevice } from './device-name.ts';
-import type { DeviceShard, Shard } from './device-shard.ts';
+import type { BuildAttempt, DeviceShard, Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
 import type { UnstartedReason } from './run-plan.ts';
@@ -21,15 +21,12 @@ export interface Failure {
   readonly ambiguousFrames?: readonly AmbiguousFrame[] | undefined;
 }
 
-/** One step of a test, as logged by its framework. */
 export interface TestStep {
   readonly title: string;
-  /** Nesting depth of the step. */
   readonly depth: number;
   /** Start of the step in milliseconds since the first step. */
   readonly startMs?: number;
   readonly durationMs?: number;
-  /** Whether a failure occurred in the step. */
   readonly failed: boolean;
   /** Paths of the step's pictures inside the session's folder. */
   readonly pictures: readonly string[];
@@ -42,7 +39,6 @@ export interface TestAttempt {
   readonly durationMs?: number;
 }
 
-/** URLs of the service's data about a test. */
 export interface TestLinks {
   readonly video?: string;
   readonly deviceLog?: string;
@@ -51,7 +47,6 @@ export interface TestLinks {
   readonly screenshots?: readonly string[];
 }
 
-/** The names of a test's class and method. */
 export interface NamedTest {
   readonly className: string;
   readonly name: string;
@@ -72,7 +67,6 @@ export interface TestResult extends NamedTest, SourcePlace {
   readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
   readonly startedAt?: Date;
-  /** Failures of the test; empty for a passed test. */
   readonly failures: readonly Failure[];
   /** Crash of the app or its tests during the test. The first failure in `failures` then describes the crash. */
   readonly crash?: Crash | undefined;
@@ -98,13 +92,7 @@ export interface TestResult extends NamedTest, SourcePlace {
 export const testName = (test: NamedTest): string => (test.className === '' ? test.name : `${test.className}#${test.name}`);
 
 /** Result of one session (one device in one build), or the evidence that the session is missing. */
-export interface SessionResult extends DeviceShard {
-  /** Number of the retry of failures; 0 for the first attempt. */
-  readonly attempt: number;
-  /** Whether the build ran only tests that had failed. Its result then counts for these tests, not for the whole shard. */
-  readonly partial: boolean;
-  /** Number of the repeat by `repeat-new`, from 1; absent for other sessions. Repeats are not part of the results. */
-  readonly repeat?: number | undefined;
+export interface SessionResult extends DeviceShard, BuildAttempt {
   readonly buildId: string;
   /** Id of the session; undefined if the service never showed the planned session. */
   readonly sessionId: string | undefined;
@@ -186,10 +174,7 @@ export interface Verdict {
 export interface Totals {
   readonly tests: number;
   readonly passed: number;
-  /**
-   * Number of pairs in which the test ran and neither passed nor was skipped: it failed, timed out, was in error or had an
-   * unrecognized status.
-   */
+  /** Number of pairs in which the test failed, timed out, was in error or had an unrecognized status. */
   readonly failed: number;
   readonly skipped: number;
   /** Number of flaky tests, counted once per device. They also count in `passed`, or with `fail-on-flaky` in `failed`. */
@@ -207,13 +192,10 @@ export interface JobIdentity {
   readonly runAttempt: number;
   /** Name of the job in the workflow file. */
   readonly name: string;
-  /**
-   * Devices that must report; empty if the job attaches to builds. Contains the lines of `devices` if they were never resolved.
-   */
+  /** Devices that must report; lines of `devices` if they were never resolved; empty if the job attaches to builds. */
   readonly devices: readonly string[];
   /** Every line of `devices` with its device; absent if all lines are exact. */
   readonly resolvedDevices: readonly ChosenDevice[] | undefined;
-  /** Number of shards in the whole run. */
   readonly shards: number | 'auto';
   /** Index of this job's only shard, from 0; undefined if the job runs all shards. */
   readonly shardIndex: number | undefined;

@@ -6,6 +6,7 @@ import type {
   Failure,
   JobIdentity,
   MissingTest,
+  NamedTest,
   SessionJudgment,
   SessionResult,
   TestResult,
@@ -23,7 +24,6 @@ export interface AnalyzedShard {
   readonly last: SessionResult;
   /** Tests that ran. Several attempts of a test are merged into one result. */
   readonly tests: readonly TestResult[];
-  /** Number of failed tests. */
   readonly failed: number;
   /** Failed and flaky tests that do not affect the verdict, each with its quarantine entry. */
   readonly quarantined: ReadonlyMap<TestResult, QuarantineEntry>;
@@ -64,9 +64,7 @@ export interface FailureGroup {
 }
 
 /** All results of a test on all devices, with the data that all reports need. */
-export interface AnalyzedTest {
-  readonly className: string;
-  readonly name: string;
+export interface AnalyzedTest extends NamedTest {
   /** Index of the test in `RunAnalysis.tests`. */
   readonly index: number;
   /** Number of devices with a result of the test. */
@@ -141,10 +139,7 @@ export interface UsedRefs {
 
 /** Analysis that is derived from the results of the tests alone. */
 export interface TestAnalysis {
-  /**
-   * Labels of the devices (`deviceLabel`), in the order of the sessions. A device with several projects or attached builds has
-   * one label for each of them.
-   */
+  /** Labels of the devices (`deviceLabel`), in the order of the sessions; one for each attached build of a device. */
   readonly devices: readonly string[];
   /** Sessions by device and shard, one device after the other. */
   readonly shards: readonly AnalyzedShard[];

@@ -62,9 +62,7 @@ export interface PlannedShard {
   readonly classFilter?: readonly string[];
   /** Names of the shard's tests (`testName`), if the filter does not give them. Set only with `classFilter`. */
   readonly tests?: ReadonlySet<string>;
-  /**
-   * Total duration of the shard's tests in milliseconds, for comparisons with other shards; estimated if nothing was measured.
-   */
+  /** Total duration of the tests in milliseconds, to compare shards; estimated if nothing was measured. */
   readonly loadMs?: number;
   /** Duration of the session on the slowest device; absent if no test was ever measured. */
   readonly predictedMs?: number;
@@ -98,10 +96,7 @@ export const fingerprintOf = (shards: readonly PlannedShard[]): string =>
 export interface Prediction {
   /** Sum of the session durations in milliseconds. */
   readonly deviceMs: number;
-  /**
-   * Time from the start of the first session to the end of the last session. Does not include waiting for devices that other
-   * users use.
-   */
+  /** Time from the start of the first session to the end of the last one, without waiting for devices. */
   readonly durationMs: number;
   /** Number of parallel sessions that the prediction assumes. Set only if the number of free slots is needed and unknown. */
   readonly atOnce?: number;

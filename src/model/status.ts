@@ -40,10 +40,7 @@ export const isEnded = (status: RunStatus | 'documented'): boolean =>
 export const countedTests = (counters: Counters): number =>
   counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
 
-/**
- * Results of a test on one device, over all attempts and shards. Ordered from best to worst. If a test has several results, the
- * worst result counts.
- */
+/** Results of a test on one device, from best to worst. If a test has several results, the worst result counts. */
 export const outcomes = [
   'no result',
   'skipped',
@@ -62,10 +59,7 @@ export type Outcome = (typeof outcomes)[number];
 /** Index into `outcomes`; higher is worse. */
 export const badness = (outcome: Outcome): number => outcomes.indexOf(outcome);
 
-/**
- * Whether an outcome counts as a failure. A flaky test does not count, because it passed in the end. A quarantined failure does
- * not count either.
- */
+/** Whether an outcome counts as a failure. Flaky tests and quarantined failures do not. */
 export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('quarantined');
 
 /** Whether the outcome is worse than `passed`. Includes outcomes that do not count as a failure. */

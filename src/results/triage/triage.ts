@@ -27,7 +27,7 @@ export interface TriageFacts {
   readonly findSource: (file: string, packagePath?: string) => string | undefined;
   readonly ownersOf: OwnersOf;
   /** Changed files, and where their list comes from. Absent if the changed files are unknown. */
-  readonly changed?: { readonly files: readonly string[]; readonly source: string } | undefined;
+  readonly changed?: RunAnalysis['changedFiles'];
   /** Returns evidence about a test from the downloaded files of its session. */
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
   /** The current run, as later runs will refer to it. */
