@@ -56,14 +56,14 @@ const compareWithResults = (
 const resultsHave = (count: number, { evidence }: SessionResult): string =>
   `${evidence.report.state === 'read' ? 'the JUnit report has' : 'the test details have'} ${count === 0 ? 'none' : count}`;
 
-/** Comparison of a source's counters with the results. `name` describes the source. */
+/** Comparison of a source's counters with the results. `name` describes the source in clauses. */
 type CountRule = readonly [
   field: string,
   ruling: Ruling,
   compare: (claimed: Counters, compared: ComparedSession, name: string) => Reading,
 ];
 
-/** Rows about the counters of one source. The cells are `absent` if the source has no counters. */
+/** Rows about the counters of one source. The reading is `absent` if the source has no counters. */
 const countRows = (
   source: string,
   name: string,
@@ -121,24 +121,24 @@ const declaredCounts: readonly CountRule[] = [
   [
     'failed tests',
     unsettled('report-incomplete'),
-    (declared, { results, attempts }, name) => {
+    (declared, { results, attempts }) => {
       const [claimed, held] = [declared.failed + declared.error, failedIn(results) + failedIn(attempts)];
-      return compareCounts(claimed, held, `${name} declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
+      return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${noun(claimed)} but contains ${held}`);
     },
   ],
   [
     'all tests',
     unsettled('report-incomplete'),
-    (declared, { results, attempts }, name) => {
+    (declared, { results, attempts }) => {
       const [claimed, held] = [countedTests(declared), countedTests(results) + countedTests(attempts)];
-      return compareCounts(claimed, held, `${name} declares ${amount(claimed)} but contains ${held}`);
+      return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} but contains ${held}`);
     },
   ],
   [
     'timed-out tests',
     timedOut('test-timed-out'),
-    ({ timedOut: claimed }, { results }, name) =>
-      compareCounts(claimed, results.timedOut, `${name} declares ${amount(claimed)} that timed out`),
+    ({ timedOut: claimed }, { results }) =>
+      compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`),
   ],
 ];
 
@@ -150,7 +150,8 @@ interface StatingSource {
   readonly has: string;
   readonly stillHas: string;
   readonly hasUnrecognized: string;
-  readonly reports: string;
+  readonly isInError: string;
+  readonly isTimedOut: string;
 }
 
 const buildEntry: StatingSource = {
@@ -160,7 +161,8 @@ const buildEntry: StatingSource = {
   has: 'the build reports the session as',
   stillHas: 'the build still reports the session as',
   hasUnrecognized: 'the build gives the session the unrecognized status',
-  reports: 'the build reports that ',
+  isInError: 'the build reports that the session ended with an error',
+  isTimedOut: 'the build reports that the service timed out the session',
 };
 
 const sessionDetails: StatingSource = {
@@ -170,7 +172,8 @@ const sessionDetails: StatingSource = {
   has: 'the session has the status',
   stillHas: 'the session still has the status',
   hasUnrecognized: 'the session has the unrecognized status',
-  reports: '',
+  isInError: 'the session ended with an error',
+  isTimedOut: 'the service timed out the session',
 };
 
 /** Whether the service aborted the session although the request did not ask for that. Such an abort counts as an error. */
@@ -178,19 +181,19 @@ const isUnaskedAbort = (status: RunStatus, { evidence }: SessionResult): boolean
   status === 'aborted' && evidence.abortRequested !== true;
 
 /** Rows about how the session ended. They explain why results are missing. */
-const endRows = ({ source, statedIn, stillHas, hasUnrecognized, reports }: StatingSource): readonly EvidenceRow[] => [
+const endRows = ({ source, statedIn, ...phrases }: StatingSource): readonly EvidenceRow[] => [
   row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, ({ session }) => {
     const { status, rawStatus } = statedIn(session) ?? {};
     if (status === undefined) return absent;
-    if (status === 'unknown') return unreadable(`${hasUnrecognized} "${rawStatus ?? ''}"`);
+    if (status === 'unknown') return unreadable(`${phrases.hasUnrecognized} "${rawStatus ?? ''}"`);
     if (status !== 'error' && !isUnaskedAbort(status, session)) return agrees;
     const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === 'error';
-    return worse(`${reports}the session ended with an error${isPlain ? '' : ` ("${rawStatus}")`}`);
+    return worse(`${phrases.isInError}${isPlain ? '' : ` ("${rawStatus}")`}`);
   }),
   row(source, 'status timed out', { worse: timedOut('session-timed-out') }, ({ session }) => {
     const { status } = statedIn(session) ?? {};
     if (status === undefined) return absent;
-    return status === 'timed-out' ? worse(`${reports}the service timed out the session`) : agrees;
+    return status === 'timed-out' ? worse(phrases.isTimedOut) : agrees;
   }),
   row(source, 'status unfinished', { worse: error('session-unfinished') }, ({ session }) => {
     const { details, report } = session.evidence;
@@ -199,7 +202,7 @@ const endRows = ({ source, statedIn, stillHas, hasUnrecognized, reports }: Stati
     const isOpen = status === 'running' || status === 'queued';
     const hasReport = report.state !== 'missing';
     if (!isOpen || (hasReport && countersOf(session).length > 0)) return agrees;
-    return worse(`${stillHas} "${rawStatus}"${hasReport ? ', and no counters say how many tests ended' : ''}`);
+    return worse(`${phrases.stillHas} "${rawStatus}"${hasReport ? ', and no counters say how many tests ended' : ''}`);
   }),
 ];
 

@@ -70,9 +70,11 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
   });
   const others = entries.flatMap(({ entry: { device, sessions }, match }, nth): ExpectedSession[] => {
     if (typeof match === 'object') return [];
-    const why = match === 'several' ? 'which fits more than one requested device' : 'which was not requested';
+    const foreign =
+      match === 'several'
+        ? 'the build lists this device, which fits more than one requested device'
+        : 'the build lists this device, which was not requested';
     const key = sessionKey(build, `other ${device}`, nth);
-    const foreign = `the build lists this device, ${why}`;
     return [{ ...ofBuild, key, device, shard: build.shard, foreign, summary: sessions[0] }];
   });
   // An error also counts if its device matches no requested device, or several requested devices.
