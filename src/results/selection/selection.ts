@@ -128,15 +128,15 @@ const isNamed = ({ kind, excludes, text }: TestEntry): boolean =>
 const withRequest = (selection: Selection, request: FilterRequest, entries: readonly TestEntry[]): SelectionResult => {
   if (request.kind === 'refused') {
     const inexactOnes = entries.filter(({ excludes, text }) => excludes || text.includes('*'));
-    const names = (inexactOnes.length > 0 ? inexactOnes : entries).map((entry) => `"${withMark(entry)}"`);
-    return { selection, findings: [refusedSelection(`${listFirst(names, 3)} cannot be sent: ${request.reason}`)] };
+    return { selection, findings: [refusedSelection(inexactOnes.length > 0 ? inexactOnes : entries, request.reason)] };
   }
   const { parameters, extra } = request;
   const bytes = Buffer.byteLength(JSON.stringify(parameters));
   if (bytes > mostBytes) {
-    const need = `the entries need a build request of ${bytes} bytes, since it lists each method`;
+    const size = `${bytes} bytes, since it lists each method, but the service takes at most ${mostBytes}`;
+    const tooLong = `the entries need a build request of ${size}`;
     const remedy = 'Select whole classes, or a package or an annotation alone.';
-    return { selection, findings: [refusedSelection(`${need}, but the service takes at most ${mostBytes}`, remedy)] };
+    return { selection, findings: [{ ...refusedSelection([], ''), found: tooLong, remedy }] };
   }
   return { selection: { ...selection, filters: parameters }, findings: extra.length === 0 ? [] : [inexact(extra)] };
 };
@@ -240,18 +240,26 @@ const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | un
   return found && `${found.className}#${method}`;
 };
 
-const emptySelection = ({ tests }: KnownSuite, input: Selecting = 'tests'): Finding => {
-  const found = `select none of the ${counted(tests.length, 'test')} that could run`;
-  const empty = { severity: 'error', code: 'empty-selection', input } as const;
-  return input === 'tests'
-    ? { ...empty, found: `the entries ${found}`, remedy: 'Correct the entries, or remove an exclusion.', always: true }
-    : { ...empty, found: `the filters ${found}`, remedy: 'Correct the filters: a test must match all of them.' };
-};
+const emptySelection = ({ tests }: KnownSuite, input: Selecting = 'tests'): Finding => ({
+  severity: 'error',
+  code: 'empty-selection',
+  input,
+  found: `the ${input === 'tests' ? 'entries' : 'filters'} select none of the ${counted(tests.length, 'test')} that could run`,
+  remedy:
+    input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test must match all of them.',
+  ...(input === 'tests' ? { always: true } : {}),
+});
 
-const refusedSelection = (
-  found: string,
-  remedy = 'Write full names of tests, without `*` and `!`, or set `test-suite` to a file.',
-): Finding => ({ severity: 'error', code: 'selection-refused', input: 'tests', found, remedy, always: true });
+const quoted = (entry: TestEntry): string => `"${withMark(entry)}"`;
+
+const refusedSelection = (entries: readonly TestEntry[], reason: string): Finding => ({
+  severity: 'error',
+  code: 'selection-refused',
+  input: 'tests',
+  found: `${listFirst(entries.map(quoted), 3)} cannot be sent: ${reason}`,
+  remedy: 'Write full names of tests, without `*` and `!`, or set `test-suite` to a file.',
+  always: true,
+});
 
 /** Warning that the selection is sent without being checked. */
 const unchecked: Finding = {
