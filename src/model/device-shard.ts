@@ -19,7 +19,7 @@ export interface DeviceShard {
 export interface BuildAttempt {
   /** Number of the retry of failures; 0 for the first attempt. */
   readonly attempt: number;
-  /** Whether the build runs only some tests of an earlier one. Its result then counts for these tests, not for the whole shard. */
+  /** Whether the build runs only some tests of an earlier one. Its result then counts for these tests alone. */
   readonly partial: boolean;
   /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the results. */
   readonly repeat?: number | undefined;

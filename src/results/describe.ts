@@ -111,8 +111,8 @@ const nameShards = (indexes: readonly number[], total: number): string => {
 };
 
 /**
- * Assigns a number to each test of several lists. The numbers start at 0 and follow the order of first appearance. The nth test of
- * a name has the same number in every list, because a name that occurs again in a list means another test (a parameterized test).
+ * Assigns a number to each test of several lists, from 0, in the order of first appearance. A name that occurs again in a list means
+ * another test (a parameterized test). The nth test of a name has the same number in every list.
  */
 export const createTestNumbers = () => {
   const nths: number[] = [];

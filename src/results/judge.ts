@@ -133,8 +133,8 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
 };
 
 /**
- * Builds that count for the verdict. A build does not count if all its sessions were repeated completely. If only a bad session of
- * it was, the status of the build describes the replaced session, so the other sessions are judged without the status.
+ * Builds that count for the verdict. A build does not count if all its sessions were repeated completely. If only a bad session
+ * was, the status of its build describes the replaced session, so the other sessions are judged without the status.
  */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const deciding = new Set(shards.flatMap((shard) => shard.deciding));

@@ -1,7 +1,7 @@
 import type { Failure, SourcePlace, TestResult } from '../../model/results.ts';
 import type { Outcome } from '../../model/status.ts';
 
-const marker = '\nCaused by: ';
+export const causeMark = '\nCaused by: ';
 const maxCauses = 50;
 const maxLine = 300;
 
@@ -44,16 +44,26 @@ export const deepestCause = (trace = ''): string => {
  * Causes in a trace, outermost first, each like `com.shop.TimeoutException: took too long`. Causes of suppressed exceptions are
  * indented.
  */
-export const causesIn = (trace: string): string[] => {
-  const causes: string[] = [];
-  for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
-    const [line = ''] = trace.slice(at + marker.length, at + marker.length + maxLine).split(/[\r\n]/, 1);
-    causes.push(line.trim());
-  }
-  return causes;
+export const causesIn = (trace: string): string[] =>
+  causeStarts(trace, maxCauses).map((at) => {
+    const start = at + causeMark.length;
+    return (
+      trace
+        .slice(start, start + maxLine)
+        .split(/[\r\n]/, 1)[0]
+        ?.trim() ?? ''
+    );
+  });
+
+/** Positions of the line ends before the first causes. */
+export const causeStarts = (trace: string, most: number): readonly number[] => {
+  const starts: number[] = [];
+  for (let at = trace.indexOf(causeMark); at !== -1 && starts.length < most; at = trace.indexOf(causeMark, at + 1))
+    starts.push(at);
+  return starts;
 };
 
-const firstLine = (text: string | undefined): string => {
+export const firstLine = (text: string | undefined): string => {
   const line = (text ?? '').slice(0, 4 * maxLine).trimStart();
   const end = line.search(/[\r\n]/);
   return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
@@ -69,8 +79,8 @@ interface Frame {
   readonly className: string;
   readonly method: string;
   /** Source file; absent for native and unknown sources. */
-  readonly file?: string;
-  readonly line?: number;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
 }
 
 /** Longer lines are not frames. The limit bounds the work on hostile text. */
@@ -121,7 +131,7 @@ export const parseFrame = (line: string): Frame | undefined => {
   if (lastDot <= 0) return undefined;
   const [, file, number] = fileAndLine.exec(found[1] ?? '') ?? [];
   const [className, method] = [withoutModule.slice(0, lastDot), withoutModule.slice(lastDot + 1)];
-  return file === undefined ? { className, method } : { className, method, file, line: Number(number) };
+  return { className, method, file, line: file === undefined ? undefined : Number(number) };
 };
 
 export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));

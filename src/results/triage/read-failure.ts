@@ -1,7 +1,17 @@
 import type { Crash } from '../../model/crash.ts';
 import type { Failure, TestResult } from '../../model/results.ts';
 import type { CauseFrame } from '../../model/triage.ts';
-import { causesIn, failureHeadline, isFrameworkClass, packagePathOf, parseFrame, sourceHints } from '../analysis/root-cause.ts';
+import {
+  causeMark,
+  causeStarts,
+  causesIn,
+  failureHeadline,
+  firstLine,
+  isFrameworkClass,
+  packagePathOf,
+  parseFrame,
+  sourceHints,
+} from '../analysis/root-cause.ts';
 
 /** Facts about the cause of a failure, read from its text. */
 export interface FailureReading {
@@ -22,7 +32,6 @@ export interface FailureReading {
   readonly isSilent: boolean;
 }
 
-const causeMark = '\nCaused by: ';
 const maxLine = 300;
 const maxRuleChars = 4_000;
 const maxRuleLines = 20;
@@ -60,17 +69,9 @@ const crashIn = ({ crash }: TestResult, failure: Failure | undefined): Crash | u
 
 /** Exception at the start of a trace, if the text after it is the message. */
 const exceptionOf = (trace: string, message: string): SplitLine => {
-  const split = splitException(
-    (
-      trace
-        .slice(0, maxRuleChars)
-        .trimStart()
-        .split(/\r\n?|\n/, 1)[0] ?? ''
-    ).slice(0, maxLine),
-  );
-  return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2))
-    ? { ...split, message }
-    : { message };
+  const split = splitException(firstLine(trace));
+  const isOfMessage = split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2));
+  return isOfMessage ? { ...split, message } : { message };
 };
 
 interface SplitLine {
@@ -130,12 +131,7 @@ const textFrom = (line: string, texts: readonly string[]): string => {
 };
 
 /** Positions at which the exceptions of a trace begin. */
-const startsOf = (text: string): readonly number[] => {
-  const starts = [0];
-  for (let at = text.indexOf(causeMark); at !== -1 && starts.length < maxFrames; at = text.indexOf(causeMark, at + 1))
-    starts.push(at);
-  return starts;
-};
+const startsOf = (text: string): readonly number[] => [0, ...causeStarts(text, maxFrames - 1)];
 
 /** Lines before the first call, and before a dump of the view hierarchy. */
 const headLines = (text: string): string[] => {
@@ -165,12 +161,7 @@ const framesOf = (test: TestResult, failure: Failure | undefined): readonly Caus
   // Crash in native code: `libshop.so (Cart::add+12)`.
   const at = crashIn(test, failure)?.at;
   if (at !== undefined) return [{ call: at.replace(/\+\d+/g, '') }];
-  const places: CauseFrame[] = [];
-  for (const { file, line, packagePath } of sourceHints(test, failure)) {
-    places.push({ file, line, packagePath });
-    if (places.length === maxFrames) break;
-  }
-  return places;
+  return sourceHints(test, failure).take(maxFrames).toArray();
 };
 
 /** Calls in a trace. Calls of the deepest cause come first, then calls of the exceptions around it. */
