@@ -21,12 +21,7 @@ export type Belief = readonly number[];
 
 export const noRuns: RunCounts = { passed: 0, failed: 0 };
 
-/**
- * Updates a belief by Bayes' rule.
- *
- * @param at index of the stop with these runs
- * @param rate flaky rate of the test
- */
+/** Updates a belief by Bayes' rule with the runs of the stop at index `at`. `rate`: flaky rate of the test. */
 export const observe = (belief: Belief, at: number, { passed, failed }: RunCounts, rate: number): Belief => {
   if (passed + failed === 0) return belief;
   const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
@@ -126,8 +121,7 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
 };
 
 /**
- * Information gain of a run, in bits: the entropy of its result, minus the entropy that remains even if it is known whether the
- * commit is broken.
+ * Information gain of a run, in bits: the entropy of its result minus the entropy if it were known whether the commit is broken.
  */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);

@@ -62,11 +62,9 @@ export interface BisectInputs {
   readonly good: string | undefined;
   readonly bad: string | undefined;
   readonly repeats: number | 'auto';
-  /** Whether to comment on the pull request from which the commit was merged. */
   readonly comment: boolean;
 }
 
-/** Inputs with the same meaning as for `run`. */
 const shared = Object.keys(bisectTable).filter((input) => input in runTable && input !== 'comment');
 /** Placeholder for the binaries of every commit, used while the inputs are read. */
 const anyReference = 'bs://bisect';

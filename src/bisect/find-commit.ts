@@ -20,9 +20,7 @@ export interface BisectProgress {
   readonly rounds: number;
   /** Reasons, as clauses, why binaries cannot be run. The keys are ids of binaries. */
   readonly unavailable: ReadonlyMap<string, string>;
-  /** Last decision of the planner. */
   readonly step: BisectStep | undefined;
-  /** Predicted duration of one run; undefined if the history has no durations. */
   readonly runMs: number | undefined;
 }
 
@@ -122,7 +120,6 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
 const describeResult = ({ result, why }: TestRun): string =>
   result === 'passed' || result === 'failed' ? result : `${result === 'not-run' ? 'not run' : 'cannot be run'}: ${why}`;
 
-/** Abbreviated SHAs of the commits with these binaries. */
 const shortShas = (content: string, contents: ReadonlyMap<string, string>): readonly string[] =>
   [...contents].flatMap(([sha, own]) => (own === content ? [sha.slice(0, 12)] : []));
 

@@ -34,14 +34,9 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/**
- * The good commit is not run again if the probability that it fails is at most this value. The bad commit is not run again if the
- * probability that it passes is at most this value.
- */
+/** The good or bad commit is not run again if the probability that it differs from its role is at most this value. */
 const endDoubt = 0.005;
-/**
- * Probability, before any run, that the good commit fails. The probability that the bad commit passes is assumed to be the same.
- */
+/** Probability, before any run, that the good commit fails, and that the bad commit passes. */
 const endPrior = 0.05;
 /** Minimum flaky rate: few runs cannot show that a test never fails by chance. */
 const leastFlakyRate = 0.05;
@@ -56,19 +51,12 @@ const reserve = 1.5;
 /** Neighboring commits with equal binaries, which share every result. */
 interface Stop {
   readonly content: string;
-  /**
-   * Commits after the previous stop, up to this stop. If the test first fails at this stop, the first bad commit is one of these
-   * commits.
-   */
+  /** Commits after the previous stop, up to this one. If the test first fails here, one of them is the first bad commit. */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }
 
-/**
- * Number of runs that a budget still allows.
- *
- * @param runMs expected duration of one run; undefined if unknown
- */
+/** Number of runs that a budget still allows. `runMs`: expected duration of one run; undefined if unknown. */
 export const affordableRuns = (budgetMs: number | undefined, usedMs: number, runMs: number | undefined): number => {
   if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
   if (runMs === undefined) return usedMs < budgetMs ? Number.POSITIVE_INFINITY : 0;
@@ -150,7 +138,6 @@ const checkEnds = (
       return { kind: 'none', why: 'budget' };
     return { kind: 'run', contents: contents.slice(0, Math.max(1, Math.min(slots, runsLeft))) };
   }
-  // All requested runs of the good and the bad commit are done, but their results are not clear.
   if (goodFails > 0.5) return { kind: 'none', why: 'good-fails' };
   if (badPasses > 0.5) return { kind: 'none', why: 'bad-passes' };
   if (repeats === 'auto' && goodFails + badPasses > 1 - certainty) return { kind: 'none', why: 'unclear' };

@@ -17,7 +17,6 @@ import type { TestRun } from './run-builds.ts';
 
 type Verdict = 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
 
-/** Result of a bisect. Outputs, log and summary are written from it. */
 export interface BisectOutcome {
   readonly verdict: Verdict;
   /** One sentence, on one line. */
@@ -35,7 +34,6 @@ export interface BisectOutcome {
 
 const shortSha = (sha: string): string => sha.slice(0, 12);
 
-/** Outputs of `bisect`, which are set even without a result. */
 export const bisectOutputs = ({
   verdict,
   reason,
@@ -54,7 +52,7 @@ export const bisectOutputs = ({
   };
 };
 
-/** Derives the outcome of the bisect. Without a result, the reason names what stopped the bisect. */
+/** Without a result, the reason names what stopped the bisect. */
 export const concludeBisect = (
   { className, name, run, repeats }: BisectInputs,
   device: string,
@@ -145,12 +143,10 @@ const whyNone = (
 };
 
 const marks: Readonly<Record<Verdict, string>> = { passed: '✓', error: '✗', 'timed-out': '✗', cancelled: '✗', planned: '–' };
-/** Limit on the rows of the summary. */
 const mostRows = 300;
 const mostLinks = 10;
 const longestCell = 300;
 
-/** Renders the result, and one table row per commit. */
 export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: StepContext['github']): string => {
   const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
   const { commits = [], runs = [] } = progress ?? {};

@@ -19,7 +19,6 @@ import { openWatch } from '../run/watch/watch.ts';
 /** Result of a run. `lacks-test`: the build has no such test. `not-run`: the service could not run it. */
 type RunResult = 'passed' | 'failed' | 'lacks-test' | 'not-run';
 
-/** One run of the test with the binaries of a commit. */
 export interface TestRun {
   /** Id of the binaries. */
   readonly content: string;
@@ -51,11 +50,10 @@ export interface BuildRunner extends Disposable {
 
 export interface RunnerInputs {
   readonly run: ResolvedInputs;
-  /** Planned build from which each build takes its device and build tag. */
+  /** Build from which each build takes its device and build tag. */
   readonly template: PlannedBuild;
   readonly className: string;
   readonly name: string;
-  /** Uploads, by the id of the binaries. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
@@ -158,9 +156,7 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 const durationOf = ({ durationMs, tests }: SessionResult): number =>
   durationMs ?? tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
 
-/**
- * Derives the result of a run from its sessions. Only a test with a report counts. A pass also needs a session without errors.
- */
+/** Only a test with a report counts. A pass also needs a session without errors. */
 const runResult = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,

@@ -20,9 +20,7 @@ export interface StoredBuilds {
   readonly goods: readonly string[];
   /** Commits that can be `bad`, the most suitable first. */
   readonly bads: readonly string[];
-  /** Flaky rate of the test; absent if its stored outcomes show no flakiness. */
   readonly flaky: FlakyRate | undefined;
-  /** Predicted duration of one run; undefined if the history has no durations. */
   readonly runMs: number | undefined;
 }
 
@@ -33,8 +31,6 @@ export const knowsTest = ({ tests }: History, { className, name }: NamedTest): b
 /**
  * Chooses from the history the builds that a bisect can run.
  *
- * @param device resolved name of the device
- * @param branch branch whose commits are used
  * @throws {CodedError} `bisect-no-history` if the history has no good or no bad commit that can be run
  */
 export const chooseBuilds = (history: History, inputs: BisectInputs, device: string, branch: string): StoredBuilds => {

@@ -30,9 +30,8 @@ import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './mis
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
 
 /**
- * Finds the builds that the jobs of this workflow run started, waits until they end, and collects all results. Also reads the
- * documents that the jobs stored. Documents contain facts that builds do not show: jobs that ended before their build started,
- * and the tests of the suite.
+ * Waits for the builds that the jobs of this workflow run started, and collects their results. Also reads the documents of the
+ * jobs, which show jobs that ended before their build started, and the tests of the suite.
  */
 export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
@@ -80,7 +79,7 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
 interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
   /** Builds that count, sorted by attempt and shard. Each contains only the devices for which it counts. */
   readonly builds: readonly StartedBuild[];
-  /** Records of the builds, as the service listed them. They have the same order as `builds`. */
+  /** Records of `builds`, in the same order. */
   readonly records: readonly BuildRecord[];
   /** Ids of all builds of this workflow run, including builds that were replaced. */
   readonly ids: readonly string[];
@@ -90,11 +89,7 @@ interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
 /** Number of times that a missing build is looked up again, because the service may list builds with a delay. */
 const repeatedListings = 3;
 
-/**
- * Finds the builds of this workflow run in the project's listing.
- *
- * @throws CloudError if the project cannot be listed
- */
+/** @throws CloudError if the project cannot be listed */
 const findBuilds = async (
   { framework, project, ownProject, expectedShards, pollIntervalMs }: ReportInputs,
   jobs: readonly Job[],
@@ -127,9 +122,8 @@ const findBuilds = async (
 };
 
 /**
- * Whether a build belongs to this run. If the user named the project, it may contain builds of other runs, so a build without a
- * tag does not count. If the project has the default name, a build without a tag belongs to this run, because the service may
- * drop tags.
+ * Whether a build belongs to this run. The service may drop tags, so a build without a tag counts if the project has the default
+ * name. A project that the user named may contain builds of other runs.
  */
 const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean): boolean =>
   tag === undefined ? isOwnProject : isTagOf(tag, runId);
@@ -147,11 +141,8 @@ const devicesOfOthers = (devices: readonly string[], builds: readonly CountedBui
 };
 
 /**
- * Adds failures that only the documents of jobs contain. They may come from a result bundle, which the collector does not
- * download, or from a session that the build no longer shows. The worse result counts.
- *
- * @param failures stored failures of the jobs that count
- * @returns notices about the added failures
+ * Adds failures that only the documents of jobs contain, and returns notices about them. They may come from a result bundle,
+ * which the collector does not download, or from a session that the build no longer shows. The worse result counts.
  */
 export const addStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
   const sessions = [...facts().sessions];
@@ -199,10 +190,8 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
 };
 
 /**
- * Replaces obfuscated stacks and crashes by the restored ones from the documents of jobs. Only the jobs had the mapping of the
- * app, and the service gives the collector obfuscated stacks. Statuses of tests are not changed.
- *
- * @param failures stored failures of the jobs that count
+ * Takes the restored stacks and crashes from the documents of jobs. Only the jobs had the mapping of the app, and the service
+ * gives the collector obfuscated stacks. Statuses of tests are not changed.
  */
 export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): void => {
   const keyOf = (build: string, session: string | undefined, test: TestResult): string =>

@@ -74,10 +74,7 @@ const noReport = ({ artifactPattern, project }: ReportInputs): RunProblem =>
     `this workflow run has no artifact ${artifactPattern} with results of the project ${project}: every job crashed, was skipped or never started`,
   );
 
-/**
- * Finds tests of the jobs' suites that no session reported. If jobs split a suite differently, tests that belong to no shard are
- * missing.
- */
+/** Finds tests that no session reported. If jobs split a suite differently, tests that belong to no shard are missing. */
 const missingIn = (
   current: readonly Job[],
   shards: readonly ReportedShard<Job>[],

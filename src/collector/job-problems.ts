@@ -25,8 +25,6 @@ interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<S
 /**
  * All problems of a matrix, except the problems of its sessions. Problems that jobs report come before missing builds, because
  * they explain why a build is missing. Problems that only the workflow reports come last.
- *
- * @param shards shards as the collector judged them
  */
 export const matrixProblems = (
   inputs: ReportInputs,
@@ -41,10 +39,7 @@ export const matrixProblems = (
   ...problemsOfNeeds(inputs.needs, { jobs: current, others }, absent.length > 0),
 ];
 
-/**
- * Describes a job as `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`. The name alone is not enough, because all jobs of a
- * matrix have the same name.
- */
+/** Describes a job as `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`, because all jobs of a matrix have the same name. */
 export const nameJob = ({ name, devices, shard, shards }: CtrfJob): string => {
   // Shard numbers in the document start at 1.
   const part = shard === undefined ? '' : describeShard({ index: shard - 1, total: shards });
@@ -52,9 +47,7 @@ export const nameJob = ({ name, devices, shard, shards }: CtrfJob): string => {
   return `the job "${name}"${parts === '' ? '' : ` (${parts})`}`;
 };
 
-/**
- * Problems from the documents of jobs. A red verdict is a problem if neither failed tests nor collected sessions explain it.
- */
+/** A red verdict of a job is a problem if neither failed tests nor collected sessions explain it. */
 export const jobProblems = (
   jobs: readonly Job[],
   inputs: ReportInputs,
@@ -118,10 +111,7 @@ const hasUnstable = ({ repeats }: Job['facts']): boolean => repeats?.tests.some(
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `in ${nameJob(job)}, ${withoutCode(reason)}`);
 
-/**
- * Removes the error code and the number of problems from a reason, because the collector adds its own code and number to its
- * reason.
- */
+/** Removes the error code and the number of problems from a reason, because the collector adds its own. */
 const withoutCode = (reason: string): string =>
   clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
@@ -133,10 +123,7 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
     `the results of ${nameJob(job)} are unknown: it did not wait for them, and the service cannot list ${definitionOf(framework).title} builds. Set \`wait: true\` there`,
   );
 
-/**
- * Problems for builds that a job started but that the service does not list for this workflow run. Without these problems,
- * results of the builds would be missing without notice.
- */
+/** Problems for builds that a job started but that the service does not list, so that their results are not missing unnoticed. */
 export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
   jobs.flatMap((job): RunProblem[] => {
     const unlisted = startedBuilds([job]).filter((id) => !ids.has(id));
@@ -145,10 +132,7 @@ export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): 
     return [problem('matrix-no-build', clause)];
   });
 
-/**
- * Ids of the builds that jobs started. The service must list them at some point. A job without devices started no build and only
- * waited for builds of other jobs.
- */
+/** Builds that the service must list at some point. A job without devices only waited for builds of other jobs. */
 export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
@@ -170,10 +154,7 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
   });
 };
 
-/**
- * Creates a function that returns whether a test failed on a device. If the job reports that the test passed in the end, one
- * failed attempt is enough.
- */
+/** Whether a test failed on a device. If the job reports that it passed in the end, one failed attempt is enough. */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
   const testKey = (test: TestResult, device: string): string => `${simpleTestName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
@@ -186,12 +167,7 @@ const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, devic
   return (test, device) => (isBad(test.status) ? failed : everFailed).has(testKey(test, device));
 };
 
-/**
- * Problems for jobs in `needs` that ended red without an explanation. `needs` also contains jobs that stored no artifact.
- *
- * @param stored jobs that count, and jobs of other projects
- * @param isAbsent whether a device and shard has no build
- */
+/** Problems for jobs in `needs` that ended red without an explanation. `needs` also contains jobs that stored no artifact. */
 export const problemsOfNeeds = (
   needs: readonly NeededJob[],
   { jobs, others }: StoredJobs,
@@ -211,10 +187,7 @@ export const problemsOfNeeds = (
     return [problem('matrix-needed-job', clause)];
   });
 
-/**
- * Whether the red verdict of a job is explained. Failed tests explain it, because they are in the counted results or in
- * `lostFailures`. Other verdicts are reported as separate problems.
- */
+/** Whether the red verdict of a job is explained: by failed tests, or by the problem that other verdicts are reported as. */
 const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }: Job): boolean =>
   verdict === 'failed'
     ? hasFailedTest || hasUnstable(facts)

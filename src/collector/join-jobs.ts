@@ -43,10 +43,7 @@ const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   };
 };
 
-/**
- * Joins the repeats of all jobs. Each job repeats different tests. The results of the single repeats stay in the documents of the
- * jobs.
- */
+/** Each job repeats different tests. The results of the single repeats stay in the documents of the jobs. */
 const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
   if (reports.length === 0) return undefined;
@@ -73,8 +70,7 @@ export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolea
 };
 
 /**
- * Outcome of a run in which the changed files select no test in any job. The reason comes from the first job. Undefined if a job
- * selected tests or started a build.
+ * Outcome of a run in which the changed files select no test in any job, with the reason of the first job. Otherwise undefined.
  */
 export const nothingSelectedBy = (jobs: readonly Job[], builds: readonly unknown[]): RunOutcome | undefined => {
   const [first] = jobs;

@@ -17,9 +17,7 @@ type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[]
 
 /**
  * Finds tests that the jobs discovered but no session reported. All shards of a device are compared together, however they were
- * split.
- *
- * @param jobs jobs that count; the suite of a job is used only if all builds of the job count
+ * split. The suite of a job is used only if all its builds count.
  */
 export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: readonly SessionResult[]): RunOutcome => {
   const anyOf = comparedNames(builds);
@@ -68,7 +66,6 @@ export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: rea
   return { missing: joinMissing([...missing, ...unstarted, ...reported]), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
 };
 
-/** Adds why the test was not started on this device, if a job states the reason. */
 const withReason = (test: MissingTest, device: string, jobs: readonly Job[]): MissingTest => {
   const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
   const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
@@ -82,7 +79,6 @@ const withReason = (test: MissingTest, device: string, jobs: readonly Job[]): Mi
 const ignoresMissing = ({ missingTests: listed, unstarted = [] }: Job['facts']): boolean =>
   listed.length === 0 && unstarted.some(({ shards }) => shards.length > 0);
 
-/** Lists each test once, with all devices on which it is missing. */
 const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
   [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
     name,
@@ -91,9 +87,7 @@ const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
     notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
   }));
 
-/**
- * Maps devices to a common name if the service chooses among them for the tests of a build. Such devices are compared together.
- */
+/** Common name of devices among which the service chooses for each test of a build. Such devices are compared together. */
 const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { devices, requestedSplit } of builds) {
@@ -143,8 +137,8 @@ export const partsOfBuilds = (builds: readonly CountedBuild[]): readonly Covered
     }));
 
 /**
- * Part of the matrix that a job covers. The inputs of the job give the number of shards, except if one job runs all shards of a
- * split suite: then the plan chose the number, so it is read from the sessions.
+ * Part of the matrix that a job covers. If one job runs all shards of a split suite, the plan chose their number, so it is read
+ * from the sessions.
  */
 export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
   const { devices, shard, shards } = job;
@@ -154,11 +148,8 @@ export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
 };
 
 /**
- * Finds missing parts of a matrix.
- *
- * All parts must have the same number of shards. If tests are named, they must also have the same plan. If `expectedShards` is
- * given, the number of shards must be equal to it. Every shard with tests must exist on every device of the matrix. The jobs of a
- * matrix may differ in shards, in devices, or in both.
+ * Finds missing parts of a matrix. All parts must have the same number of shards, and the same plan if tests are named. Every
+ * shard with tests must exist on every device. The jobs of a matrix may differ in shards, in devices, or in both.
  */
 export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
   const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);

@@ -26,8 +26,7 @@ import {
 const maxResultsBytes = 1_000_000_000;
 
 /**
- * Data that one job stored. Needs much less memory than the document of the job, because the data of all jobs is in memory at the
- * same time.
+ * Data that one job stored. Needs much less memory than the job's document, because the data of all jobs is in memory at once.
  */
 export interface Job extends StoredJob {
   /** Path of the archive on this machine. The archive exists only while `readJobs` runs, or until the caller removes it. */
@@ -115,10 +114,7 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
   }
 };
 
-/**
- * Creates a function that stores the tests of one job after another. The jobs share the names of tests in memory, because devices
- * run the same tests.
- */
+/** Stores the tests of one job after another. The jobs share the names of tests in memory, because devices run the same tests. */
 export const createJobs = (keepsTests: boolean) => {
   const names = new Map<string, string>();
   const sharedName = (text: string): string => {
@@ -152,7 +148,7 @@ export const createJobs = (keepsTests: boolean) => {
   };
 };
 
-/** Error for an artifact that cannot be read. Omits the path and the next step, because the archive is a temporary file. */
+/** Omits the path and the next step, because the archive is a temporary file. */
 const unusableArtifact = (name: string, cause: unknown): CodedError => {
   const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
   return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
@@ -197,8 +193,8 @@ const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-o
 const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
 /**
- * Status of a test. A test whose raw status is `passed` counts as passed only if its status is also `passed`, or if it is flaky,
- * because the job may count flaky tests as failed.
+ * A test with the raw status `passed` counts as passed only if its status is `passed`, or if it is flaky, because the job may
+ * count flaky tests as failed.
  */
 const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);

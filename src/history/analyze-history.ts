@@ -31,10 +31,8 @@ import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure } from './judge
 import { type SuggestionContext, suggestEntries } from './quarantine.ts';
 
 /**
- * Compares a run with earlier runs. Adds a label to each failure, and the last outcomes to tests with failures. Also returns
- * suggestions for the quarantine and trends.
- *
- * @param stored the history. May contain outcomes that other jobs of this run stored; labels ignore these outcomes
+ * Compares a run with earlier runs: labels each failure, adds the last outcomes to tests with failures, suggests quarantine
+ * entries and calculates trends. Outcomes that other jobs of this run stored have no effect on labels.
  */
 export const analyzeHistory = (analysis: TestsOfRun, stored: History, run: CurrentRun, context: SuggestionContext) => {
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
@@ -113,10 +111,7 @@ export const outcomesOfRun = (
   return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
 };
 
-/**
- * Whether the durations of a shard's tests are reliable. They are reliable only if the shard passed or failed, not after a crash
- * or a timeout.
- */
+/** Whether the durations of a shard's tests are reliable. After a crash or a timeout they are not. */
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
 /** Outcome of a parameterized test, whose sets of values share one name: the worst status, and the sum of the durations. */
@@ -133,8 +128,7 @@ const roundedMs = (durationMs: number): number =>
   Math.max(1, Math.min(longestDurationMs, Math.round(Number(durationMs.toPrecision(2)))));
 
 /**
- * Time of a session that its tests do not explain, in milliseconds. Empty for a retry, because the app may already be installed
- * at that time.
+ * Time of a session that its tests do not explain, in milliseconds. A retry has none, because the app may already be installed.
  */
 const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
   if (attempt > 0 || durationMs === undefined) return [];
@@ -146,7 +140,6 @@ const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): numbe
 const leastFailures = 5;
 const leastShare = 0.8;
 
-/** Counts of one test, device or run. */
 interface Counts {
   outcomes: number;
   failed: number;
@@ -193,7 +186,6 @@ export const findOutages = (tests: HistoryTests) => {
     hit.size > 0 && (hit.has(runKey(run)) || hit.has(onDevice(run, device)));
   return {
     has,
-    /** Removes the outcomes that a test got on a device during an outage. */
     without: (outcomes: Outcomes, device: string): Outcomes =>
       outcomes.some(({ run }) => has(run, device)) ? outcomes.filter(({ run }) => !has(run, device)) : outcomes,
   };
@@ -209,11 +201,8 @@ const shownTests = 10;
 const shownDevices = 50;
 
 /**
- * Calculates trends over the last 50 runs: pass rate and duration of each run, flakiest and slowest tests, and failure rates of
- * the devices. If a run has several attempts, the newest outcome of each test counts. Outcomes of an outage count only for their
- * run, not for tests and devices.
- *
- * @param history the history, including the outcomes of this run
+ * Calculates trends over the last 50 runs. If a run has several attempts, the newest outcome of each test counts. Outcomes of an
+ * outage count only for their run, not for tests and devices.
  */
 export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages(tests)): Trends => {
   const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);

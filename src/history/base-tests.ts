@@ -4,9 +4,8 @@ import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
 import { type History, rowsIn } from './history.ts';
 
 /**
- * Returns a function that decides whether a test has an outcome on one of these branches, on any device. Returns undefined if no
- * run on these branches is stored. The values of a parameterized test may differ in each run, so a test is known if its method is
- * known.
+ * Creates a function that decides whether a test has an outcome on one of these branches; undefined if no run on them is stored.
+ * The values of a parameterized test may differ in each run, so a test is known if its method is known.
  */
 export const testsKnownOn = (
   { runs, tests }: History,

@@ -3,11 +3,8 @@ import { classOf, methodOf } from '../results/known-tests.ts';
 import { type History, isPass, mapOutcomes, type OutcomesByDevice } from './history.ts';
 
 /**
- * Durations of passed tests in earlier runs, by class and method. A value lists the durations of at most five runs in whole
- * milliseconds, oldest first.
- *
- * Stored by method, because the tests of a class may be spread over shards, jobs and runs. The duration of a class is the sum of
- * its methods. All sets of values of a parameterized method count as one method.
+ * Durations of passed tests in at most five earlier runs, oldest first, in whole milliseconds, by class and method. All sets of
+ * values of a parameterized method count as one method.
  */
 export interface DurationHistory {
   /** Overhead of sessions: the duration of a session minus the durations of its tests. */
@@ -32,11 +29,9 @@ export const median = (values: readonly number[]): number | undefined => {
 };
 
 /**
- * Calculates the durations of tests from the passed tests of earlier runs.
- *
- * If a test ran on several devices, or in several attempts of a run, its longest duration counts, because the slowest device
- * determines the duration of a shard. If one set of values of a method did not pass or was not measured, the method gets no
- * duration from that run, because the sum would be too short.
+ * Calculates the durations of tests. The longest duration of a run counts, because the slowest device determines the duration of
+ * a shard. If one set of values of a method did not pass or was not measured, the method gets no duration from that run, because
+ * the sum would be too short.
  */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   const order = [...new Set(runs.map(({ id }) => id))];
@@ -58,7 +53,6 @@ export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   return { overheadsMs: lastSamples(overheads), classes };
 };
 
-/** Calculates durations in the same way as `durationsOf`, but from the outcomes on one device. */
 export const durationsOn = (history: History, device: string): DurationHistory =>
   durationsOf({ ...history, tests: mapOutcomes(history.tests, (outcomes, each) => (each === device ? outcomes : [])) });
 
@@ -69,11 +63,7 @@ export const filledFrom = (own: DurationHistory, others: DurationHistory): Durat
   return { ...own, classes };
 };
 
-/**
- * Longest duration of a method in each run, over all devices. The keys are ids of runs.
- *
- * @param rows one row for each set of values of a method
- */
+/** Longest duration of a method in each run by its id, over all devices. `rows`: one for each set of values of the method. */
 const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
   for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {

@@ -43,8 +43,7 @@ export const unreadableHistory = (why: string): CodedError =>
   new CodedError('history-unreadable', `the stored history ${why}; this run starts a new one`);
 
 /**
- * Outcomes of a test on a device, oldest first. The nth items of the three lists describe one outcome. `runs` contains indexes
- * into the runs of the document.
+ * Outcomes of a test on a device, oldest first, as three parallel lists. `runs` contains indexes into the runs of the document.
  */
 interface StoredOutcomes {
   readonly runs: readonly number[];
@@ -52,10 +51,7 @@ interface StoredOutcomes {
   readonly durationsMs: readonly (number | null)[];
 }
 
-/**
- * Writes a history as gzipped JSON. Stores the last 50 outcomes of each test and device, or fewer if the document would be too
- * large.
- */
+/** Writes gzipped JSON with the last 50 outcomes of each test and device, or fewer if the document would be too large. */
 export const writeHistory = (history: History, { framework, suiteId = '' }: HistorySuite): Buffer => {
   for (let kept = keptOutcomes; ; kept = Math.floor(kept / 2)) {
     const limited = limitHistory(history, kept);

@@ -10,29 +10,21 @@ import { type HistorySuite, historyVersion, suiteKey, writeHistory } from './his
 
 /** Storage of the history of one suite. */
 export interface HistoryStore {
-  /**
-   * Passes all stored parts to `add`, except the parts that earlier calls have passed.
-   *
-   * @throws Error if nothing can be read
-   */
+  /** Passes all stored parts to `add`, except those that earlier calls have passed. @throws Error if nothing can be read */
   readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
   /** Stores `history` merged with the stored history. @throws Error if it cannot be written */
   readonly write: (history: History) => Promise<void>;
 }
 
-/**
- * Limit on attempts to write. If ten jobs write at once, one of them succeeds in each attempt, so the last job needs ten
- * attempts.
- */
+/** If ten jobs write at once, one of them succeeds in each attempt, so the last job needs ten attempts. */
 const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
 
-/** Folder on the branch that contains one file per suite. */
 export const historyFolder = (simulated: boolean): string =>
   `mobile-test-cloud-history/v${historyVersion}/${simulated ? 'simulated' : 'results'}/`;
 
-/** Opens a history that is stored on a separate branch. The branch has one file per suite, and each update is one commit. */
+/** Stores the history on a separate branch, with one file per suite and one commit per update. */
 export const openBranchHistory = (
   branch: string,
   token: string | undefined,
@@ -105,7 +97,6 @@ export interface CacheIdentity {
   readonly simulated: boolean;
   /** Key of the job: a hash that is the same in every run, and different for each job of a matrix. */
   readonly job: string;
-  /** Keys of the other known jobs of the matrix. */
   readonly siblings: readonly string[];
   /** Key of the collector job of the matrix. May be equal to `job`. */
   readonly collector: string;
@@ -117,7 +108,6 @@ export interface CacheIdentity {
 const mostLookUps = 11;
 const atOnce = 6;
 
-/** Prefix of the cache keys of all suites. */
 export const cachePrefix = (simulated: boolean): string =>
   `mobile-test-cloud-${simulated ? 'simulated-history' : 'history'}-${historyVersion}-`;
 
@@ -125,8 +115,7 @@ export const cachePrefix = (simulated: boolean): string =>
  * Stores the history in the Actions cache of the repository.
  *
  * Cache entries are never replaced. So each job saves its own entry under `…-<job>-<run>-<attempt>`, with everything that the job
- * has read and its own outcomes. Readers merge several entries. Each entry lists the entries that it contains, so that readers
- * can skip these. The entry of a collector contains the entries of a whole matrix.
+ * has read and its own outcomes. Each entry lists the entries that it contains, so that readers can skip these.
  *
  * If the token may list entries, reads all entries that this runner can restore, newest first. Otherwise reads the newest entry
  * of this job, of the collector, and of any job. If the entry of the collector does not contain the last run of this job, also
@@ -148,8 +137,7 @@ export const openCacheHistory = (
   let version: string | undefined;
   let isFirst = true;
   /**
-   * Whether the earlier entries of this job are still unread. A new entry without their content would hide them from readers that
-   * read only the newest entry.
+   * Whether earlier entries of this job are unread. A new entry without them would hide them from readers of the newest entry.
    */
   let mayHide = false;
 

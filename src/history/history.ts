@@ -3,12 +3,8 @@ import type { CommitUploads, PastOutcome, PastRun, RunAttempt } from '../model/h
 import type { NamedTest } from '../model/results.ts';
 import { badness } from '../model/status.ts';
 
-/** An attempt of a workflow run, as stored in the history. */
 export interface HistoryRun extends PastRun {
-  /**
-   * Median overhead of the run's sessions: the duration of a session minus the durations of its tests. Absent if no session was
-   * measured.
-   */
+  /** Median of the durations of the run's sessions minus those of their tests. Absent if no session was measured. */
   readonly overheadMs?: number;
 }
 
@@ -17,18 +13,15 @@ export type Outcomes = readonly PastOutcome[];
 
 export type OutcomesByDevice = ReadonlyMap<string, Outcomes>;
 
-/** Outcomes of all tests, by class name and then by test name. */
 export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, OutcomesByDevice>>;
 
 /** Results of the tests of one suite in earlier runs. */
 export interface History {
-  /** Runs, oldest first. */
   readonly runs: readonly HistoryRun[];
   /** Outcomes of the tests. Each outcome refers to an entry of `runs`. */
   readonly tests: HistoryTests;
   /** Uploads for commits of the default branch, oldest first. Each commit has at most one entry per variant. */
   readonly uploads: readonly CommitUploads[];
-  /** Names of the stored documents that were merged into this history. */
   readonly sources: ReadonlySet<string>;
 }
 
@@ -42,7 +35,6 @@ const keptCommits = 200;
 /** Limit on stored uploads. Higher than the limit on commits, because a commit has one entry per variant of the app. */
 const keptUploads = 1_000;
 
-/** Key of an attempt of a run. The same in all documents. */
 export const runKey = ({ id, attempt }: RunAttempt): string => `${id}/${attempt}`;
 
 /** Whether the test passed in the end. True for flaky tests. */
@@ -96,10 +88,7 @@ const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploa
   return [...newest.values()].toSorted(byUse);
 };
 
-/**
- * Sorts by time of use. Entries with equal times are sorted by their content, so that merging in another order gives the same
- * result.
- */
+/** Entries with equal times of use are sorted by their content, so that merging in another order gives the same result. */
 const byUse = (a: CommitUploads, b: CommitUploads): number =>
   a.usedAtMs - b.usedAtMs || compareTexts(uploadText(a), uploadText(b));
 
@@ -108,7 +97,6 @@ const uploadText = (uploads: CommitUploads): string => {
   return JSON.stringify([commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs]);
 };
 
-/** Runs by key, oldest first. */
 const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun> =>
   new Map(
     [...Map.groupBy(runs, runKey)]
@@ -116,7 +104,6 @@ const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun>
       .toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compareTexts(a, b)),
   );
 
-/** Merges two descriptions of the same run, which different jobs stored. */
 const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
@@ -130,10 +117,7 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
 
 const describedBy = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
 
-/**
- * Creates a function that replaces the runs of outcomes by the merged runs, and sorts the outcomes by run. Most lists stay
- * unchanged.
- */
+/** Creates a function that replaces the runs of outcomes by the merged runs, in their order. Most lists stay unchanged. */
 const adoptInto = (runs: readonly HistoryRun[], merged: ReadonlyMap<string, HistoryRun>, place: (run: PastRun) => number) => {
   const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
   const changed = new Map<PastRun, HistoryRun>(runs.flatMap((run, at) => (joined[at] === run ? [] : [[run, joined[at] ?? run]])));
@@ -167,11 +151,11 @@ export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome 
 /** Values by class name, test name and device. */
 export type TestsByName<Value> = Map<string, Map<string, Map<string, Value>>>;
 
-/** The values of a test by device. Adds the test if it is new. */
+/** Values of a test by device, as a map of `tests`. */
 export const devicesOf = <Value>(tests: TestsByName<Value>, { className, name }: NamedTest): Map<string, Value> =>
   innerMap(innerMap(tests, className), name);
 
-/** The map under a key. Adds an empty map if there is none. */
+/** The map under a key, which is added if there is none. */
 export const innerMap = <Key, Value>(map: Map<Key, Map<string, Value>>, key: Key): Map<string, Value> => {
   const inner = map.get(key) ?? new Map<string, Value>();
   map.set(key, inner);

@@ -1,19 +1,12 @@
 import type { FailureLabel, FlakyRate, PastRun } from '../model/history.ts';
 import { isFailure, isPass, type Outcomes } from './history.ts';
 
-/** The run that is compared with the history. */
 export interface CurrentRun extends PastRun {
-  /**
-   * Base branches. A failure that also occurs on a base branch is labeled `known`. The first of these branches with outcomes of
-   * the test decides.
-   */
+  /** Base branches. The first of them with outcomes of the test decides whether a failure is `known`. */
   readonly baseBranches: readonly string[];
 }
 
-/**
- * Minimum number of changes between passed and failed on one branch that make a test flaky. A regression and its fix are only two
- * changes.
- */
+/** Changes between passed and failed on one branch that make a test flaky. A regression and its fix are only two changes. */
 const flakyChanges = 3;
 
 /** Name of the branch or pull request of a run. Runs with the same name are compared in order. */
@@ -23,8 +16,8 @@ const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>
 /**
  * Labels a failure as flaky, known or new. The first of these labels that fits is used.
  *
- * @param past stored outcomes without the current attempt of the run. Earlier attempts of the run can show that the test is
- *   flaky. They cannot make the failure known: a failure that was new in the first attempt stays new in the next attempt
+ * @param past stored outcomes without the current attempt of the run. Earlier attempts can show that the test is flaky, but
+ *   cannot make the failure known: a failure that was new in the first attempt stays new in the next
  * @param steady the stored outcomes without those of outages. Only these can show that a test is flaky
  * @param isOutage whether nearly all tests failed in the current run
  */
@@ -59,9 +52,8 @@ const hasPassedOn = (past: Outcomes, commit: string): boolean =>
   past.some((outcome) => outcome.run.commit === commit && isPass(outcome));
 
 /**
- * Failure rate of a flaky test. Undefined if the stored outcomes do not show that the test is flaky. A test is flaky if it passed
- * and failed on one commit, or if its outcome changed at least three times on the base branches and on the run's own branch or
- * pull request.
+ * Failure rate of a flaky test; undefined if the outcomes do not show that the test is flaky: by a pass and a failure on one
+ * commit, or by three changes on the base branches and on the run's own branch or pull request.
  */
 export const flakyRateOf = (
   past: Outcomes,
@@ -100,8 +92,8 @@ const changesOn = (past: Outcomes, lines: readonly string[]): number => {
 const longestFlake = 2;
 
 /**
- * Ids of runs in which a test was flaky. It was flaky in a run if it failed and passed in the run or on the run's commit. On a
- * branch where the test is known to be flaky, one or two failures between passes count as flaky, too.
+ * Ids of runs in which a test failed and passed, or failed on a commit on which it also passed. On a branch where the test is
+ * known to be flaky, one or two failures between passes count, too.
  */
 export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   const mixed = mixedCommits(past);

@@ -45,18 +45,11 @@ export const quarantineShards = (
   });
 };
 
-/**
- * Creates a function that finds the entry that applies to a test on a device.
- *
- * @param at start of the run; its date decides which entries apply
- */
+/** `at`: start of the run, whose date decides which entries apply. */
 export const findQuarantined = (inputs: QuarantineInputs, at: Date): FindEntry =>
   createFinder(entriesForFramework(inputs).filter((entry) => !isExpired(entry, at)));
 
-/**
- * Whether any source counts a test in state ERROR. It is then unknown which tests of the session only failed, so no failure is
- * quarantined.
- */
+/** Whether any source counts a test in state ERROR. It is then unknown which tests of the session only failed. */
 const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
@@ -150,7 +143,6 @@ const some = (names: ReadonlySet<string>, pattern: string): boolean =>
   names.has(pattern) || (pattern.includes('*') && names.values().some(compileWildcard(pattern)));
 
 export interface SuggestionContext extends QuarantineInputs {
-  /** Date of the run. */
   readonly at: Date;
   readonly newIssueUrl: string;
 }
@@ -161,11 +153,7 @@ const leastFlakyRuns = 3;
 const suggestedDays = 30;
 const mostSuggestions = 20;
 
-/**
- * Suggests quarantine entries for flaky tests that have no entry yet, and entries to remove.
- *
- * @param history the history, including the outcomes of this run
- */
+/** Suggests entries for flaky tests that have none yet, and entries to remove. `history` includes the outcomes of this run. */
 export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
   // An entry cannot name a test without a class.
   const rows = testsIn(history.tests)

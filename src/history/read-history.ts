@@ -49,9 +49,7 @@ const commitUploads = z.object({
   usedAtMs: count,
 });
 
-/**
- * `tests` is keyed by class, name and device, and is read by `readTests`, because a schema is too slow for a million outcomes.
- */
+/** `tests` is read by `readTests`, because a schema is too slow for a million outcomes. */
 const document = z.object({
   format: z.literal(format),
   version: z.literal(historyVersion),
@@ -63,11 +61,7 @@ const document = z.object({
   sources: z.array(text).max(1_000),
 });
 
-/**
- * Reads the output of `writeHistory`.
- *
- * @throws CodedError `history-unreadable` for a document that is damaged, too large, or of another suite
- */
+/** @throws CodedError `history-unreadable` for a document that is damaged, too large, or of another suite */
 export const readHistory = (bytes: Uint8Array, suite: HistorySuite): History => {
   const read = document.safeParse(unpackDocument(bytes));
   if (!read.success) {

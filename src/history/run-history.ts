@@ -23,10 +23,7 @@ export interface StoredHistory {
   readonly store?: HistoryStore;
 }
 
-/**
- * Reads the stored history, for comparison with this run. If the history cannot be read, logs why and returns an empty history.
- * Returns undefined with `history: off`.
- */
+/** Reads the stored history for comparison with this run. If it cannot be read, logs why, and the history is empty. */
 export const readStoredHistory = async (
   history: StepHistory | undefined,
   context: StepContext,
@@ -63,10 +60,7 @@ const noCache =
 /** Events that run on the default branch, but may test another commit, which an input or a comment names. */
 const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
 
-/**
- * Why the outcomes of this run are not stored, as a clause. Later runs must not trust outcomes of code from outside the
- * repository. Undefined if the outcomes are stored.
- */
+/** Why the outcomes of this run are not stored, as a clause. Later runs must not trust code from outside the repository. */
 export const whyNotStored = async (event: WorkflowEvent, context: StepContext): Promise<string | undefined> => {
   if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
   if (isOfFork(event, context)) return 'its code comes from a fork';
@@ -84,10 +78,7 @@ export const whyNotStored = async (event: WorkflowEvent, context: StepContext): 
 const isOfFork = ({ headRepository }: WorkflowEvent, { github }: StepContext): boolean =>
   headRepository !== undefined && headRepository !== github.repository;
 
-/**
- * Describes the current run with its branch and pull request. The branch name of a fork is never a base branch, because it means
- * nothing in this repository.
- */
+/** Describes the current run. The branch name of a fork is never a base branch, because it means nothing in this repository. */
 export const thisRun = (event: WorkflowEvent, context: StepContext): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
   const { github, environment } = context;
@@ -112,9 +103,7 @@ export const currentRun = (
 ): CurrentRun => ({ ...run, startedAtMs: startedAt.getTime(), finishedAtMs: finishedAt.getTime() });
 
 /**
- * Adds the outcomes and uploads of this run to the stored history. If that fails, only logs a warning.
- *
- * @param analysis absent for a run that does not wait for results
+ * Adds the outcomes and uploads of this run to the stored history, or logs a warning. A run that does not wait has no analysis.
  */
 export const storeRun = async (
   history: StoredHistory | undefined,

@@ -20,15 +20,12 @@ export interface HistoryOwner {
   readonly suite: HistorySuite;
   /** Identity of the job. It is the same in every run, and different for each job of a matrix. Absent for the collector. */
   readonly identity?: string;
-  /** Identities of the other known jobs of the matrix. */
   readonly siblings: readonly string[];
   /** Project name. The jobs of a matrix and their collector have the same project. */
   readonly project: string;
 }
 
-/**
- * History of a suite during one step. All reading together may take 30 s. After that, the step uses the data that has arrived.
- */
+/** History of a suite during one step. After 30 s of reading, the step uses the data that has arrived. */
 export interface StepHistory {
   /** Reads the stored history, as far as that is possible. Later calls add new data. Rejects only if the step is cancelled. */
   readonly read: () => Promise<History>;
@@ -43,10 +40,8 @@ export interface StepHistory {
 const readingLimitMs = 30_000;
 
 /**
- * Opens the history of a suite. Returns undefined with `history: off`.
- *
- * @param untimed runs work without counting its duration toward the limits of the run, so that a slow history does not change the
- *   verdict
+ * Opens the history of a suite; undefined with `history: off`. `untimed` runs work without counting its duration toward the
+ * limits of the run, so that a slow history does not change the verdict.
  */
 export const openHistory = async (
   owner: HistoryOwner,
@@ -113,8 +108,8 @@ export const openHistory = async (
 };
 
 /**
- * Finds the suites of a framework that have a history. Used if a step does not know its suite. Without a listing of the cache
- * entries, returns only the suite of the newest entry.
+ * Finds the suites of a framework that have a history. Without a listing of the cache entries, only the suite of the newest
+ * entry.
  */
 export const findSuites = async (
   framework: Framework,
@@ -167,10 +162,7 @@ const openStore = (
   return openCacheHistory({ suite, simulated, ...jobs, runId, runAttempt }, store, list, log);
 };
 
-/**
- * Lists cache entries. If that fails, logs only a debug message and returns undefined, because many workflows do not grant the
- * permission.
- */
+/** Lists cache entries; undefined if that fails, because many workflows do not grant the permission. */
 const listEntries = async (
   prefix: string,
   token: string | undefined,

@@ -13,7 +13,6 @@ import type { RepeatOutcome } from '../repeat/repeat-new.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { judgeRun, type RunOutcome } from './judge-run.ts';
 
-/** Collects facts for the outcome of a run from its preparation and its repeats. */
 export const knownOf = (
   { selection, notice, nothingToRun, target, changedFiles, repeats: prepared }: Prepared,
   { repeats, notices }: RepeatOutcome = { notices: [] },
@@ -45,10 +44,8 @@ const longestName = 300;
 const mostNames = 50_000;
 
 /**
- * Masks credentials in all data about a run before the data leaves this step. Until then, the data is unmasked, so that it can
- * be compared with the service's responses.
- *
- * @param own texts from this job's inputs, such as devices, which stay unmasked because other jobs compare them
+ * Masks credentials in all data about a run before it leaves this step. Until then it is compared with the service's responses.
+ * `own`: texts such as devices, which stay unmasked because other jobs compare them.
  */
 export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => string, own: readonly string[] = []): Shown => {
   const known = new Map(own.map((ownText) => [ownText, ownText]));
@@ -67,10 +64,8 @@ export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => 
   };
 };
 
-/** Data about the job for its report, and the function that masks credentials. */
 type Judging = Pick<Context, 'github' | 'baseUrl' | 'isSimulated'> & { readonly redact: (text: string) => string };
 
-/** Analyzes what one job ran or planned. */
 export const judgeJob = (inputs: RunInputs, facts: RunFacts, outcome: RunOutcome, context: Judging): RunAnalysis => {
   const own = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, context.redact, own);

@@ -44,15 +44,12 @@ interface DocumentedBuild {
 
 /** Results of the steps in addition to `RunFacts`. All fields are absent if the steps were interrupted. */
 export interface RunOutcome {
-  /** Known tests that no session reported. */
   readonly missing?: readonly MissingTest[];
   /** Tests that must be reported. `unknown`: missing tests cannot be detected, and the result says so. */
   readonly knownSuite?: KnownSuite | 'unknown';
   /** All tests of the suite, if known. A quarantine file may name any of them. */
   readonly suite?: KnownSuite;
-  /** Package or bundle id of the suite, if known. */
   readonly suiteId?: string;
-  /** Name of the test bundle, if known. */
   readonly target?: string;
   /** History of the suite; absent with `history: off`, and without results. */
   readonly history?: StoredHistory;
@@ -77,7 +74,6 @@ export interface RunOutcome {
   readonly notices?: readonly string[];
 }
 
-/** @param why sentence that says why no test runs */
 export const nothingSelected = (why: string): RunOutcome => ({
   nothingToRun: why,
   emptySelection: true,
@@ -180,7 +176,6 @@ const withHistory = (analyzed: TestsOfRun, { framework, quarantine }: JudgedInpu
   return { ...analyzed, ...analyzeHistory(analyzed, stored, currentRun(run, facts), context) };
 };
 
-/** Adds quarantine entries to the repeated tests. */
 const withQuarantine = (report: RepeatReport, inputs: JudgedInputs, at: Date): RepeatReport => {
   const find = findQuarantined(inputs, at);
   return { ...report, tests: report.tests.map((test) => ({ ...test, quarantined: find(testName(test), test.device) })) };
@@ -200,10 +195,7 @@ const quarantineReport = (
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 
-/**
- * Adds a notice if the tests of the suite are unknown, and mentions this in the reason of a passed verdict. The kind of the
- * verdict does not change.
- */
+/** Adds a notice if the tests of the suite are unknown, and mentions this in the reason of a passed verdict. */
 const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
   if (!isUnknown) return judged;
   const { verdict, notices } = judged;
@@ -212,8 +204,7 @@ const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
 };
 
 /**
- * Sorts sessions by build, device and shard, so that the order in which results arrived has no effect. Sessions that were not
- * requested come first, because they explain missing sessions.
+ * Sorts sessions by build, device and shard. Sessions that were not requested come first, because they explain missing sessions.
  */
 const byPlan = (started: readonly StartedBuild[]) => {
   const order = new Map(
@@ -233,9 +224,7 @@ const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): 
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 
-/**
- * Whether the run ended early. Results that are already known are then reported, even by a step that does not wait for results.
- */
+/** Whether the run ended early. Known results are then reported, even by a step that does not wait for results. */
 const isCut = ({ cancelled = false, problems, unstarted = [] }: Cut): boolean =>
   cancelled || problems.length > 0 || unstarted.length > 0;
 

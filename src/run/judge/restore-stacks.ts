@@ -11,10 +11,7 @@ import type { RunFacts } from '../run-state.ts';
 /** Newest known version of the mapping format. Later versions may contain entries that are not restored. */
 const knownVersion = 2.2;
 
-/**
- * Restores the stack traces of all sessions, before they are grouped, compared with the history or shown. Reads each mapping
- * once, and only the classes that occur in the traces.
- */
+/** Restores the stacks of all sessions, before they are compared or shown. Reads only the classes that occur in them. */
 export const restoreStacks = async (facts: RunFacts, files: readonly MappingFile[], { log }: Context): Promise<RunFacts> => {
   if (files.length === 0) return facts;
   const names = classNamesIn(facts.sessions.values());

@@ -17,12 +17,10 @@ const document = z.object({ job: z.string(), tests: z.array(z.string()) });
  * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test.
  *
  * The jobs of a run with the same project share a list of claims in the Actions cache. Each claim has a number. If two jobs save
- * the same number, the first job wins. The other job then reads this claim and claims the remaining tests. A job keeps its
- * claims when it runs again. Without a cache, a test counts as claimed if a build of another job repeats it.
+ * the same number, the first job wins, and the other job claims the remaining tests. A job keeps its claims when it runs again.
+ * Without a cache, a test counts as claimed if a build of another job repeats it.
  *
  * @param entries entries of the framework's filter, one for each test
- * @param identity identity of the job
- * @returns the entries that this job repeats
  */
 export const claimTests = async (
   entries: readonly string[],

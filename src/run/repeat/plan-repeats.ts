@@ -114,10 +114,8 @@ interface EarlierRepeats {
 }
 
 /**
- * Finds builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. Leaves out builds
- * in error, which show nothing about the tests.
- *
- * @throws if the builds cannot be listed, because the same repeats could be paid for twice
+ * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. Builds in error show
+ * nothing about the tests. @throws if the builds cannot be listed, because the same repeats could be paid for twice
  */
 const earlierRepeats = async (
   { framework, project, identity, content, device, insteadOf }: EarlierRepeats,

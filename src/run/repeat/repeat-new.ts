@@ -31,11 +31,9 @@ import { stopBuilds } from '../stop-builds.ts';
 import { type BuildWatch, openWatch } from '../watch/watch.ts';
 import { createRepeatPlanner, type PlannedRepeats } from './plan-repeats.ts';
 
-/** Results of the repeats, and notices about them. */
 export interface RepeatOutcome {
   /** Results of the repeats; absent if no new or changed test passed, or if no test was to be repeated. */
   readonly repeats?: RepeatReport;
-  /** Notices as sentences. */
   readonly notices: readonly string[];
 }
 
@@ -49,10 +47,8 @@ const silent: RepeatOutcome = { notices: [] };
 const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
 
 /**
- * Repeats new and changed tests that passed on the first device. Each test runs `repeat-new` times, in separate sessions.
- * Problems with repeats are only notices. The verdict changes only if a test both passed and failed.
- *
- * @param sessions sessions of all attempts
+ * Repeats new and changed tests that passed on the first device, in separate sessions. Problems with repeats are only notices.
+ * The verdict changes only if a test both passed and failed.
  */
 export const repeatNew = async (
   prepared: Prepared,
@@ -201,10 +197,7 @@ const priceOf = (priceMs: number, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : priceMs),
 });
 
-/**
- * Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they fit into the
- * budget.
- */
+/** Why no repeat is started, as a sentence: all repeats together would exceed the budget. Undefined if they fit into it. */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number,

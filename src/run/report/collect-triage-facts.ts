@@ -18,10 +18,7 @@ import { maxEntries, noFacts, type TriageFacts } from '../../results/triage/tria
 import type { TriageEvidence } from '../../results/triage/triage-document.ts';
 import { causesWithUnstable } from '../../results/triage/unstable-causes.ts';
 
-/**
- * Reads data about the failures of a run from the checkout and the report folder: source files, code owners, changes and logs.
- * Sends no requests. Ignores unreadable files.
- */
+/** Reads data about the failures from the checkout and the report folder. Sends no requests, and ignores unreadable files. */
 export const collectTriageFacts = async (
   run: RunAnalysis,
   reportDir: string,
@@ -89,7 +86,6 @@ const readEvidence = async (
   return ({ test, session }) => found.get(evidenceKey(session, testName(test))) ?? [];
 };
 
-/** Limits a search: finds files until their total size exceeds `maxBytes`. */
 const withinBytes = (find: FindReportFile, maxBytes: number): FindReportFile => {
   let leftBytes = maxBytes;
   return async (folder, name) => {
@@ -137,7 +133,6 @@ const readRequests = async (
   return new Map(wanted.map(({ test }) => [test, failedRequests(reading.value, test, file.shown)]));
 };
 
-/** Reads a file. Returns `otherwise` if it is unreadable. */
 const readOr = async <Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await read();

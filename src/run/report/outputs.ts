@@ -44,17 +44,13 @@ export const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) =
   'media-refs': JSON.stringify(media),
 });
 
-/**
- * Converts a reference to the syntax of inputs for later steps. A custom id gets a prefix, because an input without a prefix is
- * read as a path.
- */
+/** A custom id gets a prefix, because an input without a prefix is read as a path. */
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
 /** Order of uploads in outputs. Uploads run in parallel, so the order in which they finish is random. */
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
-/** All outputs of `upload`. */
 export const uploadOutputsOf = (uploaded: UsedRefs, reused: readonly What[]) => ({
   ...refOutputs(uploaded),
   reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what))),

@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names of the files in the report folder. */
 export const reportNames = {
   results: 'results.json',
   junit: 'junit.xml',

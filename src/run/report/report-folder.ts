@@ -32,7 +32,6 @@ interface WrittenReport {
   readonly triage: TriageDocument;
 }
 
-/** Data for the files, in addition to the run. */
 interface Written {
   readonly page: PageContext;
   readonly triage: TriageDocument;
@@ -58,8 +57,8 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triage
 const triageKinds = ['triage', 'triageText'] as const;
 
 /**
- * Kinds of files for a verdict. A run that does not wait for results has no JUnit report and no page, but the collector needs
- * `results.json` to know which builds it started.
+ * A run that does not wait for results has no JUnit report and no page, but the collector needs `results.json` to know its
+ * builds.
  */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan', ...triageKinds];
@@ -77,12 +76,7 @@ const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void
 
 type FileKind = keyof typeof writers;
 
-/**
- * Writes each file separately, so that a write error, for instance on a full disk, affects only that file.
- *
- * @param page data of the page in addition to the run
- * @param facts facts for triage
- */
+/** Writes each file separately, so that a write error, for instance on a full disk, affects only that file. */
 export const writeReportFolder = async (
   run: RunAnalysis,
   reportDir: string,

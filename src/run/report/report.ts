@@ -48,9 +48,7 @@ interface Report {
   readonly sources: SourceIndex;
   readonly places: FailurePlaces;
   readonly facts: TriageFacts;
-  /** Triage of the failures; absent before the files are written. */
   readonly triage?: TriageDocument;
-  /** Whether failures have separate annotations. */
   readonly annotated: boolean;
   readonly guard: StallGuard;
 }
@@ -68,7 +66,6 @@ const collectFacts: Reporter = async ({ run, inputs, sources, context }) => ({
   facts: await collectTriageFacts(run, inputs.reportDir, sources, context),
 });
 
-/** Writes the report's files. Writes them again if the verdict has changed. */
 const writeFolder: Reporter = async ({ run, written, inputs, context, places, facts }) => {
   if (written === run) return {};
   const page = { links: await pageLinks(context), docsUrl: context.github.docsUrl, places };
@@ -198,7 +195,7 @@ const local: readonly Reporter[] = [
 /**
  * Writes everything that a user sees. The reporters that need no other machine run first: outputs, which need the least disk
  * space, then files, annotations and the verdict. Then come artifacts, the summary, which links to them, and reviews. If GitHub
- * does not respond, the step takes a minute longer, and the verdict does not change. A write error affects only one reporter.
+ * does not respond, the step takes a minute longer, and the verdict does not change.
  *
  * @param reviewKey distinguishes the comments of the jobs; stays the same in every run of the workflow
  */
@@ -224,13 +221,9 @@ const report = async (
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 
-/** `reviewKey` distinguishes the comments of the jobs of a matrix, which all have the same name. */
 type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
-/**
- * Publishes the check run and the comment of a pull request. Both need a token with write permission. Neither changes the result
- * of the step.
- */
+/** Publishes the check run and the comment of a pull request. Neither changes the result of the step. */
 export const publishReviews = async (
   run: RunAnalysis,
   red: boolean,

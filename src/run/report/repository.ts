@@ -19,10 +19,7 @@ import { createSourceIndex, type SourceIndex } from '../../rendering/source-inde
 const shownCommitLength = 7;
 const maxTitle = 80;
 
-/**
- * Links at the top of the report page: workflow run, commit under test, branch and pull request. Empty if the step does not run
- * in GitHub Actions.
- */
+/** Links at the top of the report page. Empty if the step does not run in GitHub Actions. */
 export const pageLinks = async ({ github, environment }: StepContext): Promise<readonly PageLink[]> => {
   const { runUrl, serverUrl, repository } = github;
   if (runUrl === undefined) return [];
@@ -75,10 +72,7 @@ export const locateFailures = async (run: RunAnalysis, context: StepContext): Pr
   };
 };
 
-/**
- * URL of the repository's files at the tested commit. For a pull request, uses the head commit, because the merge commit is
- * temporary.
- */
+/** URL of the repository's files at the tested commit. The merge commit of a pull request is temporary, so its head is used. */
 const commitUrl = async ({ github, environment }: StepContext): Promise<string | undefined> => {
   const { runUrl, serverUrl, repository, workspace } = github;
   if (runUrl === undefined) return undefined;
@@ -107,10 +101,7 @@ const readExcerpts = async (workspace: string, lines: readonly SourceLine[]): Pr
   return excerpts;
 };
 
-/**
- * Reads a source file. Returns undefined unless the path is a regular file of the checkout, because a symbolic link could point
- * to any file of the machine.
- */
+/** Reads a regular file of the checkout. A symbolic link could point to any file of the machine. */
 const readSource = async (workspace: string, file: string): Promise<string | undefined> => {
   try {
     const root = await realpath(workspace);

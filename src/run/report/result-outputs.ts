@@ -19,11 +19,7 @@ export interface ReportFiles {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/**
- * Every output of `run` for a run with its results.
- *
- * @param keepsHistory if false, no failure is reported as new
- */
+/** Every output of `run` for a run with results. Without a history, no failure is reported as new. */
 export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = true): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
   ...refOutputs(run.refs),

@@ -9,7 +9,6 @@ import type { FindReportFile } from '../../rendering/html/session-files/report-f
 interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
   /** Folder that contains the sessions' folders. */
   readonly reportDir: string;
-  /** Path of the page to write. */
   readonly file: string;
 }
 
@@ -19,10 +18,7 @@ export const writeHtmlReport = (run: RunAnalysis, { reportDir, file, ...options 
 
 const chunkBytes = 3 * 64 * 1_024;
 
-/**
- * Finds regular files inside the report folder. Returns undefined for missing files, special files, and files outside the
- * folder, because a symbolic link could point to any file of the machine.
- */
+/** Finds regular files inside the report folder. A symbolic link could point to any file of the machine. */
 export const reportFilesIn = (reportDir: string): FindReportFile => {
   let realRoot: Promise<string> | undefined;
   return async (folder, name) => {

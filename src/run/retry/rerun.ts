@@ -34,9 +34,8 @@ interface RerunOptions {
 }
 
 /**
- * Repeats only failed tests, on the same device: as often as `retries` allows, and once if the user re-runs failed jobs.
- * Sessions that the service could not run start again as often as `session-retries` allows. Returns the sessions of all
- * attempts.
+ * Repeats failed tests on the same device as often as `retries` allows, and once if the user re-runs failed jobs. Starts sessions
+ * that the service could not run again as often as `session-retries` allows. Returns the sessions of all attempts.
  */
 export const rerunFailures = async (
   prepared: Pick<Prepared, 'plan' | 'selection' | 'target'>,
@@ -75,7 +74,6 @@ export const rerunFailures = async (
   return all;
 };
 
-/** Whether the build ran this session. */
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
@@ -87,10 +85,7 @@ interface Spent {
 
 const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
 
-/**
- * Creates a function that decides whether a device and shard will certainly not run again. A step that does not wait for results
- * repeats nothing.
- */
+/** Whether a device and shard will certainly not run again. A step that does not wait for results repeats nothing. */
 export const lastAttempts =
   (inputs: RunInputs, { adopted }: EarlierAttempt) =>
   (shard: AnalyzedShard): boolean =>
@@ -120,9 +115,7 @@ interface RerunPlan {
 }
 
 export interface RerunFacts {
-  /** Name of the test bundle, if known. */
   readonly target?: string | undefined;
-  /** The whole suite, if its tests are known. */
   readonly suite?: KnownSuite | undefined;
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
@@ -137,8 +130,8 @@ export interface RerunFacts {
 }
 
 /**
- * Plans one build for each device and shard that must run again. The build runs only the failed tests, or the whole shard if the
- * session is inconclusive or if a request cannot name a failed test.
+ * Plans one build for each device and shard that must run again. It runs the failed tests, or the whole shard if the session is
+ * inconclusive or if a request cannot name a failed test.
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
   const { inputs } = facts.plan;
@@ -178,25 +171,22 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   };
 };
 
-/**
- * Whether the whole shard must run again. A session that crashed, timed out or was stopped early has tests without a result, and
- * a build with only the failed tests would not run them.
- */
+/** Whether the whole shard must run again, because tests of a session that crashed, timed out or was stopped have no result. */
 const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   kind === 'error' || kind === 'timed-out' || isStopped(last);
 
 const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
 
 /**
- * Sessions to start again because the service could not run them. They show nothing about the app. At most half of all sessions
- * (but at least one) start again, because repeating all sessions does not help during an outage.
+ * Sessions to start again because the service could not run them. At most half of all sessions (but at least one), because
+ * repeating all sessions does not help during an outage.
  */
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
 /**
- * Whether the service could not run the session: it reported an error or removed the session from its queue, the session has no
- * tests, and there is no sign of a crash.
+ * Whether the service could not run the session: it reported an error or dropped the session from its queue, and there is neither
+ * a test nor a sign of a crash.
  */
 const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
   const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
@@ -212,8 +202,7 @@ const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: S
 };
 
 /**
- * Clause that says why failures are not repeated: no test ran, or more than half of the tests (and more than one) failed, so
- * repeating would only cost device minutes. Quarantined failures do not count.
+ * Why failures are not repeated, as a clause. If more than half of the tests failed, repeating would only cost device minutes.
  */
 const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
@@ -265,8 +254,8 @@ const plannedRerun = (
 };
 
 /**
- * Next alternative device that was not tried for this shard, and that no other entry of `devices` uses. Undefined if there is no
- * such device; the shard then runs on the same device again.
+ * Next alternative device that neither this shard nor another entry of `devices` has used. Without one, the shard runs where it
+ * ran.
  */
 const nextAlternative = (
   { alternatives, sessions, plan }: RerunFacts,

@@ -29,7 +29,6 @@ import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bun
 import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, type SessionPlace, videoOf } from './session-files.ts';
 
-/** Where to put results, and which files to collect. */
 export interface CollectionSettings extends DownloadInputs, Pick<ResultInputs, 'framework' | 'pollIntervalMs' | 'reportDir'> {
   readonly baseUrl: string;
   readonly deviceFolder: (device: string) => string;
@@ -46,7 +45,6 @@ type Details =
   | { readonly state: 'read'; readonly record: SessionRecord; readonly isStored: boolean }
   | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
-/** A session whose results are fetched, and where to put them. */
 interface SessionFetch extends SessionPlace {
   readonly settings: CollectionSettings;
   /** Writes a file to the session's folder. Resolves to false if it could not be written. */
@@ -120,9 +118,7 @@ export const collectSession = async (
 /** Whether the results of a session may still change, for instance because a result bundle is missing. */
 export const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/**
- * Drops data that explains failures from passed tests. Retries keep the data, because a test that passed in a retry may be flaky.
- */
+/** Drops data that explains failures from passed tests, except in retries, because a test that passed there may be flaky. */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
@@ -240,7 +236,6 @@ const reportEvidence = ({ complete, found, attempts, declared, crash, problems }
   };
 };
 
-/** Writes a report from the known tests, if the service has no report. */
 const writeReport = async (
   file: string,
   tests: readonly TestResult[],
@@ -296,10 +291,7 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;
 
-/**
- * Describes how the details differ from the build's response about the session or device; undefined if there is no difference. A
- * missing field is not a difference.
- */
+/** How the details differ from the build's response about the session or device. A missing field is not a difference. */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
@@ -322,17 +314,11 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
   return undefined;
 };
 
-/**
- * Whether the session has a failure, so that `…@failed` fetches its files. Includes tests that failed and then passed in the
- * service's own retry.
- */
+/** Whether `…@failed` fetches the session's files. A test that passed only in the service's own retry has failed, too. */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) || session.tests.some(hasFailedAttempt);
 
-/**
- * One sentence about all requested files that the service does not have; undefined if none is missing. Sessions without tests
- * have no files.
- */
+/** One sentence about all requested files that the service does not have. Sessions without tests have no files. */
 export const missingFilesNotice = (
   sessions: readonly SessionResult[],
   { download, downloadIfFailed }: DownloadInputs,
@@ -348,7 +334,6 @@ export const missingFilesNotice = (
   return `Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`;
 };
 
-/** One sentence about all unreadable result bundles; undefined if there are none. */
 export const unreadableBundlesNotice = (sessions: readonly SessionResult[]): string | undefined => {
   const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) =>
     bundle?.state === 'unreadable' ? [`${device}: ${bundle.message}`] : [],

@@ -19,10 +19,7 @@ interface ExplainedSession {
   readonly details: readonly SessionTest[];
 }
 
-/**
- * Adds reasons from logs to failures for which the details give no reason, if the service recorded logs. Reads the most
- * informative logs first. Tests whose logs give no reason stay unchanged.
- */
+/** Adds reasons from recorded logs to failures for which the details give none. Reads the most informative logs first. */
 export const explainFailures = async (
   tests: readonly TestResult[],
   session: ExplainedSession,
@@ -55,8 +52,8 @@ export const explainFailures = async (
 };
 
 /**
- * Adds failures from logs to a test. Takes the file and line of the test from the first failure that names a file. Keeps only the
- * name of the file, because the folders belong to the machine that built the tests, and only the trace shows them.
+ * Adds failures from logs to a test. Keeps only the name of the test's file, because the folders belong to the machine that built
+ * the tests. The trace shows them.
  */
 const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
   const placed = failures.find(({ file }) => file !== undefined);

@@ -27,10 +27,7 @@ interface JoinedResults {
 
 const zipName = 'result-bundle.zip';
 
-/**
- * Fetches the session's result bundle and adds its data to the tests: results, failures, attempts, steps and pictures. A missing
- * or unreadable bundle changes no test.
- */
+/** Fetches the session's result bundle and adds its data to the tests. A missing or unreadable bundle changes no test. */
 export const joinResultBundle = async (
   tests: readonly TestResult[],
   { session: { build, device }, sessionId, target, settings }: SessionPlace,
@@ -78,12 +75,8 @@ interface Picture {
 }
 
 /**
- * Stores the pictures of failed tests in the session's folder, and adds steps with their pictures to these tests. Equal pictures
- * are stored only once.
- *
- * @param target folder of the session
- * @param redact masks credentials in file names
- * @param onSkip called with the reason if a picture is left out
+ * Stores the pictures of failed tests in the session's folder, equal pictures once, and adds steps with their pictures to the
+ * tests.
  */
 export const storePictures = async (
   { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
@@ -180,8 +173,7 @@ const brands: Readonly<Record<string, MediaType>> = {
 type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
 
 /**
- * Detects the media type from the first 12 bytes. Name and declared type may be wrong: Xcode names HEIC images `.png`. Returns
- * undefined for types that the report page does not show.
+ * Detects the media type from the first 12 bytes, because name and declared type may be wrong: Xcode names HEIC images `.png`.
  */
 export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
   if (ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
@@ -190,16 +182,11 @@ export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
   return ascii(start, 4, 8) === 'ftyp' && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
 };
 
-/** Tests of a session as listed in its details, for frameworks without a report. */
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testFromDetails);
 
 /**
- * Adds data from the details to the tests of a report: links, start times, and tests that did not pass and are missing from the
- * report.
- *
- * The status in the report is kept. A worse status in the details is a contradiction.
- *
- * @param complete whether the report could be read completely; otherwise, all tests missing from it are added from the details
+ * Adds data from the details to the tests of a report. The status in the report is kept; a worse status in the details is a
+ * contradiction. If the report is not complete, also adds the tests that passed and are missing from it.
  */
 export const joinDetails = (
   reported: readonly TestResult[],
@@ -293,8 +280,8 @@ const linksOf = (test: SessionTest): TestLinks =>
 const treeLimits = { tests: 50, bytes: 2_000_000 };
 
 /**
- * Names of attachments that contain the tree of screen elements. XCTest attaches the tree when an element is not found. A debug
- * description contains a part of it.
+ * Names of attachments with the tree of screen elements. XCTest attaches it when an element is not found; a debug description has
+ * a part of it.
  */
 const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 

@@ -17,10 +17,8 @@ import type { RunState } from '../run-state.ts';
 import { type StartedBuilds, withStarted } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 
-/** A build with the service's latest response about it. */
 export interface PolledBuild {
   readonly started: StartedBuild;
-  /** Latest response; absent if the service never responded. */
   readonly record?: BuildRecord;
   readonly ended: boolean;
 }
@@ -45,18 +43,16 @@ interface OpenBuild {
 /** Number of further polls of an ended build whose sessions are still running. */
 const maxSettlePolls = 5;
 /**
- * Number of refused polls that are tolerated. A new build may not be found at once, and the service may refuse valid credentials
- * by mistake.
+ * Refused polls that are tolerated. A new build may not be found at once, and the service may refuse valid credentials by
+ * mistake.
  */
 const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
 
 /**
- * Polls all builds in one loop, until each build has ended or a limit is reached. Each build has its own schedule. Starts
- * waiting builds when a session ends and frees a parallel slot.
- *
- * A failed request does not end polling: after the client's retries, the build is polled again in the next round. Polling of a
- * build is given up only after a repeated response that will not change, such as refused credentials or an unknown build.
+ * Polls all builds in one loop, until each build has ended or a limit is reached. Starts waiting builds when a session ends and
+ * frees a parallel slot. A failed request does not end polling. A build is given up only after a repeated response that will not
+ * change, such as refused credentials or an unknown build.
  */
 export const pollBuilds = async (
   started: StartedBuilds,
@@ -214,10 +210,7 @@ const limitOver = (
     : problem('queue-timeout', `no device became available for ${waiting} within ${limit}`);
 };
 
-/**
- * Sends one poll for each build that this step does not watch, or does not watch yet. The device time of these builds counts in
- * the budget.
- */
+/** Polls builds that this step does not watch, or does not watch yet, once. Their device time counts in the budget. */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: ResultInputs,
@@ -239,8 +232,8 @@ export const lookBack = async (
 };
 
 /**
- * Adds ended sessions of the previous response that the latest response no longer lists, because their results still count. Adds
- * no session to a device without sessions in the latest response, because its session is then missing.
+ * Adds ended sessions of the previous response that the latest one no longer lists, because their results still count. Adds none
+ * to a device without sessions, because its session is then missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;

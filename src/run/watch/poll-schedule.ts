@@ -7,7 +7,6 @@ import { type ExpectedSession, expectedSessions } from '../../results/expected-s
 
 export interface Poll {
   readonly started: StartedBuild;
-  /** Response; absent if the poll failed. */
   readonly record?: BuildRecord | undefined;
   /** Time when the poll was sent, on the monotonic clock. */
   readonly polledMs: number;
@@ -22,7 +21,6 @@ type PollSchedule = (poll: Poll) => number;
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
-/** Facts that decide how often a job polls, so that all jobs of an account stay below the limit. */
 type PollPace = Pick<Context, 'random' | 'jobs' | 'service'>;
 
 /** Fraction of a build's expected remaining time that passes before the next poll. */
@@ -32,9 +30,7 @@ const jitter = 0.2;
 /** Limit for all jobs together. The service allows 90 requests per second, and jobs also send other requests. */
 const maxPollsPerSecond = 30;
 
-/**
- * @param interval fixed interval in milliseconds, or `auto` for an interval that depends on each build's expected remaining time
- */
+/** `interval`: milliseconds, or `auto` for an interval that depends on each build's expected remaining time. */
 export const createPollSchedule = (interval: number | 'auto', options: PollPace): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
@@ -43,9 +39,7 @@ export const createPollSchedule = (interval: number | 'auto', options: PollPace)
 interface PolledBuild {
   readonly started: StartedBuild;
   readonly tracks: ReadonlyMap<string, SessionTrack>;
-  /**
-   * Number of consecutive polls without progress: polls that failed, or polls of an ended build whose sessions have not settled.
-   */
+  /** Consecutive polls that failed, or that found an ended build whose sessions have not settled. */
   readonly idlePolls: number;
 }
 
@@ -77,10 +71,7 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
   return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
 };
 
-/**
- * Predicted length of a build's sessions, from earlier runs or from ended sessions of this run. Sessions that retry a few failed
- * tests are left out.
- */
+/** Predicted length of a build's sessions. Sessions that retry a few failed tests are no measure for others. */
 const plannedLength = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
@@ -92,10 +83,7 @@ const autoReportPauseMs = 5_000;
 const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
-/**
- * Pauses between requests for a late report. The first pause is the poll interval (5 s for `auto`). Each further pause is twice
- * as long as the previous pause, but at most 30 s.
- */
+/** Pauses between requests for a late report: first the poll interval (5 s for `auto`), then twice as long each, at most 30 s. */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
@@ -110,8 +98,8 @@ export interface SessionTrack {
   /** Number of ended tests, and the time when this number was first seen. Absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
   /**
-   * Number of tests to run, from the first response that counts waiting tests; absent before this response. Becomes 0 if a later
-   * response counts more tests, because the service then counts tests only as they start.
+   * Number of tests, from the first response that counts waiting tests. 0 once a response counts more, because the service then
+   * counts tests only as they start.
    */
   readonly total?: number;
 }
@@ -143,10 +131,7 @@ const trackCounts = (
   };
 };
 
-/**
- * Time from the end of the last test to the end of its session. Also the time from the end of the last session to the end of the
- * build.
- */
+/** Time from the end of the last test to the end of its session, and from the end of the last session to the end of the build. */
 const closingMs = 4_000;
 /** Tolerances of the number of tests. Parameterized and ignored tests are counted differently before and during the run. */
 const [fewerTests, moreTests] = [0.97, 1.1];
@@ -160,10 +145,8 @@ const leftMs = (expectedMs: number, elapsedMs: number): number =>
 export const closingLeftMs = (elapsedMs: number): number => leftMs(closingMs, elapsedMs);
 
 /**
- * Expected remaining time of one session. Uses the number of its ended tests, or else its predicted duration. If both are
- * unknown, the session is expected to need as much time again as it has already taken.
- *
- * @param queuedMs start of the session's wait for a device
+ * Expected remaining time of one session, from its ended tests, or else its predicted duration, or else as long as it has taken.
+ * A session without a device waits since `queuedMs`.
  */
 export const sessionLeftMs = (
   { startedMs, done, total }: SessionTrack,

@@ -26,10 +26,7 @@ interface CrashedSession {
   readonly details: readonly SessionTest[];
 }
 
-/**
- * Adds the reasons of crashes of the app or its tests in an Android session. Reads the instrumentation logs and device logs of
- * the affected tests. Never changes a status.
- */
+/** Adds the crashes of the app or its tests that the logs of an Android session show. Never changes a status. */
 export const withCrashes = async (
   session: SessionResult,
   { framework, packages, details }: CrashedSession,
@@ -82,8 +79,7 @@ const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
   endMessage.test(message) || endMessage.test(trace.slice(0, 1_000));
 
 /**
- * Tests whose logs are read: the affected tests, then the tests before and after them. If no test is affected but the session
- * ended early, the last test that ran and the first test that did not run.
+ * Affected tests, and their neighbors. If the session ended early without one, the last test that ran and the first that did not.
  */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
@@ -169,12 +165,8 @@ const maxReportBytes = 8_000_000;
 const reportName = /\.(?:ips|crash)$/i;
 
 /**
- * Adds crash reports of a result bundle to the tests whose last failed attempt they are attached to. The reason of the crash
- * becomes the first failure.
- *
- * @param tests in the order of `attempts`, without pictures
- * @param attempts last failed attempt of each test
- * @param onSkip called with the reason if a report is left out
+ * Puts crash reports of a result bundle before the other failures of the tests whose last failed attempt they are attached to.
+ * `tests` and `attempts` are in the same order.
  */
 export const withCrashReports = async (
   tests: readonly TestResult[],
@@ -197,11 +189,7 @@ export const withCrashReports = async (
   return explained;
 };
 
-/**
- * Reads an attachment as text. Returns an empty text if the attachment is unreadable.
- *
- * @param onSkip called with the reason if the attachment is unreadable
- */
+/** Reads an attachment as text; empty if it is unreadable. */
 export const readAttachmentText = async (
   attachment: BundleAttachment,
   bundle: ResultBundle,

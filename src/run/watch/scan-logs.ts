@@ -6,11 +6,8 @@ import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/**
- * Limits for the logs of one session. If a run has more failures, the logs of the first failures are enough to find the cause.
- */
+/** Limits for the logs of one session. If a run has more failures, the first ones are enough to find the cause. */
 export interface LogLimits {
-  /** Number of tests whose logs are read. */
   readonly tests: number;
   /** Number of bytes to read from one log. */
   readonly logBytes: number;
@@ -65,11 +62,7 @@ export const createLogScanner = (
     isOver: (): boolean => over.aborted,
     /** Whether a log of this kind was requested and the service did not have it. */
     isAbsent: (kind: FailureLogKind): boolean => absent.has(kind),
-    /**
-     * Reads a log.
-     *
-     * @returns undefined if the log is not available for any reason
-     */
+    /** Reads a log; undefined if it is not available for any reason. */
     scan: async <Result>(
       test: SessionTest,
       kind: FailureLogKind,

@@ -13,7 +13,6 @@ import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { ExpectedSession } from '../../results/expected-sessions.ts';
 
-/** A session, and where to put its files. */
 export interface SessionPlace {
   readonly session: ExpectedSession;
   readonly sessionId: string;
@@ -31,8 +30,8 @@ type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 type Fetch = (download: SessionDownload, context: Context) => Promise<readonly string[]>;
 
 /**
- * Fetches logs, profiles, videos, screenshots and coverage. Returns the paths inside the session's folder, by kind. A missing
- * file is logged and does not affect the session's result.
+ * Fetches files of these kinds. Returns the paths inside the session's folder. A missing file does not affect the session's
+ * result.
  */
 export const downloadSessionFiles = async (
   kinds: Iterable<DownloadKind>,
@@ -126,10 +125,7 @@ const screenshots: Fetch = async (download, context) => {
   return files;
 };
 
-/**
- * Fetches the screenshots of tests without screenshot links from a log of the framework. Some frameworks have no such log. The
- * content of the log is not documented.
- */
+/** Screenshots of tests without links to them, from a log of the framework. The content of the log is not documented. */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];
@@ -176,7 +172,6 @@ const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
   coverage,
 };
 
-/** Fetches a file for each test that ran. */
 async function* ofTests<Result>(
   download: SessionDownload,
   context: Context,

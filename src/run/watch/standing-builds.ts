@@ -13,9 +13,8 @@ import { noMoreThan } from '../start/start.ts';
 import { openWatch } from './watch.ts';
 
 /**
- * Selects builds of an earlier attempt for a step that does not wait for results. If a shard failed, its builds are not used,
- * and the whole shard starts again. Such a step cannot repeat only the failed tests, because it does not wait for further
- * builds, and a later step with `build-ids` judges each build separately.
+ * Selects builds of an earlier attempt for a step that does not wait for results. If a shard failed, the whole shard starts
+ * again: such a step cannot repeat only failed tests, and a later step with `build-ids` judges each build separately.
  */
 export const standingBuilds =
   (inputs: ResolvedInputs & { readonly suite?: KnownSuite | undefined }, context: Context): StandingBuilds =>

@@ -41,16 +41,13 @@ export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
   /** Resolves when all fetches of results of ended sessions have finished, whether they succeeded or not. */
   readonly caughtUp: () => Promise<void>;
-  /**
-   * Sends one poll for each build that this step does not watch, or does not watch yet. Starts to fetch the results of its ended
-   * sessions.
-   */
+  /** Polls builds that this step does not watch, or does not watch yet, once. Starts to fetch results of their ended sessions. */
   readonly lookBack: (builds: readonly StartedBuild[], within: Context) => Promise<void>;
   /** Waits until every build has ended or the deadline is reached. Returns the result of every session that must report. */
   readonly results: (started: StartedBuilds, group?: Context['log']['group']) => Promise<readonly SessionResult[]>;
 }
 
-/** @param builds builds that another step started. The names of folders contain the devices of these builds */
+/** `builds`: builds of other steps, whose devices get folders, too. */
 export const openWatch = (
   inputs: CollectionInputs,
   context: Context,
@@ -75,16 +72,13 @@ export const openWatch = (
 interface CollectionInputs extends ResultInputs {
   /** Resolved devices; empty if only builds name them. */
   readonly devices: readonly string[];
-  /** The suite with the tests that run; absent if unknown. */
   readonly suite?: KnownSuite | undefined;
   /** Operating system of the devices; defaults to the first operating system of the framework. */
   readonly system?: DeviceSystem | undefined;
   readonly packages?: readonly string[] | undefined;
 }
 
-/**
- * Settings for collecting results. Folder names are chosen for all devices at once, so that no two devices have the same folder.
- */
+/** Folder names are chosen for all devices at once, so that no two devices have the same folder. */
 export const collectionSettings = (
   inputs: CollectionInputs,
   { baseUrl }: { readonly baseUrl: string },
@@ -100,17 +94,14 @@ export const collectionSettings = (
 });
 
 /**
- * Number of sessions whose results are fetched at the same time. Each sends two requests. With responses of half a second, this
- * is enough for 45 requests per second while other results are being read.
+ * Sessions whose results are fetched at the same time, with two requests each. With responses of half a second, this is enough
+ * for 45 requests per second while other results are being read.
  */
 const maxSessionsAtOnce = 12;
 /** Time after the deadline in which results are still fetched for sessions that ended before the deadline. */
 const collectionGraceMs = 10_000;
 
-/**
- * Collects the results of every session: once when the session ends, and again after all builds have ended if results are
- * missing.
- */
+/** Collects the results of every session when it ends, and again after all builds have ended if results are missing. */
 export const createCollector = (
   settings: CollectionSettings,
   context: Context,
@@ -138,10 +129,7 @@ export const createCollector = (
     return result;
   };
 
-  /**
-   * Adds the build's latest response to a result that was fetched early, because the build may show later that the session
-   * failed.
-   */
+  /** Adds the build's latest response to a result that was fetched early. It may show that the session failed. */
   const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
     const result = withLatestEntry(early, session);
     if (settings.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
@@ -158,11 +146,7 @@ export const createCollector = (
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
   };
 
-  /**
-   * Requests the results of a session until they are complete.
-   *
-   * @returns the result. `outOfTime`: whether the run timed out before the result was complete
-   */
+  /** Requests the results of a session until they are complete. `outOfTime`: whether the run timed out before. */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
@@ -215,9 +199,7 @@ export const createCollector = (
   };
 };
 
-/**
- * Logs why results are requested again. A late report is usual, so it is logged only for debugging. An invalid report is unusual.
- */
+/** A late report is usual, so it is logged only for debugging. An invalid report is unusual. */
 const logRepeatedRequest = (
   { evidence }: SessionResult,
   { device, build }: ExpectedSession,
@@ -231,10 +213,7 @@ const logRepeatedRequest = (
   else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
 };
 
-/**
- * Pauses between requests for a late report. The results of a session that crashed or never got a device are requested only
- * once.
- */
+/** The results of a session that crashed or never got a device are requested only once. */
 const pausesFor = (session: ExpectedSession, settings: CollectionSettings, { service }: Context): readonly number[] => {
   const { id, status } = session.summary ?? {};
   const hopeless = id === undefined || status === 'error' || status === 'queued';
