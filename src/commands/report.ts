@@ -35,12 +35,8 @@ export const report = async (step: StepContext): Promise<void> => {
     outcome = { ...outcome, ...present({ history }) };
   });
   const simulated = context.isSimulated() || outcome.simulated === true;
-  const shown = shownFacts({ facts: state.facts(), outcome }, context.cloud.redact);
-  const analysis = judgeRun(inputs, shown.facts, shown.outcome, {
-    baseUrl,
-    simulated,
-    job: undefined,
-  });
+  const shown = shownFacts(state.facts(), outcome, context.cloud.redact);
+  const analysis = judgeRun(inputs, shown.facts, shown.outcome, { baseUrl, simulated, job: undefined });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, context.github);
   await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, context);
   if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);

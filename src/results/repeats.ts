@@ -36,27 +36,21 @@ export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], rea
   });
 };
 
-export interface RepeatSession {
-  /** Number of the repeat, from 1. */
-  readonly repeat: number;
-  readonly session: SessionResult;
-}
-
 /**
  * Evaluates the repeats of tests. A passed repeat counts only if its session ended without an error. A failed repeat counts only
  * if the test itself failed.
  */
-export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly RepeatSession[]): readonly RepeatedTest[] => {
+export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly SessionResult[]): readonly RepeatedTest[] => {
   const usable = sessions
-    .map((each) => ({ ...each, kind: judgeSession(each.session).kind, byName: resultsByName(each.session) }))
-    .toSorted((a, b) => a.repeat - b.repeat);
+    .map((session) => ({ session, kind: judgeSession(session).kind, byName: resultsByName(session) }))
+    .toSorted((a, b) => (a.session.repeat ?? 0) - (b.session.repeat ?? 0));
   return tests.map(({ test, why, device }) => {
-    const results = usable.flatMap(({ repeat, session, kind, byName }): RepeatResult[] => {
+    const results = usable.flatMap(({ session, kind, byName }): RepeatResult[] => {
       const result = byName.get(testName(test));
       const isProven = kind === 'passed' || kind === 'failed';
       if (result === undefined || (result.status !== 'failed' && !(result.status === 'passed' && isProven))) return [];
       const { status, failures, durationMs } = result;
-      const { buildId, sessionId, folder } = session;
+      const { repeat = 0, buildId, sessionId, folder } = session;
       return [{ repeat, status, failures, durationMs, buildId, sessionId, folder }];
     });
     const failures = results.filter(({ status }) => status === 'failed').length;

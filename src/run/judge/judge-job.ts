@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
-import { present } from '../../lib/present.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { type Accounting, accountStarted, selectedSuite } from '../../results/accounting.ts';
@@ -22,7 +21,7 @@ export const knownOf = (
   suite: selection.whole,
   suiteId: selection.suite?.suiteId,
   target,
-  ...present({ changedFiles: changedFiles ?? prepared?.changedFiles }),
+  changedFiles: changedFiles ?? prepared?.changedFiles,
   repeats,
   notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices],
 });
@@ -34,11 +33,6 @@ export const accountRun = ({ plan, selection }: Prepared, sessions: readonly Ses
   return accountStarted(selection, plan.shards, sessions, [...unstarted, ...asUnstarted(stopped)]);
 };
 
-interface Shown {
-  readonly facts: RunFacts;
-  readonly outcome: RunOutcome;
-}
-
 /** Limits of the cache of masked texts. The cache helps because the same names occur on every device. */
 const longestName = 300;
 const mostNames = 50_000;
@@ -47,7 +41,12 @@ const mostNames = 50_000;
  * Masks credentials in all data about a run before it leaves this step. Until then it is compared with the service's responses.
  * `own`: texts such as devices, which stay unmasked because other jobs compare them.
  */
-export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => string, own: readonly string[] = []): Shown => {
+export const shownFacts = (
+  facts: RunFacts,
+  outcome: RunOutcome,
+  redact: (text: string) => string,
+  own: readonly string[] = [],
+): { readonly facts: RunFacts; readonly outcome: RunOutcome } => {
   const known = new Map(own.map((ownText) => [ownText, ownText]));
   const show = (text: string): string => {
     const before = known.get(text);
@@ -60,7 +59,7 @@ export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => 
   return {
     facts: mapTexts(facts, show),
     // Names in the suite and the history stay unmasked, because missing and quarantined tests are looked up by them.
-    outcome: { ...mapTexts(rest, show), ...present({ knownSuite, suite, history }) },
+    outcome: { ...mapTexts(rest, show), knownSuite, suite, history },
   };
 };
 
@@ -68,7 +67,7 @@ type Judging = Pick<Context, 'github' | 'baseUrl' | 'isSimulated'> & { readonly 
 
 export const judgeJob = (inputs: RunInputs, facts: RunFacts, outcome: RunOutcome, context: Judging): RunAnalysis => {
   const own = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
-  const shown = shownFacts({ facts, outcome }, context.redact, own);
+  const shown = shownFacts(facts, outcome, context.redact, own);
   const job = describeJob(inputs, context.github, facts.devices, outcome.suiteId);
   return judgeRun(inputs, shown.facts, shown.outcome, { baseUrl: context.baseUrl, simulated: context.isSimulated(), job });
 };

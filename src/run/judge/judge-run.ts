@@ -3,8 +3,8 @@ import { findQuarantined, quarantinedFailures, quarantineShards, quarantineWarni
 import { currentRun, type StoredHistory } from '../../history/run-history.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { capitalized } from '../../lib/capitalized.ts';
+import { sum } from '../../lib/numbers.ts';
 import type { StartedBuild } from '../../model/builds.ts';
-import type { Shard } from '../../model/device-shard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { RepeatReport } from '../../model/repeats.ts';
@@ -16,7 +16,7 @@ import {
   testName,
   type Verdict,
 } from '../../model/results.ts';
-import type { AnalyzedShard, RunAnalysis, TestsOfRun, UsedRefs } from '../../model/run-analysis.ts';
+import type { AnalyzedShard, RunAnalysis, TestsOfRun } from '../../model/run-analysis.ts';
 import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from '../../model/run-plan.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
@@ -36,11 +36,7 @@ interface JudgedInputs extends ResultInputs {
 }
 
 /** A build whose results come from the document of its job. */
-interface DocumentedBuild {
-  readonly id: string;
-  readonly shard: Shard;
-  readonly attempt: number;
-}
+type DocumentedBuild = Pick<BuildResult, 'id' | 'shard' | 'attempt'>;
 
 /** Results of the steps in addition to `RunFacts`. All fields are absent if the steps were interrupted. */
 export interface RunOutcome {
@@ -93,13 +89,9 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
   const sessions = known.toSorted(byPlan(facts.started));
   const shards = quarantineShards(analyzeShards(sessions), inputs, facts.startedAt);
-  const missingTests =
-    inputs.missingTests === 'ignore'
-      ? addNeverRan(
-          [],
-          shards.filter(({ last }) => !isStopped(last)),
-        )
-      : addNeverRan(outcome.missing ?? [], shards);
+  const ignoresMissing = inputs.missingTests === 'ignore';
+  const accounted = ignoresMissing ? shards.filter(({ last }) => !isStopped(last)) : shards;
+  const missingTests = addNeverRan(ignoresMissing ? [] : (outcome.missing ?? []), accounted);
   const { failOnFlaky } = inputs;
   const totals = countTotals(shards, failOnFlaky, missingTests);
   const expected = expectedFailuresNotice(shards);
@@ -115,28 +107,27 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
   ];
   const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
-  const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && inputs.missingTests !== 'ignore';
-  const judged = withUnknownTests(
-    isUnknown,
-    judge(outcome, {
-      builds,
-      shards,
-      totals,
-      failOnFlaky,
-      cancelled: facts.cancelled,
-      problems: facts.problems,
-      missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
-      unstarted,
-      unstable: repeats?.tests.filter(countsAsUnstable) ?? [],
-    }),
-  );
+  const decided = judge(outcome, {
+    builds,
+    shards,
+    totals,
+    failOnFlaky,
+    cancelled: facts.cancelled,
+    problems: facts.problems,
+    missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
+    unstarted,
+    unstable: repeats?.tests.filter(countsAsUnstable) ?? [],
+  });
+  const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && !ignoresMissing;
+  const judged = isUnknown ? withUnknownTests(decided) : decided;
+  const { app, testSuite, media } = facts.uploaded;
   return {
     framework: inputs.framework,
     simulated: origin.simulated,
     project: inputs.project,
     job: origin.job,
     builds,
-    refs: usedOf(facts),
+    refs: { app, testSuite, media },
     ...withHistory({ ...analyzeTests(shards), sessions, failOnFlaky }, inputs, facts, outcome),
     verdict: judged.verdict,
     notices: [
@@ -149,7 +140,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     startedAt: facts.startedAt,
     finishedAt: facts.finishedAt,
     queueMs: facts.queueMs,
-    deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+    deviceMs: sum(sessions.map(({ durationMs = 0 }) => durationMs)),
     quarantine: quarantineReport(inputs, facts, outcome, shards),
     plan: outcome.plan,
     prediction: outcome.prediction ?? facts.prediction,
@@ -157,17 +148,11 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     unstarted,
     repeats,
     emptySelection: outcome.emptySelection === true,
-    ...(outcome.suite === undefined ? {} : { suite: outcome.suite }),
-    ...(outcome.changedFiles === undefined ? {} : { changedFiles: outcome.changedFiles }),
+    suite: outcome.suite,
+    changedFiles: outcome.changedFiles,
     knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
 };
-
-interface Cut {
-  readonly cancelled?: boolean | undefined;
-  readonly problems: readonly unknown[];
-  readonly unstarted?: readonly unknown[] | undefined;
-}
 
 const withHistory = (analyzed: TestsOfRun, { framework, quarantine }: JudgedInputs, facts: RunFacts, { history }: RunOutcome) => {
   if (history === undefined) return { ...analyzed, history };
@@ -196,9 +181,7 @@ const quarantineReport = (
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 
 /** Adds a notice if the tests of the suite are unknown, and mentions this in the reason of a passed verdict. */
-const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
-  if (!isUnknown) return judged;
-  const { verdict, notices } = judged;
+const withUnknownTests = ({ verdict, notices }: JudgedRun): JudgedRun => {
   const reason = verdict.kind === 'passed' ? verdict.reason.replace(/\.$/, `; ${unknownTests}.`) : verdict.reason;
   return { verdict: { ...verdict, reason }, notices: [...notices, `${unknownTests.replace('the', 'The')}.`] };
 };
@@ -225,7 +208,7 @@ const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): 
 };
 
 /** Whether the run ended early. Known results are then reported, even by a step that does not wait for results. */
-const isCut = ({ cancelled = false, problems, unstarted = [] }: Cut): boolean =>
+const isCut = ({ cancelled = false, problems, unstarted = [] }: JudgedFacts | RunFacts): boolean =>
   cancelled || problems.length > 0 || unstarted.length > 0;
 
 const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
@@ -247,8 +230,6 @@ const uncollected = ({ started, records, sessions, cancelled, problems }: RunFac
 
 /** Whether the problem is an error of the steps themselves. No later step ran then. */
 const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || code === 'runner-file';
-
-const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => ({ app, testSuite, media });
 
 /** Result of a build that the collector did not poll. Its status comes from the sessions in the job's document. */
 const documentedBuild = (build: DocumentedBuild, baseUrl: string): BuildResult => ({

@@ -29,11 +29,11 @@ export const claimTests = async (
   context: Context,
 ): Promise<ReadonlySet<string>> => {
   if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
-  const claims = openClaims(inputs, identity, context);
+  const take = openClaims(inputs, identity, context);
   const own = new Set<string>();
   let left = entries;
   for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
-    const claim = await claims.take(nth, left);
+    const claim = await take(nth, left);
     if (claim === undefined) break;
     const claimed = new Set(claim.tests);
     if (claim.job === identity) for (const entry of left) if (claimed.has(entry)) own.add(entry);
@@ -46,23 +46,20 @@ export const claimTests = async (
 
 type Claim = z.output<typeof document>;
 
-interface Claims {
-  /** Saves a claim under a number. If the number is taken, returns the existing claim. Undefined if the cache cannot be used. */
-  readonly take: (nth: number, tests: readonly string[]) => Promise<Claim | undefined>;
-}
-
-const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context): Claims => {
+/**
+ * Creates a function that saves a claim under a number. If the number is taken, it returns the existing claim. Undefined if the
+ * cache cannot be used.
+ */
+const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context) => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
   // The built-in cloud and the service have separate repeats.
   const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
-  return {
-    take: async (nth, tests) => {
-      const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
-      if (!store.available()) return undefined;
-      const entry = await store.restore(key, []);
-      const content = JSON.stringify({ job, tests });
-      return (entry && read(entry.content)) ?? saveFirst(store, { key, content, read }, { clock, signal });
-    },
+  return async (nth: number, tests: readonly string[]): Promise<Claim | undefined> => {
+    const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
+    if (!store.available()) return undefined;
+    const entry = await store.restore(key, []);
+    const content = JSON.stringify({ job, tests });
+    return (entry && read(entry.content)) ?? saveFirst(store, { key, content, read }, { clock, signal });
   };
 };
 

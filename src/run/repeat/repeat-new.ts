@@ -2,7 +2,7 @@ import type { UploadedRefs } from '../../builds/build-request.ts';
 import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
-import { counted } from '../../lib/numbers.ts';
+import { counted, sum } from '../../lib/numbers.ts';
 import type { PlannedBuild, UnstartedBuilds } from '../../model/builds.ts';
 import type { RepeatReport } from '../../model/repeats.ts';
 import { type SessionResult, testName } from '../../model/results.ts';
@@ -18,7 +18,6 @@ import {
   type NewTest,
   needsRepeats,
   newTestsOn,
-  type RepeatSession,
 } from '../../results/repeats.ts';
 import { describeLimit, formatBeside } from '../prepare/prediction.ts';
 import type { Prepared } from '../prepare/prepare.ts';
@@ -127,10 +126,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   return repeatOutcome([...tests, ...seen], repeatSessions(state), repeating, { planned: total, notices: [...notices, ...ran] });
 };
 
-const repeatSessions = (state: RunState): readonly RepeatSession[] =>
-  [...state.facts().repeatSessions.values()].flatMap((session) =>
-    session.repeat === undefined ? [] : [{ repeat: session.repeat, session }],
-  );
+const repeatSessions = (state: RunState): readonly SessionResult[] => [...state.facts().repeatSessions.values()];
 
 /** Starts the repeats, as many at once as slots are free, and collects their results. Returns why repeats did not run. */
 const runRepeats = async (
@@ -229,14 +225,13 @@ const stopLeftBehind = async ({ prepared, state, context }: Repeating): Promise<
 
 const repeatOutcome = (
   tests: readonly NewTest[],
-  sessions: readonly RepeatSession[],
+  sessions: readonly SessionResult[],
   { context, times }: Repeating,
   { planned, notices }: { readonly planned: number; readonly notices: readonly string[] },
 ): RepeatOutcome => {
   if (tests.length === 0) return { notices };
   const judged = judgeRepeats(tests, sessions);
-  const withResult = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat)));
-  const lost = planned - withResult.size;
+  const ran = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat))).size;
   for (const test of judged) {
     const { passed, failed, device } = test;
     const name = `${testName(test)} @ ${device}`;
@@ -244,14 +239,8 @@ const repeatOutcome = (
     else context.log.info(`${name}: ${describeShown(passed)}`);
   }
   return {
-    repeats: {
-      times,
-      tests: judged,
-      planned,
-      ran: withResult.size,
-      deviceMs: sessions.reduce((sum, { session: { durationMs = 0 } }) => sum + durationMs, 0),
-    },
-    notices: [...notices, ...(lost > 0 ? [`${withResult.size} of ${planned} repeats of new and changed tests ran.`] : [])],
+    repeats: { times, tests: judged, planned, ran, deviceMs: sum(sessions.map(({ durationMs = 0 }) => durationMs)) },
+    notices: [...notices, ...(ran < planned ? [`${ran} of ${planned} repeats of new and changed tests ran.`] : [])],
   };
 };
 

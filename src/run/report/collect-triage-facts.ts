@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { StepContext } from '../../context.ts';
 import { changedSince } from '../../github/branch-files.ts';
 import { readEvent } from '../../github/github-context.ts';
-import { present } from '../../lib/present.ts';
 import { readFileText } from '../../lib/regular-file.ts';
 import { textLines } from '../../lib/text-lines.ts';
 import { type SessionResult, testName } from '../../model/results.ts';
@@ -31,13 +30,12 @@ export const collectTriageFacts = async (
   const { workspace, runId, runUrl, sha } = context.github;
   const { pullRequest } = await readEvent(context.environment);
   const commit = pullRequest?.headSha ?? sha;
-  const thisRun = { run: runId, commit, date: run.startedAt.toISOString(), ...present({ url: runUrl }) };
   return {
     findSource: sources.find,
     ownersOf: await readOwners(workspace),
     changed: run.changedFiles ?? (await changedSince(workspace, context.environment, lastPass(failures))),
     evidenceOf: await readEvidence(failures, reportDir),
-    run: thisRun,
+    run: { run: runId, commit, date: run.startedAt.toISOString(), url: runUrl },
   };
 };
 
@@ -113,9 +111,12 @@ const readLogs = async (
     const file = await find(session.folder, name);
     if (file === undefined) continue;
     const bytes = Math.min(file.bytes, maxLogBytes);
-    const lines = await readOr(() => findLogLines(textLines(file.chunks(bytes), maxLineChars), wanted), new Map());
-    for (const [test, { line, lines: own }] of lines)
-      found.set(test, [...(found.get(test) ?? []), { kind: 'log', file: file.shown, line, lines: own }]);
+    try {
+      for (const [test, { line, lines }] of await findLogLines(textLines(file.chunks(bytes), maxLineChars), wanted))
+        found.set(test, [...(found.get(test) ?? []), { kind: 'log', file: file.shown, line, lines }]);
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+    }
   }
   return found;
 };
@@ -131,13 +132,4 @@ const readRequests = async (
   const reading = await readJsonFile(file);
   if (reading.state !== 'read') return new Map();
   return new Map(wanted.map(({ test }) => [test, failedRequests(reading.value, test, file.shown)]));
-};
-
-const readOr = async <Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> => {
-  try {
-    return await read();
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return otherwise;
-  }
 };

@@ -39,7 +39,7 @@ interface Written {
 
 type Write = (run: RunAnalysis, file: string, reportDir: string, written: Written) => Promise<void>;
 
-const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triageText' | 'history' | 'plan', Write>> = {
+const writers = {
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   plan: (run, file) => writeTextFile(file, planJson(run)),
@@ -52,7 +52,7 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triage
     const { writeHtmlReport } = await import('./write-html-report.ts');
     await writeHtmlReport(run, { ...page, reportDir, file, generatedBy });
   },
-};
+} satisfies Readonly<Record<string, Write>>;
 
 const triageKinds = ['triage', 'triageText'] as const;
 
@@ -129,8 +129,6 @@ export interface ArtifactInputs extends ResultInputs {
   /** Index of the job's only shard; absent for a run of the whole suite, and for a collector job. */
   readonly shardIndex?: number | undefined;
   readonly shards?: RunInputs['shards'];
-  /** Distinguishes the artifacts of jobs. */
-  readonly identity: string;
 }
 
 interface StoredReport {
@@ -138,17 +136,20 @@ interface StoredReport {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/** Stores the report folder as one artifact, and the page as a separate artifact that the browser can open from the run. */
+/**
+ * Stores the report folder as one artifact, and the page as a separate artifact that the browser can open from the run.
+ * `identity` distinguishes the artifacts of jobs.
+ */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
+  identity: string,
   context: StepContext,
   guard?: StallGuard,
 ): Promise<StoredReport> => {
   if (inputs.artifactName === '') return {};
   const shard = inputs.shardIndex === undefined ? '' : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
-  const name =
-    inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity: inputs.identity }, context.github);
+  const name = inputs.artifactName ?? deriveArtifactName({ framework: inputs.framework, shard, identity }, context.github);
   const { reportDir, artifactRetentionDays: retentionDays } = inputs;
   const artifact = await storedOrWarned(`The artifact ${name}`, context, async () =>
     uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard),

@@ -29,8 +29,6 @@ import { type ArtifactInputs, storeReport, writeReportFolder } from './report-fo
 import { locateFailures, pageLinks } from './repository.ts';
 import { outputsOf, type ReportFiles } from './result-outputs.ts';
 
-export type ReportingInputs = Omit<ArtifactInputs, 'identity'>;
-
 /** The run to report, and the results of the reporters that have already run. */
 interface Report {
   /** The run. If a file cannot be written, its verdict becomes `error`. */
@@ -39,7 +37,7 @@ interface Report {
   readonly written?: RunAnalysis;
   /** Whether outputs could not be set. Later jobs may read wrong outputs, so the step fails whatever `fail-on` is. */
   readonly outputsUnset: boolean;
-  readonly inputs: ReportingInputs;
+  readonly inputs: ArtifactInputs;
   readonly context: StepContext;
   /** Distinguishes the comments of the jobs. Stays the same in every run of the workflow. */
   readonly reviewKey: string;
@@ -53,11 +51,12 @@ interface Report {
   readonly guard: StallGuard;
 }
 
-type Reporter = (report: Report) => Promise<Partial<Report>>;
+/** Returns what later reporters need. */
+type Reporter = (report: Report) => Promise<Partial<Report> | undefined>;
 
 const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset }) => {
   const problem = context.setOutputs(outputsOf(run, files, inputs.history.kind !== 'off'));
-  if (problem === undefined || outputsUnset) return {};
+  if (problem === undefined || outputsUnset) return undefined;
   context.fail();
   return { outputsUnset: true, run: withLateProblems(run, problem) };
 };
@@ -67,7 +66,7 @@ const collectFacts: Reporter = async ({ run, inputs, sources, context }) => ({
 });
 
 const writeFolder: Reporter = async ({ run, written, inputs, context, places, facts }) => {
-  if (written === run) return {};
+  if (written === run) return undefined;
   const page = { links: await pageLinks(context), docsUrl: context.github.docsUrl, places };
   const folder = await writeReportFolder(run, inputs.reportDir, page, facts);
   return { ...folder, written: folder.run };
@@ -76,7 +75,7 @@ const writeFolder: Reporter = async ({ run, written, inputs, context, places, fa
 const locate: Reporter = ({ run, context }) => locateFailures(run, context);
 
 const annotate: Reporter = async ({ run, inputs, context, sources }) => {
-  if (!inputs.annotations) return {};
+  if (!inputs.annotations) return undefined;
   const { annotations, more } = annotationsFor(run, sources);
   for (const annotation of annotations) context.annotate(annotation);
   if (more > 0) context.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
@@ -84,20 +83,18 @@ const annotate: Reporter = async ({ run, inputs, context, sources }) => {
 };
 
 const storeArtifacts: Reporter = async ({ run, files, inputs, context, guard }) => ({
-  files: { ...files, ...(await storeReport(files, { ...inputs, identity: run.job?.hash ?? '' }, context, guard)) },
+  files: { ...files, ...(await storeReport(files, inputs, run.job?.hash ?? '', context, guard)) },
 });
 
 const writeSummary: Reporter = async (report) => {
   const { run, inputs, context } = report;
   const options = { ...shownWith(report), budgetBytes: summaryBudgetBytes };
   if (inputs.summary) await context.writeSummary(renderSummary(run, options));
-  return {};
 };
 
 const review: Reporter = async (report) => {
   const { run, inputs, context, sources, reviewKey, guard } = report;
   await publishReviews(run, failsStep(report), inputs, { ...shownWith(report), sources, reviewKey }, context, guard);
-  return {};
 };
 
 const shownWith = ({ files, inputs, places, triage, context: { github } }: Report) => ({
@@ -129,13 +126,12 @@ const failsStep = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean =
 /** Logs the builds that are still running when a run ends early and could not stop them. */
 const nameRunningBuilds: Reporter = async ({ run: { verdict, builds, framework }, inputs, context }) => {
   const open = builds.filter(({ status }) => !isEnded(status));
-  if (isEmbedded(inputs.service) || open.length === 0 || verdict.kind === 'started') return {};
+  if (isEmbedded(inputs.service) || open.length === 0 || verdict.kind === 'started') return;
   const named = open.map(({ id, dashboardUrl }) => (dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`)).join(', ');
   const ids = JSON.stringify(open.map(({ id }) => id));
   context.log.warning(
     `These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step. ${howToStop(framework)}`,
   );
-  return {};
 };
 
 const howToStop = (framework: Framework): string => {
@@ -176,7 +172,6 @@ const logVerdict: Reporter = async (report) => {
   if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, github.docsUrl));
   if (red) for (const each of explain(triage)) log.info(each);
   if (red) context.fail();
-  return {};
 };
 
 /** Reporters that send no requests to other machines. */
@@ -199,17 +194,17 @@ const local: readonly Reporter[] = [
  *
  * @param reviewKey distinguishes the comments of the jobs; stays the same in every run of the workflow
  */
-export const reportRun = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext, reviewKey = ''): Promise<void> =>
+export const reportRun = (run: RunAnalysis, inputs: ArtifactInputs, context: StepContext, reviewKey = ''): Promise<void> =>
   report([...local, storeArtifacts, setOutputs, writeSummary, review], run, inputs, context, reviewKey);
 
 /** Reports a dry run, which has a plan but no results. Sends nothing, not even an artifact. */
-export const reportPlan = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext): Promise<void> =>
+export const reportPlan = (run: RunAnalysis, inputs: ArtifactInputs, context: StepContext): Promise<void> =>
   report([setOutputs, writeFolder, setOutputs, writeFolder, logVerdict, writeSummary], run, inputs, context, '');
 
 const report = async (
   reporters: readonly Reporter[],
   given: RunAnalysis,
-  inputs: ReportingInputs,
+  inputs: ArtifactInputs,
   context: StepContext,
   reviewKey: string,
 ): Promise<void> => {

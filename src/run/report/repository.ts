@@ -47,13 +47,11 @@ export const pageLinks = async ({ github, environment }: StepContext): Promise<r
 
 const encodedPath = (file: string): string => file.split('/').map(encodeURIComponent).join('/');
 
-interface LocatedFailures {
-  readonly sources: SourceIndex;
-  readonly places: FailurePlaces;
-}
-
 /** Finds the source lines of a run's failures in the checkout, and reads the lines around them. */
-export const locateFailures = async (run: RunAnalysis, context: StepContext): Promise<LocatedFailures> => {
+export const locateFailures = async (
+  run: RunAnalysis,
+  context: StepContext,
+): Promise<{ readonly sources: SourceIndex; readonly places: FailurePlaces }> => {
   const { workspace } = context.github;
   const groups = run.tests.flatMap(({ failureGroups }) => failureGroups);
   // Without failures, no sources are needed, and the run does not wait for git.
@@ -65,11 +63,8 @@ export const locateFailures = async (run: RunAnalysis, context: StepContext): Pr
   }
   if (lines.size === 0) return { sources, places: createFailurePlaces(sources, undefined, new Map()) };
   const url = await commitUrl(context);
-  const excerpts = await readExcerpts(workspace, [...lines.values()]);
-  return {
-    sources,
-    places: createFailurePlaces(sources, url === undefined ? undefined : (file) => `${url}/${encodedPath(file)}`, excerpts),
-  };
+  const urlOf = url === undefined ? undefined : (file: string): string => `${url}/${encodedPath(file)}`;
+  return { sources, places: createFailurePlaces(sources, urlOf, await readExcerpts(workspace, [...lines.values()])) };
 };
 
 /** URL of the repository's files at the tested commit. The merge commit of a pull request is temporary, so its head is used. */

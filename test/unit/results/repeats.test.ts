@@ -23,10 +23,8 @@ const galaxy = 'Samsung Galaxy S9-8.0';
 
 const newTest = (test: TestResult = testResult('a.B#c')): NewTest => ({ test, why: 'new', device: pixel });
 
-const repeatOf = (repeat: number, parts: Partial<SessionResult>) => ({
-  repeat,
-  session: sessionResult({ device: pixel, buildId: `r${repeat}`, folder: `sessions/repeat-${repeat}`, ...parts }),
-});
+const repeatOf = (repeat: number, parts: Partial<SessionResult>): SessionResult =>
+  sessionResult({ device: pixel, repeat, buildId: `r${repeat}`, folder: `sessions/repeat-${repeat}`, ...parts });
 
 const passes = { tests: [testResult('a.B#c')] };
 const fails = { tests: [failedTest('a.B#c', { message: 'expected 3' })] };

@@ -48,12 +48,11 @@ const store = async (
   };
   const inputs: ArtifactInputs = {
     ...planOf().inputs,
-    identity: 'identity',
     reportDir,
     artifactName: 'device-tests',
     ...overrides,
   };
-  const stored = await storeReport(files, inputs, runner);
+  const stored = await storeReport(files, inputs, 'identity', runner);
   const artifacts = await github.artifacts();
   return { stored, artifacts, left: readdirSync(reportDir).toSorted() };
 };

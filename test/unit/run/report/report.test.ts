@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { explanationUrl, nextStepFor } from '../../../../src/model/error-codes.ts';
 import type { VerdictKind } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
-import { type ReportingInputs, reportRun } from '../../../../src/run/report/report.ts';
+import { reportRun } from '../../../../src/run/report/report.ts';
+import type { ArtifactInputs } from '../../../../src/run/report/report-folder.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf, serviceAt } from '../../../helpers/stage.ts';
@@ -15,18 +16,18 @@ const passed = runResult([sessionResult({ device: pixel, tests: [testResult('Car
 const failed = runResult([sessionResult({ device: pixel, tests: [testResult('Cart#adds'), failedTest('Cart#removes')] })]);
 const next = (code: 'tests-failed' | 'run-timeout'): string => `Next: ${nextStepFor(code)} ${explanationUrl(code)}`;
 
-const plainInputs: ReportingInputs = {
+const plainInputs: ArtifactInputs = {
   ...planOf().inputs,
   service: serviceAt('https://api-cloud.browserstack.com'),
   artifactName: '',
 };
 
 /** Reports into a new folder; no artifact is asked for, and no review. */
-const report = async (run: RunAnalysis, overrides: Partial<ReportingInputs> = {}) => {
+const report = async (run: RunAnalysis, overrides: Partial<ArtifactInputs> = {}) => {
   await using workspace = await temporaryDirectory();
   const runner = createMemoryRunner(workspace.path, {});
   const reportDir = join(workspace.path, 'reports');
-  const inputs: ReportingInputs = { ...plainInputs, reportDir, ...overrides };
+  const inputs: ArtifactInputs = { ...plainInputs, reportDir, ...overrides };
   await reportRun({ ...run, refs: { app: 'bs://app' } }, inputs, runner);
   return { runner, reportDir, files: readdirSync(reportDir).toSorted() };
 };
@@ -95,7 +96,7 @@ describe('reportRun', () => {
     ]);
   });
 
-  it.each<[VerdictKind, ReportingInputs['failOn'], boolean]>([
+  it.each<[VerdictKind, ArtifactInputs['failOn'], boolean]>([
     ['passed', 'any', false],
     ['started', 'any', false],
     ['planned', 'any', false],
