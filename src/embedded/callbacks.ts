@@ -3,6 +3,7 @@ import { buildDurationMs, buildEndsAtMs, buildVerdict, type Verdict } from './bu
 import { traitsOf } from './framework.ts';
 import { postToLoopback } from './http/loopback.ts';
 import type { SimulatedTime } from './simulated-time.ts';
+import { spellDuration } from './spelling.ts';
 
 const projectStatuses: Readonly<Record<Verdict, string>> = {
   stop: 'Stopped',
@@ -27,41 +28,25 @@ const projectShape = (address: (path: string) => string, project: string, builds
     build_id: build.id,
     build_name: build.request.app.name,
     status: projectStatuses[buildVerdict(build)],
-    duration: durationText(buildDurationMs(build, buildEndsAtMs(build))),
+    duration: spellDuration(buildDurationMs(build, buildEndsAtMs(build)), 'short'),
     dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
     api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`),
   })),
 });
 
-const durationText = (durationMs: number): string =>
-  durationMs < 120_000 ? `${Math.round(durationMs / 1_000)} sec` : `${Math.round(durationMs / 60_000)} mins`;
-
-export interface Callbacks {
-  /**
-   * Registers a build that has started.
-   *
-   * @param shapeOf returns the build as the response to a status request contains it
-   */
-  started(build: Build, shapeOf: () => unknown): void;
-  /** Stops all waiting. Sends no further callback. */
-  close(): Promise<void>;
-}
-
-interface CallbackOptions {
-  readonly builds: BuildRegistry;
-  readonly time: SimulatedTime;
-  /** Quiet period, in simulated milliseconds: the time without a new build after which a project counts as completed. */
-  readonly quietMs: () => number;
-  readonly address: (path: string) => string;
-}
-
 /**
  * Creates the callbacks. A build is sent to its `callbackURL` when it ends. A project is sent to its `projectNotifyURL` when all
  * its builds have ended, and no new build has started for the quiet period. This includes builds of all frameworks. Both URLs
  * must be on this machine.
+ *
+ * @param quietMs returns the quiet period: the time without a new build after which a project counts as completed
  */
-export const createCallbacks = (options: CallbackOptions): Callbacks => {
-  const { builds, time, quietMs, address } = options;
+export const createCallbacks = (
+  builds: BuildRegistry,
+  time: SimulatedTime,
+  quietMs: () => number,
+  address: (path: string) => string,
+) => {
   const closed = new AbortController();
   const waitingProjects = new Set<string>();
   const waiting = new Set<Promise<void>>();
@@ -100,7 +85,12 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
   };
 
   return {
-    started: (build, shapeOf) => {
+    /**
+     * Registers a build that has started.
+     *
+     * @param shapeOf returns the build as the response to a status request contains it
+     */
+    started: (build: Build, shapeOf: () => unknown): void => {
       const { project, capabilities } = build.request;
       const { callbackURL, projectNotifyURL } = capabilities;
       if (typeof callbackURL === 'string') inBackground(callBackBuild(build, callbackURL, shapeOf));
@@ -108,9 +98,12 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
       waitingProjects.add(project);
       inBackground(callBackProject(project).finally(() => waitingProjects.delete(project)));
     },
-    close: async () => {
+    /** Stops all waiting. Sends no further callback. */
+    close: async (): Promise<void> => {
       closed.abort();
       await Promise.all(waiting);
     },
   };
 };
+
+export type Callbacks = ReturnType<typeof createCallbacks>;

@@ -1,15 +1,15 @@
+import type { DiscoveredSuite } from '../binaries/discovered-suite.ts';
 import { dayMs, minuteMs } from '../lib/durations.ts';
 import { createDeviceList, type DeviceList } from './account/device-catalog.ts';
 import { createQuotaUse, type QuotaUse } from './account/quota-use.ts';
 import { type AlertRegistry, addExistingAlerts, createAlertRegistry } from './alerts/alert-registry.ts';
 import { type AlertWatch, createAlertWatch } from './alerts/alert-watch.ts';
 import { type BuildRegistry, createBuildRegistry } from './builds/build-registry.ts';
-import type { Flow } from './builds/suite-test.ts';
+import type { Flow, NamedTest } from './builds/suite-test.ts';
 import { type Callbacks, createCallbacks } from './callbacks.ts';
 import type { Framework } from './framework.ts';
 import type { NewId } from './random.ts';
 import type { EarlierUpload, Scenario } from './schema/scenario.ts';
-import type { TestSize } from './schema/sessions.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 import { createSpelling, type Spelling } from './spelling.ts';
 import { type CaseStore, createCaseStore } from './test-management/case-store.ts';
@@ -17,19 +17,8 @@ import type { ContentStore } from './uploads/content-store.ts';
 import type { UploadKind } from './uploads/upload-registry.ts';
 import { createUploadRegistry, type UploadRegistry } from './uploads/upload-registry.ts';
 
-export interface DiscoveredTest {
-  readonly className: string;
-  readonly name: string;
-  readonly ignored?: boolean;
-  /** Whether the test plan of the suite excludes the test. */
-  readonly conditional?: boolean;
-  /** Bundle of an XCUITest or EarlGrey test. */
-  readonly target?: string;
-  /** Class names of the annotations on the test and on its class. */
-  readonly annotations?: readonly string[];
-  readonly sizes?: readonly TestSize[];
-  readonly flow?: Flow;
-}
+/** A test that an uploaded suite contains. */
+export type DiscoveredTest = NamedTest & Partial<DiscoveredSuite['tests'][number]> & { readonly flow?: Flow };
 
 /**
  * Lists the tests of an uploaded suite; undefined if they cannot be determined. The app is read if it may contain superclasses of
@@ -77,34 +66,28 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
   media: { kind: 'media' },
 };
 
-interface CloudStateOptions extends Pick<CloudState, 'username' | 'time' | 'newId' | 'discoverTests' | 'contents'> {
-  readonly scenario: () => Scenario;
-  /** Returns the origin for URLs in response bodies. */
-  readonly origin: () => string;
-}
-
 /**
  * Creates the state before the first request. Adds the uploads and alerts of the scenario that already exist. Throws
  * ScenarioError.
+ *
+ * @param address returns the URL for a path
  */
-export const createCloudState = (options: CloudStateOptions): CloudState => {
-  const { scenario, username, time, newId, discoverTests, contents, origin } = options;
-  const uploads = createUploadRegistry(username, time, newId, contents, () => scenario().limits['retention-days']);
+export const createCloudState = (
+  given: Pick<Account, 'username' | 'time' | 'newId' | 'discoverTests' | 'contents'>,
+  scenario: () => Scenario,
+  address: (path: string) => string,
+): CloudState => {
+  const { username, time, newId, contents } = given;
   const builds = createBuildRegistry();
-  const address = (path: string): string => `${origin()}${path}`;
-  const quietMs = (): number => scenario().callbacks['quiet-minutes'] * minuteMs;
   const alerts = createAlertRegistry(time, newId);
+  const quietMs = (): number => scenario().callbacks['quiet-minutes'] * minuteMs;
   const account: Account = {
-    username,
-    time,
-    newId,
-    contents,
-    uploads,
+    ...given,
+    uploads: createUploadRegistry(username, time, newId, contents, () => scenario().limits['retention-days']),
     builds,
-    callbacks: createCallbacks({ builds, time, quietMs, address }),
+    callbacks: createCallbacks(builds, time, quietMs, address),
     alerts,
     alertWatch: createAlertWatch(alerts, time, newId),
-    discoverTests,
   };
   return withScenario(account, scenario(), address);
 };

@@ -1,22 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Clock } from '../lib/clock.ts';
 
-export interface SimulatedTime {
-  /** Current simulated time, in milliseconds since the epoch. */
-  nowMs(): number;
-  /** Whether time passes only through calls of `advance` and `passWait`. */
-  standsStill(): boolean;
-  advance(byMs: number): void;
-  /** Advances the time by one wait of a client, if the time stands still. Otherwise does nothing. */
-  passWait(): void;
-  setPace(pace: Pace): void;
-  /**
-   * Waits until a simulated time, which may change during the wait. Returns false if the time will never come. Rejects if the
-   * signal aborts.
-   */
-  waitUntil(dueAtMs: () => number, signal: AbortSignal): Promise<boolean>;
-}
-
 /**
  * Pace of the simulated time. `scale`: simulated seconds per real second. `waitMs`: time stands still, and advances by `waitMs`
  * at each wait of a client. All times are then the same in every run, even on a busy machine.
@@ -30,7 +14,7 @@ const maxDelayMs = 2 ** 31 - 1;
  * Creates the simulated time. It starts at `startsAtMs`, by default at the time of `clock`. If the system time is changed later,
  * the simulated time is not affected.
  */
-export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs = clock.nowMs()): SimulatedTime => {
+export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs = clock.nowMs()) => {
   const moves = new EventEmitter();
   // There is one listener for each build and project that waits for its callback, so their number is not limited.
   moves.setMaxListeners(0);
@@ -38,6 +22,7 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
   let baseMs = startsAtMs;
   let zeroMs = clock.monotonicMs();
 
+  /** Current simulated time, in milliseconds since the epoch. */
   const nowMs = (): number => ('scale' in pace ? baseMs + (clock.monotonicMs() - zeroMs) * pace.scale : baseMs);
   const rebase = (atMs: number): void => {
     baseMs = atMs;
@@ -58,17 +43,25 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
 
   return {
     nowMs,
-    standsStill: () => !('scale' in pace),
-    advance: (byMs) => rebase(nowMs() + byMs),
-    passWait: () => {
+    /** Whether time passes only through calls of `advance` and `passWait`. */
+    standsStill: (): boolean => !('scale' in pace),
+    /** Simulated seconds per real second; 1 if the time stands still between requests. */
+    scale: (): number => ('scale' in pace ? pace.scale : 1),
+    advance: (byMs: number): void => rebase(nowMs() + byMs),
+    /** Advances the time by one wait of a client, if the time stands still. Otherwise does nothing. */
+    passWait: (): void => {
       if ('waitMs' in pace) rebase(baseMs + pace.waitMs);
     },
-    setPace: (next) => {
+    setPace: (next: Pace): void => {
       const atMs = nowMs();
       pace = next;
       rebase(atMs);
     },
-    waitUntil: async (dueAtMs, signal) => {
+    /**
+     * Waits until a simulated time, which may change during the wait. Returns false if the time will never come. Rejects if the
+     * signal aborts.
+     */
+    waitUntil: async (dueAtMs: () => number, signal: AbortSignal): Promise<boolean> => {
       for (;;) {
         const missingMs = dueAtMs() - nowMs();
         if (!Number.isFinite(missingMs)) return false;
@@ -78,3 +71,5 @@ export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs 
     },
   };
 };
+
+export type SimulatedTime = ReturnType<typeof createSimulatedTime>;

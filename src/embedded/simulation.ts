@@ -1,65 +1,49 @@
-import type { Clock } from '../lib/clock.ts';
+import { type Clock, systemClock } from '../lib/clock.ts';
+import { accountRoutes } from './account/account-routes.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
+import { simulationRoutes } from './alerts/simulation-routes.ts';
+import { buildRoutesV1, buildRoutesV2 } from './builds/build-routes.ts';
+import { createBuildStarter } from './builds/start-build.ts';
 import { type CloudState, createCloudState, type DiscoverTests, withScenario } from './cloud-state.ts';
+import { automationRoutes } from './debug-data/automation-routes.ts';
+import { debugRoutes } from './debug-data/debug-routes.ts';
 import { createFaultSelector } from './faults/perform.ts';
-import { createRouteFinder, type Route, type RouteFinder } from './http/route.ts';
+import { createRouteFinder, type Route } from './http/route.ts';
 import { createIds, type Random, seededRandom } from './random.ts';
-import { createReplay, type Replay } from './record/replay.ts';
+import { createReplay } from './record/replay.ts';
 import { completeScenario } from './scenario.ts';
-import type { Fault, Scenario, ScenarioInput } from './schema/scenario.ts';
+import type { Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime, type Pace, type SimulatedTime } from './simulated-time.ts';
+import { testCaseRoutes } from './test-management/case-routes.ts';
 import { createContentStore } from './uploads/content-store.ts';
+import { uploadRoutesV1, uploadRoutesV2 } from './uploads/upload-routes.ts';
 
-/** The part of the server that is replaced together with the scenario. */
-interface Live {
-  readonly cloud: CloudState;
-  readonly routes: readonly Route[];
-  readonly findRoute: RouteFinder;
-  readonly replay: Replay;
-  readonly selectFault: (method: string, path: string) => Fault | undefined;
-  /** Whether the rate limits of the scenario allow a request. Counts the request. */
-  readonly admits: (method: string, path: string) => boolean;
-}
-
-/** The simulated service, and the operations that control it. */
-export interface Simulation {
-  live(): Live;
-  time(): SimulatedTime;
-  /**
-   * Notes a request. A repeated request means that the client is waiting. If the simulated time stands still, such a request
-   * advances it.
-   */
-  noteRequest(method: string, url: string): void;
-  /** Replaces the faults. Returns the number of faults. Throws ScenarioError. */
-  setFaults(faults: unknown): number;
-  /** Replaces the scenario. Uploads, builds and the simulated time are kept. Throws ScenarioError. */
-  setScenario(scenario: ScenarioInput): void;
-  advance(byMs: number): void;
-  reset(): Promise<void>;
-  close(): Promise<void>;
-}
-
-interface SimulationOptions {
-  readonly scenario: ScenarioInput;
+export interface SimulationOptions {
+  /** Scenario. Default: a service without failures, with a small suite whose tests pass. */
+  readonly scenario?: ScenarioInput;
+  /** Folder for uploads. The caller must delete it. */
   readonly storageDir: string;
-  readonly clock: Clock;
-  readonly username: string;
-  readonly random: Random | undefined;
-  /** Start of the simulated time. Default: the current time of `clock`. */
-  readonly startsAtMs: number | undefined;
-  readonly paceOf: (scenario: Scenario) => Pace;
-  readonly discoverTests: DiscoverTests | undefined;
-  readonly origin: (scenario: Scenario) => string;
-  readonly routes: (cloud: CloudState) => readonly Route[];
+  readonly clock?: Clock;
+  /** Random numbers for ids and durations. Default: computed from the `seed` of the scenario, or unpredictable without a seed. */
+  readonly random?: Random;
+  /** Simulated seconds per real second. Overrides `time-scale` and `poll-seconds` of the scenario. */
+  readonly timeScale?: number;
+  /** Value of `poll-seconds` for a scenario that sets neither `poll-seconds` nor `time-scale`. */
+  readonly pollSeconds?: number;
+  /** Start of the simulated time. Default: the current time. */
+  readonly startsAtMs?: number;
+  /** Finds the tests of an uploaded suite, for frameworks without tests in the scenario. */
+  readonly discoverTests?: DiscoverTests;
 }
 
 /** Creates a rate limit: a function that returns false for calls above `limit` within a window of `windowMs`. */
-const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
+const createRateLimit = (limit: number | undefined, windowMs: number, clock: Clock): (() => boolean) => {
   if (limit === undefined) return () => true;
   let windowEndsAtMs = Number.NEGATIVE_INFINITY;
   let used = 0;
   return () => {
-    if (nowMs() >= windowEndsAtMs) {
-      windowEndsAtMs = nowMs() + windowMs;
+    if (clock.monotonicMs() >= windowEndsAtMs) {
+      windowEndsAtMs = clock.monotonicMs() + windowMs;
       used = 0;
     }
     used++;
@@ -67,52 +51,79 @@ const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () 
   };
 };
 
-const createAdmission = ({ limits }: Scenario, clock: Clock): Live['admits'] => {
-  const admitsRequest = createRateLimit(limits['requests-per-second'], 1_000, () => clock.monotonicMs());
-  const admitsUpload = createRateLimit(limits['uploads-per-minute'], 60_000, () => clock.monotonicMs());
+/** Whether the rate limits of the scenario allow a request. Counts the request. */
+type Admission = (method: string, path: string) => boolean;
+
+const createAdmission = ({ limits }: Scenario, clock: Clock): Admission => {
+  const admitsRequest = createRateLimit(limits['requests-per-second'], 1_000, clock);
+  const admitsUpload = createRateLimit(limits['uploads-per-minute'], 60_000, clock);
   const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
   return (method, path) => admitsRequest() && (method !== 'POST' || !uploadPath.test(path) || admitsUpload());
+};
+
+const defaultScale = 60;
+
+const choosePace = ({ timeScale, pollSeconds }: SimulationOptions, scenario: Scenario): Pace => {
+  if (timeScale !== undefined) return { scale: timeScale };
+  if (scenario['time-scale'] !== undefined) return { scale: scenario['time-scale'] };
+  const seconds = scenario['poll-seconds'] ?? pollSeconds;
+  return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1_000 };
+};
+
+const routeTable = (cloud: CloudState): readonly Route[] => {
+  const startBuild = createBuildStarter(cloud);
+  return [
+    ...uploadRoutesV1(cloud),
+    ...buildRoutesV1(cloud, startBuild),
+    ...debugRoutes(cloud),
+    ...automationRoutes(cloud),
+    ...accountRoutes(cloud),
+    ...uploadRoutesV2(cloud),
+    ...buildRoutesV2(cloud, startBuild),
+    ...testCaseRoutes(cloud),
+    ...alertRoutes(cloud),
+    ...simulationRoutes(cloud),
+  ];
 };
 
 const maxRemembered = 10_000;
 
 /**
- * Creates a simulation. Throws ScenarioError for an invalid scenario, and the system's error if `storageDir` cannot be written.
+ * Creates the simulated service with the operations that control it. Throws ScenarioError for an invalid scenario, and the
+ * system's error if `storageDir` cannot be written.
  */
-export const createSimulation = async (options: SimulationOptions): Promise<Simulation> => {
-  const { storageDir, clock, username, startsAtMs, paceOf, discoverTests, origin, routes } = options;
-  const initial = completeScenario(options.scenario);
+export const createSimulation = async (options: SimulationOptions, username: string, ownOrigin: () => string) => {
+  const { storageDir, clock = systemClock, startsAtMs, discoverTests } = options;
+  const initial = completeScenario(options.scenario ?? {});
   const contents = await createContentStore(storageDir);
   const requested = new Set<string>();
   let scenario = initial;
   let random: Random = Math.random;
 
-  const address = (path: string): string => `${origin(scenario)}${path}`;
-  const under = (cloud: CloudState): Live => {
-    const table = routes(cloud);
+  const origin = (): string => {
+    const host = scenario['url-host'];
+    return host === undefined ? ownOrigin() : new URL(host).origin;
+  };
+  const address = (path: string): string => `${origin()}${path}`;
+  /** Creates the part of the server that is replaced together with the scenario. */
+  const under = (cloud: CloudState) => {
+    const routes = routeTable(cloud);
     return {
       cloud,
-      routes: table,
-      findRoute: createRouteFinder(table),
-      replay: createReplay(scenario.recorded, () => origin(scenario)),
+      routes,
+      findRoute: createRouteFinder(routes),
+      replay: createReplay(scenario.recorded, origin),
       selectFault: createFaultSelector(scenario.faults, random),
       admits: createAdmission(scenario, clock),
     };
   };
-  const start = (): Live => {
+  const start = () => {
     scenario = initial;
     random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
     requested.clear();
+    const time = createSimulatedTime(clock, choosePace(options, scenario), startsAtMs);
     return under(
-      createCloudState({
-        scenario: () => scenario,
-        username,
-        time: createSimulatedTime(clock, paceOf(scenario), startsAtMs),
-        newId: createIds(random),
-        contents,
-        discoverTests,
-        origin: () => origin(scenario),
-      }),
+      createCloudState({ username, time, newId: createIds(random), contents, discoverTests }, () => scenario, address),
     );
   };
   let live = start();
@@ -121,27 +132,33 @@ export const createSimulation = async (options: SimulationOptions): Promise<Simu
   return {
     live: () => live,
     time,
-    noteRequest: (method, url) => {
+    /**
+     * Notes a request. A repeated request means that the client is waiting. If the simulated time stands still, such a request
+     * advances it.
+     */
+    noteRequest: (method: string, url: string): void => {
       if (method !== 'GET' || !time().standsStill()) return;
       if (requested.has(url)) time().passWait();
       if (requested.size >= maxRemembered) requested.clear();
       requested.add(url);
     },
-    setFaults: (faults) => {
+    /** Replaces the faults. Returns the number of faults. Throws ScenarioError. */
+    setFaults: (faults: unknown): number => {
       const checked = completeScenario({ faults } as ScenarioInput).faults;
       live = { ...live, selectFault: createFaultSelector(checked, random) };
       return checked.length;
     },
-    setScenario: (input) => {
+    /** Replaces the scenario. Uploads, builds and the simulated time are kept. Throws ScenarioError. */
+    setScenario: (input: ScenarioInput): void => {
       scenario = completeScenario(input);
       live = under(withScenario(live.cloud, scenario, address));
-      time().setPace(paceOf(scenario));
+      time().setPace(choosePace(options, scenario));
     },
-    advance: (byMs) => {
+    advance: (byMs: number): void => {
       requested.clear();
       time().advance(byMs);
     },
-    reset: async () => {
+    reset: async (): Promise<void> => {
       await live.cloud.callbacks.close();
       await contents.clear();
       live = start();
@@ -149,3 +166,5 @@ export const createSimulation = async (options: SimulationOptions): Promise<Simu
     close: () => live.cloud.callbacks.close(),
   };
 };
+
+export type Simulation = Awaited<ReturnType<typeof createSimulation>>;

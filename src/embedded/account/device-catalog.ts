@@ -59,21 +59,16 @@ const ios: Readonly<Record<string, readonly string[]>> = {
   'iPhone X': ['11'],
 };
 
-const catalogDevices = (os: Platform, versions: Readonly<Record<string, readonly string[]>>): Device[] =>
-  Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({ name, osVersion, os })));
-
 /** Devices of the built-in cloud. They include the devices in the examples of the service's documentation. */
-const deviceCatalog: readonly Device[] = [...catalogDevices('android', android), ...catalogDevices('ios', ios)];
+const deviceCatalog: readonly Device[] = Object.entries({ android, ios }).flatMap(([os, versions]) =>
+  Object.entries(versions).flatMap(([name, osVersions]) =>
+    osVersions.map((osVersion) => ({ name, osVersion, os: os as Platform })),
+  ),
+);
 
 export interface RequestedDevice extends Device {
   /** Name of the device in a build request: `<device>-<os version>`. */
   readonly key: string;
-}
-
-export interface DeviceList {
-  readonly devices: readonly Device[];
-  /** Parses an entry of `devices` of a build request. Throws Refusal. */
-  resolve(key: string, platform: Platform): RequestedDevice;
 }
 
 /** Whether a device has the requested OS version. An iOS version may be requested with or without its minor version. */
@@ -91,15 +86,13 @@ const check = (devices: readonly Device[], name: string, osVersion: string, plat
   }
 };
 
-export const createDeviceList = ({
-  known,
-  'accept-unknown': acceptsUnknown,
-}: Pick<Scenario['devices'], 'known' | 'accept-unknown'>): DeviceList => {
+export const createDeviceList = (orders: Pick<Scenario['devices'], 'known' | 'accept-unknown'>) => {
   const devices =
-    known?.map(({ device, 'os-version': osVersion, os }): Device => ({ name: device, osVersion, os })) ?? deviceCatalog;
+    orders.known?.map(({ device, 'os-version': osVersion, os }): Device => ({ name: device, osVersion, os })) ?? deviceCatalog;
   return {
     devices,
-    resolve: (key, os) => {
+    /** Parses an entry of `devices` of a build request. Throws Refusal. */
+    resolve: (key: string, os: Platform): RequestedDevice => {
       const hyphen = key.lastIndexOf('-');
       const name = key.slice(0, Math.max(0, hyphen));
       const osVersion = key.slice(hyphen + 1);
@@ -107,8 +100,10 @@ export const createDeviceList = ({
         throw invalid('INVALID_DEVICE', `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
       }
       if (/[*|]/.test(key)) throw invalid('INVALID_DEVICE', `"${key}" is a pattern; builds name their devices one by one`);
-      if (!acceptsUnknown) check(devices, name, osVersion, os);
+      if (!orders['accept-unknown']) check(devices, name, osVersion, os);
       return { key, name, osVersion, os };
     },
   };
 };
+
+export type DeviceList = ReturnType<typeof createDeviceList>;

@@ -8,27 +8,6 @@ export interface Stay {
   readonly endsAtMs: number;
 }
 
-export interface QuotaUse {
-  readonly parallelMax: number;
-  readonly queueMax: number;
-  readonly queueLimitMs: number;
-  running(): number;
-  queued(): number;
-  /** Whether this number of further sessions fits into the parallel slots and the queue. */
-  hasRoomFor(sessions: number): boolean;
-  /**
-   * Finds the time from which a parallel slot is free for a session that may start at `fromMs`. The caller must then call `book`
-   * with the period of the session.
-   */
-  nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
-  /** Ends a session now. Its slot becomes free, unless another session has already booked this slot for later. */
-  release(stay: Stay): void;
-  /** Ends a session earlier than booked. If several sessions have booked one slot, the last one must be shortened first. */
-  shorten(stay: Stay, endsAtMs: number): void;
-  /** Adds a session that waits in the queue and never starts. */
-  wait(stay: Stay): void;
-}
-
 const smallestQueue = 5;
 
 /**
@@ -37,7 +16,7 @@ const smallestQueue = 5;
  *
  * @param booked sessions of an earlier scenario that have not ended
  */
-export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[] = []): QuotaUse => {
+export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[]) => {
   const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
   const startMs = time.nowMs();
   const elsewhereEndsAtMs = startMs + plan['used-elsewhere-seconds'] * 1_000;
@@ -68,18 +47,24 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
     queueLimitMs: plan['queue-limit-seconds'] * 1_000,
     running,
     queued,
-    hasRoomFor: (sessions) => running() + queued() + sessions <= plan.parallel + queueMax,
-    nextSlot: (fromMs) => {
+    /** Whether this number of further sessions fits into the parallel slots and the queue. */
+    hasRoomFor: (sessions: number): boolean => running() + queued() + sessions <= plan.parallel + queueMax,
+    /**
+     * Finds the time from which a parallel slot is free for a session that may start at `fromMs`. The caller must then call `book`
+     * with the period of the session.
+     */
+    nextSlot: (fromMs: number) => {
       const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
       return {
         freeAtMs: Math.max(fromMs, freeAtMs[slot] ?? fromMs),
-        book: (stay) => {
+        book: (stay: Stay): void => {
           freeAtMs[slot] = stay.endsAtMs;
           stays.push(stay);
         },
       };
     },
-    release: (stay) => {
+    /** Ends a session now. Its slot becomes free, unless another session has already booked this slot for later. */
+    release: (stay: Stay): void => {
       const index = stays.findIndex(
         ({ queuedAtMs, startsAtMs, endsAtMs }) =>
           queuedAtMs === stay.queuedAtMs && startsAtMs === stay.startsAtMs && endsAtMs === stay.endsAtMs,
@@ -88,7 +73,8 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
       const slot = freeAtMs.indexOf(stay.endsAtMs);
       if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
     },
-    shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
+    /** Ends a session earlier than booked. If several sessions have booked one slot, the last one must be shortened first. */
+    shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }: Stay, endsAtMs: number): void => {
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
       const slot = freeAtMs.indexOf(bookedMs);
@@ -96,8 +82,11 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
       // session.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
-    wait: (stay) => {
+    /** Adds a session that waits in the queue and never starts. */
+    wait: (stay: Stay): void => {
       stays.push(stay);
     },
   };
 };
+
+export type QuotaUse = ReturnType<typeof createQuotaUse>;

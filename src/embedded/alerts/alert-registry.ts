@@ -15,21 +15,13 @@ export interface StoredAlert extends AlertInput {
   readonly updatedAt: string;
 }
 
-export interface AlertRegistry {
-  add(input: AlertInput, status?: AlertStatus): StoredAlert;
-  /** Changes the status of an alert. Throws Refusal for an unknown id. */
-  setStatus(id: string, status: AlertStatus): StoredAlert;
-  /** Lists alerts in the order of their creation. */
-  all(): readonly StoredAlert[];
-}
-
 const maxAlerts = 20_000;
 
-export const createAlertRegistry = (time: SimulatedTime, newId: NewId): AlertRegistry => {
+export const createAlertRegistry = (time: SimulatedTime, newId: NewId) => {
   const alerts = new Map<string, StoredAlert>();
   const now = (): string => new Date(time.nowMs()).toISOString();
   return {
-    add: (input, status = 'active') => {
+    add: (input: AlertInput, status: AlertStatus = 'active'): StoredAlert => {
       if (alerts.size >= maxAlerts) throw new Refusal(422, `There are ${maxAlerts} alerts already`);
       const alert: StoredAlert = {
         id: newId('alert', input.name).slice(0, 24),
@@ -41,16 +33,20 @@ export const createAlertRegistry = (time: SimulatedTime, newId: NewId): AlertReg
       alerts.set(alert.id, alert);
       return alert;
     },
-    setStatus: (id, status) => {
+    /** Changes the status of an alert. Throws Refusal for an unknown id. */
+    setStatus: (id: string, status: AlertStatus): StoredAlert => {
       const alert = alerts.get(id);
       if (alert === undefined) throw new Refusal(404, 'Alert not found');
       const updated: StoredAlert = alert.status === status ? alert : { ...alert, status, updatedAt: now() };
       alerts.set(id, updated);
       return updated;
     },
-    all: () => [...alerts.values()],
+    /** Lists alerts in the order of their creation. */
+    all: (): readonly StoredAlert[] => [...alerts.values()],
   };
 };
+
+export type AlertRegistry = ReturnType<typeof createAlertRegistry>;
 
 /** Stores the alerts that exist at the start of the scenario. Throws ScenarioError if the service would refuse one of them. */
 export const addExistingAlerts = (alerts: AlertRegistry, orders: AlertOrders): void => {

@@ -21,19 +21,11 @@ interface AlertEvent {
   readonly deliveries: readonly Delivery[];
 }
 
-export interface AlertWatch {
-  /** Adds samples, and evaluates every active alert. */
-  take(samples: readonly MetricSample[], signal: AbortSignal): Promise<void>;
-  /** Evaluates every alert again, since the time windows have moved. Then lists the events, newest first. */
-  events(signal: AbortSignal): Promise<readonly AlertEvent[]>;
-  /** Marks an event as acknowledged. Throws Refusal for an unknown or a resolved event. */
-  acknowledge(eventId: string): AlertEvent;
-}
-
 const maxSamples = 50_000;
 const maxEvents = 5_000;
+
 /** Creates the evaluation of alerts. There is no timer: alerts are evaluated with each new sample and each request for events. */
-export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, newId: NewId): AlertWatch => {
+export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, newId: NewId) => {
   const events = new Map<string, AlertEvent>();
   const openEvents = new Map<string, string>();
   const firedAtMs = new Map<string, number>();
@@ -91,15 +83,18 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
   };
 
   return {
-    take: async (taken, signal) => {
+    /** Adds samples, and evaluates every active alert. */
+    take: async (taken: readonly MetricSample[], signal: AbortSignal): Promise<void> => {
       samples = [...samples, ...taken].slice(-maxSamples);
       await evaluateAll(signal);
     },
-    events: async (signal) => {
+    /** Evaluates every alert again, since the time windows have moved. Then lists the events, newest first. */
+    events: async (signal: AbortSignal): Promise<readonly AlertEvent[]> => {
       await evaluateAll(signal);
       return [...events.values()].reverse();
     },
-    acknowledge: (eventId) => {
+    /** Marks an event as acknowledged. Throws Refusal for an unknown or a resolved event. */
+    acknowledge: (eventId: string): AlertEvent => {
       const event = events.get(eventId);
       if (event === undefined) throw new Refusal(404, 'Alert event not found');
       if (event.state === 'RESOLVED') throw new Refusal(422, 'The alert event is resolved');
@@ -114,35 +109,22 @@ interface Delivery {
   readonly outcome: number | 'failed' | 'skipped' | 'noted';
 }
 
-const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-interface NotifiedEvent {
-  readonly id: string;
-  readonly state: string;
-  readonly value: number | null;
-  readonly firedAt: string;
-  readonly fires: number;
-}
-
 /** Notifies every enabled target. The service does not document its payload, so the built-in cloud sends a payload of its own. */
-const notify = async (alert: StoredAlert, event: NotifiedEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
+const notify = async (alert: StoredAlert, event: AlertEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
+  const { id, state, value, firedAt, fires } = event;
   const payload = {
     simulated: true,
     alert: { id: alert.id, name: alert.name, scope: alert.scope, metric: alert.metric },
-    event: {
-      id: event.id,
-      state: event.state,
-      value: event.value,
-      threshold: alert.threshold,
-      firedAt: event.firedAt,
-      fires: event.fires,
-    },
+    event: { id, state, value, threshold: alert.threshold, firedAt, fires },
   };
   const deliveries: Delivery[] = [];
   for (const { channel, enabled, config } of alert.notifications) {
     if (!enabled) continue;
-    const outcome = channel === 'webhook' ? await postToLoopback(stringOrEmpty(config.url), payload, signal) : 'noted';
+    const url = typeof config.url === 'string' ? config.url : '';
+    const outcome = channel === 'webhook' ? await postToLoopback(url, payload, signal) : 'noted';
     deliveries.push({ channel, outcome });
   }
   return deliveries;
 };
+
+export type AlertWatch = ReturnType<typeof createAlertWatch>;

@@ -16,7 +16,7 @@ import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
 import type { CloudState } from '../cloud-state.ts';
 import { type FrameworkTraits, traitsOf } from '../framework.ts';
 import type { Shapes } from '../schema/scenario.ts';
-import type { Spelling } from '../spelling.ts';
+import type { DurationForm, Spelling } from '../spelling.ts';
 import {
   appDetails,
   type BuildMoment,
@@ -83,7 +83,7 @@ const startTime =
     startedAtMs === undefined ? undefined : spelling.time(startedAtMs, form);
 
 const duration =
-  (form: Parameters<Spelling['duration']>[1]): Value<BuildView> =>
+  (form: DurationForm): Value<BuildView> =>
   ({ spelling, durationMs }) =>
     spelling.duration(durationMs, form);
 

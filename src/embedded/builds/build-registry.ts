@@ -12,18 +12,6 @@ export interface Build {
   readonly orders: BuildOrders;
 }
 
-export interface BuildRegistry {
-  add(build: Build): void;
-  /** Replaces the stored build with the same id. Does nothing if that build is no longer stored. */
-  replace(build: Build): void;
-  find(framework: Framework, id: string): Build | undefined;
-  findSession(sessionId: string): { readonly build: Build; readonly session: PlannedSession } | undefined;
-  /** Lists the builds, oldest first. */
-  all(): readonly Build[];
-  /** Lists the builds of a framework, newest first. Without `project`, lists the builds of all projects. */
-  list(framework: Framework, project: string | undefined): readonly Build[];
-}
-
 const maxBuilds = 5_000;
 const maxWeight = 128 * 1024 * 1024;
 const testWeight = 200;
@@ -36,44 +24,50 @@ const weigh = ({ request, sessions }: Build): number =>
  * Creates the store of builds. Above a limit, it deletes the oldest builds, so that a server can run for days with bounded
  * memory.
  */
-export const createBuildRegistry = (): BuildRegistry => {
+export const createBuildRegistry = () => {
   const builds = new Map<string, Build>();
   const weights = new Map<string, number>();
   let totalWeight = 0;
-  const forgetOldest = (): void => {
-    const oldest = builds.keys().next();
-    if (oldest.done === true) return;
-    totalWeight -= weights.get(oldest.value) ?? 0;
-    weights.delete(oldest.value);
-    builds.delete(oldest.value);
+  const forget = (id: string): void => {
+    totalWeight -= weights.get(id) ?? 0;
+    weights.delete(id);
+    builds.delete(id);
   };
   return {
-    add: (build) => {
+    add: (build: Build): void => {
       const weight = weigh(build);
       builds.set(build.id, build);
       weights.set(build.id, weight);
       totalWeight += weight;
-      while (builds.size > maxBuilds || (totalWeight > maxWeight && builds.size > 1)) forgetOldest();
+      for (const id of builds.keys()) {
+        if (builds.size <= maxBuilds && (totalWeight <= maxWeight || builds.size === 1)) return;
+        forget(id);
+      }
     },
-    replace: (build) => {
+    /** Replaces the stored build with the same id. Does nothing if that build is no longer stored. */
+    replace: (build: Build): void => {
       if (builds.has(build.id)) builds.set(build.id, build);
     },
-    find: (framework, id) => {
+    find: (framework: Framework, id: string): Build | undefined => {
       const build = builds.get(id);
       return build?.request.framework === framework ? build : undefined;
     },
-    findSession: (sessionId) => {
+    findSession: (sessionId: string): { readonly build: Build; readonly session: PlannedSession } | undefined => {
       for (const build of builds.values()) {
         const session = build.sessions.find(({ id }) => id === sessionId);
         if (session !== undefined) return { build, session };
       }
       return undefined;
     },
-    all: () => [...builds.values()],
-    list: (framework, project) =>
+    /** Lists the builds, oldest first. */
+    all: (): readonly Build[] => [...builds.values()],
+    /** Lists the builds of a framework, newest first. Without `project`, lists the builds of all projects. */
+    list: (framework: Framework, project: string | undefined): readonly Build[] =>
       [...builds.values()]
         .filter(({ request }) => request.framework === framework)
         .filter(({ request }) => project === undefined || request.project === project)
         .reverse(),
   };
 };
+
+export type BuildRegistry = ReturnType<typeof createBuildRegistry>;

@@ -28,62 +28,44 @@ const steps: Readonly<Record<string, Steps>> = {
 
 const capitalizedName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-const suite = (className: (area: string) => string, testName: (name: string) => string, target?: string): readonly SuiteTest[] =>
-  Object.entries(steps).flatMap(([area, tests]) =>
-    tests.map(
-      ([name, seconds, ignored]): SuiteTest => ({
-        className: className(area),
-        name: testName(name),
-        target,
-        outcome: ignored === true ? 'skip' : 'pass',
-        durationMs: seconds * 1_000,
-        flaky: 0,
-      }),
-    ),
-  );
-
-const asSentence = (name: string): string => capitalizedName(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-
 const inKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Maestro flows of the default suite: one file per test, and one folder per area of the app. */
-const flows = (): readonly SuiteTest[] =>
+/** Converts a name such as `signsInWithPassword` to a sentence such as "Signs in with password". */
+export const sentenceOf = (name: string): string =>
+  capitalizedName(name.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+
+type Named = Pick<SuiteTest, 'className' | 'name' | 'target' | 'flow'>;
+
+const suite = (nameOf: (area: string, test: string) => Named): readonly SuiteTest[] =>
   Object.entries(steps).flatMap(([area, tests]) =>
-    tests.map(([name, seconds, ignored]): SuiteTest => {
-      const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
-      return {
-        className,
-        name: asSentence(name),
-        flow: { file: `${className}.yaml`, tags: [area.toLowerCase()], runsByDefault: true, commands: [] },
-        outcome: ignored === true ? 'skip' : 'pass',
-        durationMs: seconds * 1_000,
-        flaky: 0,
-      };
-    }),
+    tests.map(([name, seconds, ignored]) => ({
+      ...nameOf(area, name),
+      outcome: ignored === true ? 'skip' : 'pass',
+      durationMs: seconds * 1_000,
+      flaky: 0,
+    })),
   );
 
 /** Tests of a small shop app. They are used if neither the scenario nor the uploaded suite defines tests. */
 export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = {
-  espresso: suite(
-    (area) => `com.example.shop.${area}Test`,
-    (name) => name,
-  ),
-  xcuitest: suite(
-    (area) => `${area}Tests`,
-    (name) => `test${capitalizedName(name)}`,
-    'ShopUITests',
-  ),
-  earlgrey: suite(
-    (area) => `${area}EarlGreyTests`,
-    (name) => `test${capitalizedName(name)}`,
-    'ShopEarlGreyTests',
-  ),
-  maestro: flows(),
+  espresso: suite((area, name) => ({ className: `com.example.shop.${area}Test`, name })),
+  xcuitest: suite((area, name) => ({ className: `${area}Tests`, name: `test${capitalizedName(name)}`, target: 'ShopUITests' })),
+  earlgrey: suite((area, name) => ({
+    className: `${area}EarlGreyTests`,
+    name: `test${capitalizedName(name)}`,
+    target: 'ShopEarlGreyTests',
+  })),
+  // One file per test, and one folder per area of the app.
+  maestro: suite((area, name) => {
+    const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
+    const flow = { file: `${className}.yaml`, tags: [area.toLowerCase()], runsByDefault: true, commands: [] };
+    return { className, name: sentenceOf(name), flow };
+  }),
   // Flutter reports all tests of an app in one class, and test names are sentences.
-  'flutter-android': suite(() => 'com.example.shop.MainActivityTest', asSentence),
-  'flutter-ios': suite(
-    () => 'RunnerTests',
-    (name) => `test${capitalizedName(name)}`,
-    'RunnerTests',
-  ),
+  'flutter-android': suite((_area, name) => ({ className: 'com.example.shop.MainActivityTest', name: sentenceOf(name) })),
+  'flutter-ios': suite((_area, name) => ({
+    className: 'RunnerTests',
+    name: `test${capitalizedName(name)}`,
+    target: 'RunnerTests',
+  })),
 };

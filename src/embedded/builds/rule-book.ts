@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { present } from '../../lib/present.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { Framework } from '../framework.ts';
 import { seededRandom } from '../random.ts';
@@ -11,35 +12,29 @@ import { fullName, type SuiteTest } from './suite-test.ts';
 export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
 export type BuildOrders = Omit<BuildRule, 'framework' | 'project' | 'shard' | 'times'>;
 
-/** Rules of the scenario for builds, sessions and tests. Counts the uses of each rule, since a rule may apply only n times. */
-export interface RuleBook {
-  ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
-  ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
-  /** Applies the overrides to a test. Returns undefined if an override removes the test from the suite of this device and app. */
-  testOn(device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined;
-  /** Decides whether a flaky test fails in this attempt. Each call counts as an attempt. */
-  failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
-}
-
 interface Counted {
   readonly framework?: Framework | undefined;
   readonly shard?: number | undefined;
   readonly times?: number | undefined;
 }
 
-const overlay = (test: SuiteTest, entry: OverrideEntry): SuiteTest => ({
-  ...test,
-  ...(entry.outcome !== undefined && { outcome: entry.outcome }),
-  ...(entry['duration-seconds'] !== undefined && { durationMs: entry['duration-seconds'] * 1_000 }),
-  ...(entry.message !== undefined && { message: entry.message }),
-  ...(entry.trace !== undefined && { trace: entry.trace }),
-  ...(entry.crash !== undefined && { crash: entry.crash, outcome: 'error' }),
-  ...(entry.command !== undefined && { command: entry.command }),
-  ...(entry.flaky !== undefined && { flaky: entry.flaky }),
-  ...(entry['failing-runs'] !== undefined && { failingRuns: entry['failing-runs'] }),
-  ...(entry['flake-rate'] !== undefined && { flakeRate: entry['flake-rate'] }),
-  ...(entry.absent !== undefined && { absent: entry.absent }),
-});
+const overlay = (test: SuiteTest, entry: OverrideEntry): SuiteTest => {
+  const { outcome, message, trace, crash, command, flaky, absent } = entry;
+  const seconds = entry['duration-seconds'];
+  const durationMs = seconds === undefined ? undefined : seconds * 1_000;
+  const failures = { flaky, failingRuns: entry['failing-runs'], flakeRate: entry['flake-rate'] };
+  const changes = {
+    outcome: crash === undefined ? outcome : 'error',
+    durationMs,
+    message,
+    trace,
+    crash,
+    command,
+    ...failures,
+    absent,
+  };
+  return { ...test, ...present(changes) };
+};
 
 const namesUpload = (app: UploadRecord, pattern: string): boolean =>
   [referenceTo(app), app.customId, app.name].some((name) => name !== undefined && matchesWildcard(pattern, name));
@@ -63,11 +58,12 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
 };
 
 /**
- * Creates the rule book.
+ * Creates the rules of the scenario for builds, sessions and tests. Counts the uses of each rule, since a rule may apply only n
+ * times.
  *
  * @param newSalt returns a random text that decides which tests fail by chance
  */
-export const createRuleBook = (scenario: Scenario, newSalt: () => string = () => String(Math.random())): RuleBook => {
+export const createRuleBook = (scenario: Scenario, newSalt: () => string) => {
   const sessionRules = createCounter(scenario.sessions);
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();
@@ -78,14 +74,12 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string = () =>
     return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();
   };
   return {
-    ordersForSession: (device, framework, shard) =>
+    ordersForSession: (device: string, framework: Framework, shard: number | undefined): SessionOrders =>
       sessionRules(framework, shard, (rule) => matchesWildcard(rule.device, device)).reduce<SessionOrders>(mergeSession, {}),
-    ordersForBuild: (framework, project, shard) =>
-      buildRules(framework, shard, (rule) => matchesWildcard(rule.project ?? '*', project)).reduce<BuildOrders>(
-        (left, right) => Object.assign(left, right),
-        {},
-      ),
-    testOn: (device, framework, app, test) => {
+    ordersForBuild: (framework: Framework, project: string, shard: number | undefined): BuildOrders =>
+      Object.assign({}, ...buildRules(framework, shard, (rule) => matchesWildcard(rule.project ?? '*', project))),
+    /** Applies the overrides to a test. Returns undefined if an override removes the test from the suite of this device and app. */
+    testOn: (device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined => {
       const changed = scenario.overrides
         .filter((entry) => entry.framework === undefined || entry.framework === framework)
         .filter((entry) => matchesWildcard(entry.device, device) && matchesWildcard(entry.test, fullName(test)))
@@ -93,7 +87,8 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string = () =>
         .reduce(overlay, test);
       return changed.absent === true ? undefined : changed;
     },
-    failsThisTime: (device, framework, test) => {
+    /** Decides whether a flaky test fails in this attempt. Each call counts as an attempt. */
+    failsThisTime: (device: string, framework: Framework, test: SuiteTest): boolean => {
       const { flaky, failingRuns = [], flakeRate = 0 } = test;
       if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;
       const key = `${framework}\n${device}\n${fullName(test)}`;
@@ -103,3 +98,5 @@ export const createRuleBook = (scenario: Scenario, newSalt: () => string = () =>
     },
   };
 };
+
+export type RuleBook = ReturnType<typeof createRuleBook>;

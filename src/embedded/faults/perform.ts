@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../lib/clock.ts';
 import { matchesPath } from '../../lib/wildcard.ts';
@@ -5,7 +6,7 @@ import { jsonResponse, type RouteResponse, textResponse, writeHead } from '../ht
 import type { Random } from '../random.ts';
 import type { Fault } from '../schema/scenario.ts';
 
-export interface FaultStage {
+interface FaultStage {
   readonly request: IncomingMessage;
   readonly serverResponse: ServerResponse;
   /** Handles the request and returns the response without sending it. */
@@ -26,11 +27,9 @@ type StatusFault = Extract<Fault, { action: 'status' }>;
 const page = (status: number): string =>
   `<!DOCTYPE html>\n<html><head><title>${status}</title></head><body><h1>${status}</h1><p>Simulated gateway page.</p></body></html>\n`;
 
-const untilGone = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+const untilGone = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, 'abort');
+};
 
 const reset = (request: IncomingMessage): void => {
   request.socket.resetAndDestroy();

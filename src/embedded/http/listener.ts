@@ -3,10 +3,10 @@ import { finished } from 'node:stream/promises';
 import { isLoopback } from '../../lib/addresses.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { matchesPath } from '../../lib/wildcard.ts';
-import { type FaultStage, performFault } from '../faults/perform.ts';
+import { performFault } from '../faults/perform.ts';
 import type { Simulation } from '../simulation.ts';
 import { readJsonBody } from './body.ts';
-import type { OpenEntry, RecordedRequest, RequestLog } from './request-log.ts';
+import type { OpenRequest, RecordedRequest, RequestLog } from './request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse, refusalResponse, send } from './response.ts';
 import { type RouteFinder, tidyPath } from './route.ts';
 
@@ -54,43 +54,42 @@ const checkCaller = (options: ListenerOptions, request: IncomingMessage, target:
   options.simulation.noteRequest(method, request.url ?? path);
 };
 
-/** Records the body of a request that gets a recorded response, since no route reads this body. */
-const noteRecordedBody = async (request: IncomingMessage, entry: OpenEntry): Promise<void> => {
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return;
-  const { value, bytes } = await readJsonBody(request);
-  entry.setBody(value, bytes);
-};
-
 /** Handles a request: checks credentials and rate limits, then returns a recorded response, or the response of the route. */
-const act = async (
+const handle = async (
   options: ListenerOptions,
   request: IncomingMessage,
   target: Target,
-  entry: OpenEntry,
+  record: OpenRequest,
   signal: AbortSignal,
 ): Promise<RouteResponse> => {
   checkCaller(options, request, target);
+  const noteBody = (body: unknown, bytes: number): void => options.log.setBody(record, body, bytes);
+  const readJson = async (): Promise<unknown> => {
+    const { value, bytes } = await readJsonBody(request);
+    noteBody(value, bytes);
+    return value;
+  };
   const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
   if (recorded !== undefined) {
-    await noteRecordedBody(request, entry);
+    // Records the body here, since no route reads it.
+    if (/^application\/json\b/i.test(request.headers['content-type'] ?? '')) await readJson();
     return recorded;
   }
   const found = findRoute(options, target);
   if (found === undefined) {
     const unserved = findUnserved(target.method, target.path);
-    throw unserved === undefined ? new Refusal(404, 'Not found') : notServed(unserved);
+    if (unserved === undefined) throw new Refusal(404, 'Not found');
+    const { operation, area } = unserved;
+    // The status shows that the client made no mistake.
+    throw new Refusal(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
   }
   return found.route.handle({
     params: found.params,
     query: new URLSearchParams(target.query),
     request,
     signal,
-    noteBody: (body, bytes) => entry.setBody(body, bytes),
-    readJson: async () => {
-      const { value, bytes } = await readJsonBody(request);
-      entry.setBody(value, bytes);
-      return value;
-    },
+    noteBody,
+    readJson,
   });
 };
 
@@ -125,15 +124,16 @@ export const createListener =
   async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
     const { simulation, log, clock } = options;
     const target = requestTarget(request);
-    const opened = {
+    const { headers } = request;
+    const record: OpenRequest = {
       ...target,
       atMs: simulation.time().nowMs(),
       method: request.method ?? 'GET',
       path: request.url?.split('?')[0] ?? '/',
-      headers: request.headers,
+      headers: headers.authorization === undefined ? headers : { ...headers, authorization: '<redacted>' },
       route: findRoute(options, target)?.route.path,
     };
-    const entry = isControl(target) ? log.note(opened) : log.open(opened);
+    if (!isControl(target)) log.add(record);
     const gone = new AbortController();
     // When the server closes, it closes all sockets, so this event also occurs then.
     serverResponse.once('close', () => gone.abort(connectionClosed));
@@ -142,52 +142,42 @@ export const createListener =
     // Sends the simulated time as `Date`, but only if this time stands still. If it passes faster than real time, the date would
     // be far in the future.
     if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
-    const respond = (response: RouteResponse): void => {
-      entry.setStatus(response.status);
-      send(serverResponse, response);
+    const act = async (): Promise<RouteResponse> => {
+      const response = await responseOf(options, () => handle(options, request, target, record, signal));
+      return options.rewrite?.(record, response) ?? response;
     };
-    const work = async (): Promise<RouteResponse> => {
-      const response = await responseOf(options, () => act(options, request, target, entry, signal));
-      return options.rewrite?.(entry.record, response) ?? response;
+    const note = (status: number): void => {
+      record.status = status;
+    };
+    const respond = async (response: RouteResponse): Promise<void> => {
+      await drain(request, signal);
+      note(response.status);
+      send(serverResponse, response);
     };
     try {
       const fault = isControl(target) ? undefined : simulation.live().selectFault(target.method, target.path);
-      if (fault === undefined) {
-        const response = await work();
-        await drain(request, signal);
-        respond(response);
-      } else {
-        entry.setFault(fault.action);
-        const stage: FaultStage = {
-          request,
-          serverResponse,
-          act: work,
-          respond: async (response) => {
-            await drain(request, signal);
-            respond(response);
-          },
-          note: (status) => entry.setStatus(status),
-          clock,
-          dateMs: () => (simulation.time().standsStill() ? simulation.time().nowMs() : clock.nowMs()),
-          signal,
-        };
-        await performFault(fault, stage);
+      if (fault === undefined) await respond(await act());
+      else {
+        record.fault = fault.action;
+        const dateMs = (): number => (simulation.time().standsStill() ? simulation.time().nowMs() : clock.nowMs());
+        await performFault(fault, { request, serverResponse, act, respond, note, clock, dateMs, signal });
       }
     } catch {
       // The client has disconnected, or the server was closed during a fault. No response can be sent.
       serverResponse.destroy();
     }
     if (!request.complete) request.resume();
-    options.onRequest?.(entry.record);
+    options.onRequest?.(record);
   };
 
-/** Operations that the service has and the built-in cloud does not implement, by area. In a path, `*` stands for a variable. */
+/**
+ * Operations that the service has and the built-in cloud does not implement, by area: methods and a path, in which `*` stands for
+ * a variable.
+ */
 const unserved: Readonly<Record<string, readonly string[]>> = {
   'builds, projects and sessions of Appium': [
     'GET /app-automate/builds.json',
-    'GET /app-automate/builds/*.json',
-    'PUT /app-automate/builds/*.json',
-    'DELETE /app-automate/builds/*.json',
+    'GET PUT DELETE /app-automate/builds/*.json',
     'GET /app-automate/builds/*/sessions.json',
     'POST /app-automate/builds/*/terminallogs',
     'GET /app-automate/builds/*/sessions/*/appiumlogs',
@@ -196,12 +186,9 @@ const unserved: Readonly<Record<string, readonly string[]>> = {
     'GET /app-automate/builds/*/sessions/*/appprofiling',
     'GET /app-automate/builds/*/sessions/*/appprofiling/v2',
     'GET /app-automate/projects.json',
-    'GET /app-automate/projects/*.json',
-    'PUT /app-automate/projects/*.json',
-    'DELETE /app-automate/projects/*.json',
+    'GET PUT DELETE /app-automate/projects/*.json',
     'GET /app-automate/projects/*/badge_key',
-    'PUT /app-automate/sessions/*.json',
-    'DELETE /app-automate/sessions/*.json',
+    'PUT DELETE /app-automate/sessions/*.json',
     'POST /app-automate/sessions/*/terminallogs',
     'GET /ext/v1/builds',
   ],
@@ -213,87 +200,59 @@ const unserved: Readonly<Record<string, readonly string[]>> = {
   ],
   'listings of Flutter uploads': [
     'GET /app-automate/flutter-integration-tests/v2/android/apps',
-    'GET /app-automate/flutter-integration-tests/v2/android/apps/*',
-    'DELETE /app-automate/flutter-integration-tests/v2/android/apps/*',
+    'GET DELETE /app-automate/flutter-integration-tests/v2/android/apps/*',
     'GET /app-automate/flutter-integration-tests/v2/ios/test-packages',
-    'GET /app-automate/flutter-integration-tests/v2/ios/test-package/*',
-    'DELETE /app-automate/flutter-integration-tests/v2/ios/test-package/*',
+    'GET DELETE /app-automate/flutter-integration-tests/v2/ios/test-package/*',
   ],
   Detox: ['POST /app-automate/detox/v2/android/app', 'POST /app-automate/detox/v2/android/app-client'],
   'test management beyond the listing of test cases': [
-    'GET /api/v2/projects',
-    'POST /api/v2/projects',
-    'GET /api/v2/projects/*',
-    'PATCH /api/v2/projects/*',
-    'DELETE /api/v2/projects/*',
-    'GET /api/v2/projects/*/folders',
-    'POST /api/v2/projects/*/folders',
-    'GET /api/v2/projects/*/folders/*',
-    'PATCH /api/v2/projects/*/folders/*',
-    'DELETE /api/v2/projects/*/folders/*',
+    'GET POST /api/v2/projects',
+    'GET PATCH DELETE /api/v2/projects/*',
+    'GET POST /api/v2/projects/*/folders',
+    'GET PATCH DELETE /api/v2/projects/*/folders/*',
     'POST /api/v2/projects/*/folders/*/move',
     'POST /api/v2/projects/*/folders/*/test-cases',
-    'PATCH /api/v2/projects/*/test-cases',
-    'DELETE /api/v2/projects/*/test-cases',
+    'PATCH DELETE /api/v2/projects/*/test-cases',
     'POST /api/v2/projects/*/test-cases/archive',
     'POST /api/v2/projects/*/test-cases/unarchive',
     'PATCH /api/v2/projects/*/test-cases/with-operations',
-    'PATCH /api/v2/projects/*/test-cases/*',
-    'DELETE /api/v2/projects/*/test-cases/*',
+    'PATCH DELETE /api/v2/projects/*/test-cases/*',
     'POST /api/v2/projects/*/test-cases/*/archive',
     'POST /api/v2/projects/*/test-cases/*/unarchive',
     'POST /api/v2/projects/*/test-cases/*/move',
-    'GET /api/v2/projects/*/test-cases/*/attachments',
-    'POST /api/v2/projects/*/test-cases/*/attachments',
+    'GET POST /api/v2/projects/*/test-cases/*/attachments',
     'DELETE /api/v2/projects/*/test-cases/*/attachments/*',
     'GET /api/v2/projects/*/test-cases/*/results',
-    'GET /api/v2/projects/*/test-runs',
-    'POST /api/v2/projects/*/test-runs',
+    'GET POST /api/v2/projects/*/test-runs',
     'GET /api/v2/projects/*/test-runs/*',
     'GET /api/v2/projects/*/test-runs/*/test-cases',
-    'PATCH /api/v2/projects/*/test-runs/*/update',
-    'POST /api/v2/projects/*/test-runs/*/update',
+    'PATCH POST /api/v2/projects/*/test-runs/*/update',
     'POST /api/v2/projects/*/test-runs/*/assign',
     'POST /api/v2/projects/*/test-runs/*/close',
     'POST /api/v2/projects/*/test-runs/*/delete',
-    'GET /api/v2/projects/*/test-runs/*/results',
-    'POST /api/v2/projects/*/test-runs/*/results',
+    'GET POST /api/v2/projects/*/test-runs/*/results',
     'GET /api/v2/projects/*/test-runs/*/test-cases/*/results',
-    'GET /api/v2/projects/*/test-results/*/attachments',
-    'POST /api/v2/projects/*/test-results/*/attachments',
+    'GET POST /api/v2/projects/*/test-results/*/attachments',
     'DELETE /api/v2/projects/*/test-results/*/attachments/*',
-    'GET /api/v2/projects/*/test-plans',
-    'POST /api/v2/projects/*/test-plans',
+    'GET POST /api/v2/projects/*/test-plans',
     'GET /api/v2/projects/*/test-plans/*',
     'POST /api/v2/projects/*/test-plans/*/update',
     'GET /api/v2/projects/*/test-plans/*/test-runs',
-    'GET /api/v2/configurations',
-    'POST /api/v2/configurations',
+    'GET POST /api/v2/configurations',
     'GET /api/v2/configurations/*',
-    'GET /api/v2/custom-fields',
-    'POST /api/v2/custom-fields',
-    'PATCH /api/v2/custom-fields/*',
-    'DELETE /api/v2/custom-fields/*',
+    'GET POST /api/v2/custom-fields',
+    'PATCH DELETE /api/v2/custom-fields/*',
   ],
 };
 
-interface Unserved {
-  /** Method and path, such as `GET /app-automate/builds.json`. `*` stands for a variable. */
-  readonly operation: string;
-  readonly area: string;
-}
-
-const known = Object.entries(unserved).flatMap(([area, operations]) =>
-  operations.map((operation) => {
-    const [method = '', path = ''] = operation.split(' ');
-    return { method, path, operation, area };
+const known = Object.entries(unserved).flatMap(([area, rows]) =>
+  rows.flatMap((row) => {
+    const methods = row.split(' ');
+    const path = methods.pop() ?? '';
+    return methods.map((method) => ({ method, path, operation: `${method} ${path}`, area }));
   }),
 );
 
 /** Finds the operation for a request if the service has it, but the built-in cloud does not implement it. */
-export const findUnserved = (method: string, path: string): Unserved | undefined =>
+export const findUnserved = (method: string, path: string): (typeof known)[number] | undefined =>
   known.find((entry) => entry.method === method && matchesPath(entry.path, path));
-
-/** Creates the response for an operation that only the service implements. Status 501 shows that the client made no mistake. */
-const notServed = ({ operation, area }: Unserved): Refusal =>
-  new Refusal(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);

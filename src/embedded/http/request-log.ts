@@ -20,32 +20,15 @@ export interface RecordedRequest {
   readonly fault?: string;
 }
 
-/** An entry whose request is still in progress. */
-export interface OpenEntry {
-  readonly record: RecordedRequest;
-  setStatus(status: number): void;
-  setBody(body: unknown, bytes: number): void;
-  setFault(action: string): void;
-}
-
-export interface RequestLog {
-  readonly requests: readonly RecordedRequest[];
-  open(request: OpenedRequest): OpenEntry;
-  /** Creates an entry that is not added to the log. */
-  note(request: OpenedRequest): OpenEntry;
-  clear(): void;
-}
-
-type OpenedRequest = Pick<RecordedRequest, 'atMs' | 'method' | 'path' | 'query' | 'route' | 'headers'>;
+/** A recorded request that is still in progress. */
+export type OpenRequest = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
 const maxEntries = 5_000;
 const maxBodyBytes = 64 * 1024;
 const maxTotalBodyBytes = 8 * 1024 * 1024;
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
 /** Creates the log of requests. When it contains too many requests or too large bodies, it drops the oldest requests. */
-export const createRequestLog = (): RequestLog => {
+export const createRequestLog = () => {
   const requests: RecordedRequest[] = [];
   const bodyBytes = new WeakMap<RecordedRequest, number>();
   let totalBodyBytes = 0;
@@ -53,39 +36,25 @@ export const createRequestLog = (): RequestLog => {
     const oldest = requests.shift();
     if (oldest !== undefined) totalBodyBytes -= bodyBytes.get(oldest) ?? 0;
   };
-  const entryOf = (request: OpenedRequest): OpenEntry => {
-    const { headers } = request;
-    const shown = headers.authorization === undefined ? headers : { ...headers, authorization: '<redacted>' };
-    const record: Mutable<RecordedRequest> = { ...request, headers: shown };
-    return {
-      record,
-      setStatus: (status) => {
-        record.status = status;
-      },
-      setBody: (body, bytes) => {
-        if (bytes > maxBodyBytes || !requests.includes(record)) return;
-        record.body = body;
-        bodyBytes.set(record, bytes);
-        totalBodyBytes += bytes;
-        while (totalBodyBytes > maxTotalBodyBytes) forgetOldest();
-      },
-      setFault: (action) => {
-        record.fault = action;
-      },
-    };
-  };
   return {
-    requests,
-    note: entryOf,
-    open: (request) => {
-      const entry = entryOf(request);
-      requests.push(entry.record);
+    requests: requests as readonly RecordedRequest[],
+    add: (request: RecordedRequest): void => {
+      requests.push(request);
       if (requests.length > maxEntries) forgetOldest();
-      return entry;
     },
-    clear: () => {
+    /** Adds the body to a request. Does nothing if the log does not contain the request, or if the body is too large. */
+    setBody: (request: OpenRequest, body: unknown, bytes: number): void => {
+      if (bytes > maxBodyBytes || !requests.includes(request)) return;
+      request.body = body;
+      bodyBytes.set(request, bytes);
+      totalBodyBytes += bytes;
+      while (totalBodyBytes > maxTotalBodyBytes) forgetOldest();
+    },
+    clear: (): void => {
       requests.length = 0;
       totalBodyBytes = 0;
     },
   };
 };
+
+export type RequestLog = ReturnType<typeof createRequestLog>;

@@ -149,7 +149,7 @@ const shapesSchema = z.strictObject({
 
 export type Shapes = z.output<typeof shapesSchema>;
 
-const testCaseSchema = z.strictObject({
+export const testCaseSchema = z.strictObject({
   identifier: z.string().min(1).max(200),
   title: z.string().max(2_000),
   status: z.string().max(100).default('Active'),

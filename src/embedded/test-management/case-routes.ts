@@ -48,11 +48,11 @@ const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): 
 
 const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: Exchange): RouteResponse => {
   const projectId = param(exchange, 'project');
-  const list = testCases.find(projectId);
-  if (list === undefined) throw new Refusal(404, 'Project not found');
+  const select = testCases.find(projectId);
+  if (select === undefined) throw new Refusal(404, 'Project not found');
   const query = readListingQuery(exchange.query);
   const { pages, records } = scenario['test-management'];
-  const { count, slice } = list.select(query.filter);
+  const { count, slice } = select(query.filter);
   const shownPage = pages === 'repeated' && query.page > 1 ? query.page - 1 : query.page;
   const shown = slice((shownPage - 1) * query.pageSize, query.pageSize).map((testCase) =>
     records === 'documented' ? documentedCase(testCase) : recentCase(testCase, spelling, projectId),

@@ -9,56 +9,47 @@ export interface StoredContent {
   readonly path: string;
 }
 
-/** A file that is being received. The caller must end it with `commit` or `discard`. */
-export interface IncomingContent {
-  write(chunk: Buffer): Promise<void>;
-  commit(): Promise<StoredContent>;
-  discard(): Promise<void>;
-}
-
-export interface ContentStore {
-  receive(): Promise<IncomingContent>;
-  remove(content: StoredContent): Promise<void>;
-  clear(): Promise<void>;
-}
-
 /** Creates the store of uploaded files below `storageDir`. Files are named by their SHA-256, so equal files are stored once. */
-export const createContentStore = async (storageDir: string): Promise<ContentStore> => {
+export const createContentStore = async (storageDir: string) => {
   const contentDir = join(storageDir, 'content');
   const incomingDir = join(storageDir, 'incoming');
   await mkdir(contentDir, { recursive: true });
   await mkdir(incomingDir, { recursive: true });
   return {
+    /** Opens a file that is being received. The caller must end it with `commit` or `discard`. */
     receive: async () => {
       const incomingPath = join(incomingDir, randomUUID());
       const file = await open(incomingPath, 'wx', 0o600);
       const hash = createHash('sha256');
       let sizeBytes = 0;
       return {
-        write: async (chunk) => {
+        write: async (chunk: Buffer): Promise<void> => {
           hash.update(chunk);
           sizeBytes += chunk.length;
           await file.writeFile(chunk);
         },
-        commit: async () => {
+        commit: async (): Promise<StoredContent> => {
           await file.close();
           const sha256 = hash.digest('hex');
           const path = join(contentDir, sha256);
           await rename(incomingPath, path);
           return { sha256, sizeBytes, path };
         },
-        discard: async () => {
+        discard: async (): Promise<void> => {
           await file.close();
           await rm(incomingPath, { force: true });
         },
       };
     },
-    remove: async ({ path }) => {
+    remove: async ({ path }: StoredContent): Promise<void> => {
       await rm(path, { force: true });
     },
-    clear: async () => {
+    clear: async (): Promise<void> => {
       await rm(contentDir, { recursive: true, force: true });
       await mkdir(contentDir, { recursive: true });
     },
   };
 };
+
+export type ContentStore = Awaited<ReturnType<typeof createContentStore>>;
+export type IncomingContent = Awaited<ReturnType<ContentStore['receive']>>;

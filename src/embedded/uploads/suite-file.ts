@@ -4,6 +4,7 @@ import { isFullyKnown } from '../../binaries/discovered-suite.ts';
 import type { MaestroCommand } from '../../binaries/maestro/flow.ts';
 import { type MaestroFlow, readMaestroSuite } from '../../binaries/maestro/suite.ts';
 import { hasOneParent } from '../../binaries/maestro/suite-layout.ts';
+import { sentenceOf } from '../builds/default-suites.ts';
 import type { DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import { invalid, type Refusal } from '../http/response.ts';
@@ -57,13 +58,10 @@ const phrases: Readonly<Record<string, (argument: string) => string>> = {
   runFlow: (file) => `Run ${file}`,
 };
 
-const spaced = (name: string): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
-
 /** Describes a command as Maestro's log does. */
 const describeCommand = ({ name, argument }: MaestroCommand): string => {
-  if (argument === undefined) return spaced(name);
-  return phrases[name]?.(argument) ?? `${spaced(name)} ${argument}`;
+  if (argument === undefined) return sentenceOf(name);
+  return phrases[name]?.(argument) ?? `${sentenceOf(name)} ${argument}`;
 };
 
 /** Sorts flows: first the flows that the configuration of the suite puts in order, then the other flows by path. */
