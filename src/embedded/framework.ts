@@ -43,17 +43,17 @@ export interface FrameworkTraits {
   readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }
 
-const flutter = {
-  label: 'flutter integration tests',
-  untitledProject: 'Untitled Flutter Project',
-} as const;
+/** Traits that most frameworks have. */
+const usual = { uploads: 'app-and-suite', suiteEndings: ['zip'], listsUploads: false, hasReport: false } as const;
+
+const flutter = { ...usual, label: 'flutter integration tests', untitledProject: 'Untitled Flutter Project' } as const;
 
 const traits: Readonly<Record<Framework, FrameworkTraits>> = {
   espresso: {
+    ...usual,
     platforms: ['android'],
     label: 'espresso',
     untitledProject: 'Untitled Espresso Project',
-    uploads: 'app-and-suite',
     suiteEndings: ['apk', 'zip'],
     listsUploads: true,
     v1: 'espresso',
@@ -64,51 +64,42 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     buildList: 'as-set',
   },
   xcuitest: {
+    ...usual,
     platforms: ['ios'],
     label: 'xcuitest',
     untitledProject: 'Untitled XCUI Project',
-    uploads: 'app-and-suite',
-    suiteEndings: ['zip'],
     listsUploads: true,
     v1: 'xcuitest',
     v2: 'xcuitest/v2',
     planStart: 'xctestrun-build',
     logs: 'xcuitest',
     runner: 'xcode',
-    hasReport: false,
     buildList: 'as-set',
   },
   earlgrey: {
+    ...usual,
     platforms: ['ios'],
     label: 'earlgrey',
     untitledProject: 'Untitled EarlGrey Project',
     uploads: 'app-dir',
-    suiteEndings: ['zip'],
-    listsUploads: false,
     v1: 'earlgrey',
     logs: 'earlgrey',
     runner: 'xcode',
-    hasReport: false,
   },
   maestro: {
+    ...usual,
     platforms: ['android', 'ios'],
     label: 'maestro',
     untitledProject: 'Untitled Maestro Project',
-    uploads: 'app-and-suite',
-    suiteEndings: ['zip'],
-    listsUploads: false,
     v2: 'maestro/v2',
     logs: 'maestro',
     runner: 'maestro',
-    hasReport: false,
     buildList: 'suspected',
   },
   'flutter-android': {
     ...flutter,
     platforms: ['android'],
-    uploads: 'app-and-suite',
     suiteEndings: ['apk'],
-    listsUploads: false,
     v2: 'flutter-integration-tests/v2/android',
     logs: 'flutter-integration-tests/v2/android',
     runner: 'instrumentation',
@@ -118,12 +109,9 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     ...flutter,
     platforms: ['ios'],
     uploads: 'test-package',
-    suiteEndings: ['zip'],
-    listsUploads: false,
     v2: 'flutter-integration-tests/v2/ios',
     logs: 'flutter-integration-tests/v2/ios',
     runner: 'xcode',
-    hasReport: false,
     buildList: 'bare',
   },
 };

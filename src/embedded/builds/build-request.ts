@@ -2,8 +2,7 @@ import type { DeviceList, RequestedDevice } from '../account/device-catalog.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
-import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts';
-import { platformIn, type UploadRecord } from '../uploads/upload-registry.ts';
+import { platformIn, type UploadQuery, type UploadRecord, type UploadRegistry } from '../uploads/upload-registry.ts';
 import {
   type Capabilities,
   checkFlags,
@@ -51,8 +50,7 @@ const requestedDevices = (capabilities: Capabilities, platform: Platform, list: 
 const checkNotifyUrl = (capabilities: Capabilities): void => {
   const url = capabilities.projectNotifyURL;
   if (url === undefined || url === null) return;
-  const protocol = typeof url === 'string' ? URL.parse(url)?.protocol : undefined;
-  if (protocol !== 'http:' && protocol !== 'https:')
+  if (typeof url !== 'string' || !/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw invalid('INCORRECT_URL', 'projectNotifyURL is not an http or https address');
   if (capabilities.project === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'projectNotifyURL needs project');
 };
@@ -105,13 +103,8 @@ const suiteCodes: Codes = { absent: 'INVALID_TESTSUITE', unknown: 'INVALID_TESTS
 
 const maxMedia = 5;
 
-const resolve = (
-  uploads: UploadRegistry,
-  query: UploadQuery,
-  capabilities: Capabilities,
-  key: string,
-  codes: Codes,
-): UploadRecord => {
+const resolve = (uploads: UploadRegistry, query: UploadQuery, capabilities: Capabilities, key: string): UploadRecord => {
+  const codes = query.kind === 'suite' ? suiteCodes : appCodes;
   const reference = capabilities[key];
   if (typeof reference !== 'string' || reference === '') throw invalid(codes.absent, `The build request names no ${key}`);
   const record = uploads.resolve(query, reference);
@@ -143,25 +136,24 @@ const readBinaries = (
   mayLackApp: boolean,
 ): Binaries => {
   checkMedia(uploads, capabilities);
+  const find = (kind: UploadQuery['kind'], key: string): UploadRecord =>
+    resolve(uploads, kind === 'app' ? { kind } : { kind, framework }, capabilities, key);
   const { uploads: kinds } = traitsOf(framework);
   if (kinds === 'app-dir') {
-    const appDir = resolve(uploads, { kind: 'app-dir', framework }, capabilities, 'appDir', appCodes);
+    const appDir = find('app-dir', 'appDir');
     return { app: appDir, suite: appDir };
   }
   if (kinds === 'test-package') {
     if (capabilities.app !== undefined) throw invalid('INVALID_APP_CAP', 'A build of a test package does not use an app');
-    const testPackage = resolve(uploads, { kind: 'suite', framework }, capabilities, 'testPackage', suiteCodes);
+    const testPackage = find('suite', 'testPackage');
     return { app: testPackage, suite: testPackage };
   }
-  const suite = (): UploadRecord => resolve(uploads, { kind: 'suite', framework }, capabilities, 'testSuite', suiteCodes);
-  if (mayLackApp && capabilities.app === undefined) return { app: suite(), suite: suite() };
-  const app = resolve(uploads, { kind: 'app' }, capabilities, 'app', appCodes);
+  if (mayLackApp && capabilities.app === undefined) return { app: find('suite', 'testSuite'), suite: find('suite', 'testSuite') };
+  const app = find('app', 'app');
   const platform = platformIn(app.name);
   if (platform !== undefined && platform !== wantedPlatform) {
-    throw invalid(
-      'INVALID_APP_CAP',
-      `"${app.name.slice(0, 200)}" is not an app for ${wantedPlatform === 'android' ? 'Android' : 'iOS'}`,
-    );
+    const shown = wantedPlatform === 'android' ? 'Android' : 'iOS';
+    throw invalid('INVALID_APP_CAP', `"${app.name.slice(0, 200)}" is not an app for ${shown}`);
   }
-  return { app, suite: suite() };
+  return { app, suite: find('suite', 'testSuite') };
 };

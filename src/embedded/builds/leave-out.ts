@@ -38,29 +38,26 @@ const sourceBuild = (rerun: Capabilities | undefined, framework: Framework): str
   return readTextValue(rerun, 'sourceBuildId') ?? '';
 };
 
-/** Finds the sessions of a build; undefined for an unknown build. */
-type FindSessions = (id: string) => readonly PlannedSession[] | undefined;
+/** Checks for tests that did not fail on a device in an earlier build, and therefore are not run again. */
+export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 /**
- * Creates a check for tests that did not fail on a device in the build `failuresOf`. Such tests are not run again. Throws
- * Refusal.
+ * Creates the check for the build `failuresOf`. Throws Refusal.
+ *
+ * @param find finds the sessions of a build; returns undefined for an unknown build
  */
-export const createPassedBefore = ({ failuresOf }: LeaveOut, find: FindSessions): PassedBefore => {
+export const createPassedBefore = (
+  { failuresOf }: LeaveOut,
+  find: (id: string) => readonly PlannedSession[] | undefined,
+): PassedBefore => {
   if (failuresOf === undefined) return () => () => false;
   const source = find(failuresOf);
   if (source === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'rerunPreviouslyFailed names no build that is known');
-  return (device) => passedOn(source, device);
-};
-
-export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
-
-const passedOn = (source: readonly PlannedSession[], device: string): ReturnType<PassedBefore> => {
-  const failed = new Set(
-    source
-      .filter((session) => session.device.key === device)
-      .flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'skip').map(fullName)),
-  );
-  return (test) => !failed.has(fullName(test));
+  return (device) => {
+    const ran = source.filter((session) => session.device.key === device).flatMap(({ tests }) => tests);
+    const failed = new Set(ran.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'skip').map(fullName));
+    return (test) => !failed.has(fullName(test));
+  };
 };
 
 /**

@@ -62,21 +62,22 @@ export const readParts = (capabilities: Capabilities, framework: Framework, rule
   }));
 };
 
-type DeviceSelection = 'all' | 'any';
-
-const readSelection = (shards: Capabilities): DeviceSelection => {
+const readSelection = (shards: Capabilities): 'all' | 'any' => {
   const selection = shards.deviceSelection ?? 'all';
   if (selection === 'all' || selection === 'any') return selection;
   throw invalid('INVALID_VALUES_IN_INPUT', 'deviceSelection is neither any nor all');
 };
 
-/** Chooses the parts that one of several devices runs. With the selection `any`, each device runs only a share of the parts. */
+/**
+ * Chooses the parts that one of several devices runs; one undefined part without `shards`. With the selection `any`, each device
+ * runs only a share of the parts.
+ */
 export const partsOfDevice = (
   { parts, capabilities }: { readonly parts: readonly Part[]; readonly capabilities: Capabilities },
   nth: number,
   devices: number,
-): readonly Part[] => {
+): readonly (Part | undefined)[] => {
   const shards = readMapping(capabilities, 'shards');
-  if (shards === undefined || readSelection(shards) === 'all') return parts;
-  return parts.filter(({ index }) => index % devices === nth);
+  if (shards === undefined) return [undefined];
+  return readSelection(shards) === 'all' ? parts : parts.filter(({ index }) => index % devices === nth);
 };

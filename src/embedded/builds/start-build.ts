@@ -1,6 +1,6 @@
 import { holdsTestPlan } from '../../binaries/apple/test-plan.ts';
 import { buildShape } from '../build-shapes/response-fields.ts';
-import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
+import type { CloudState, DiscoveredTest } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid, Refusal } from '../http/response.ts';
 import type { TestEntry } from '../schema/sessions.ts';
@@ -11,11 +11,11 @@ import { type BuildRequest, readBuildRequest } from './build-request.ts';
 import type { Capabilities } from './capabilities.ts';
 import { defaultSuites } from './default-suites.ts';
 import { createPassedBefore, stopAtFailures } from './leave-out.ts';
-import { type Part, partsOfDevice } from './parts.ts';
+import { partsOfDevice } from './parts.ts';
 import { createSessionPlanner } from './plan-session.ts';
 import { createRuleBook } from './rule-book.ts';
 import { shardOf } from './shards.ts';
-import type { NamedTest, SuiteTest } from './suite-test.ts';
+import type { SuiteTest } from './suite-test.ts';
 
 const busySentence = 'All parallel tests are currently in use, including the queued tests. Wait for one to end.';
 
@@ -58,19 +58,17 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     const request = readBuildRequest(cloud, body, framework, platform, byPlan);
     if (byPlan) await checkPlan(cloud, request.suite);
     const tests = requestedTests(cloud, request, await readSuite(framework, request.suite, request.app));
-    const { parts, devices } = request;
-    const partsOn = (nth: number): readonly Part[] => partsOfDevice(request, nth, devices.length);
-    const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
-    checkRoom(cloud, sessions);
+    const sessions = request.devices.flatMap((device, nth) =>
+      partsOfDevice(request, nth, request.devices.length).map((part) => ({ device, part })),
+    );
+    checkRoom(cloud, sessions.length);
     const createdAtMs = cloud.time.nowMs();
     const { leaveOut = {} } = request;
     const passedBefore = createPassedBefore(leaveOut, (each) => cloud.builds.find(framework, each)?.sessions);
     const id = cloud.newId('build', framework, workOf(request.capabilities));
     const planSession = createSessionPlanner(cloud, rules, { id, request }, createdAtMs, passedBefore);
-    const planned = devices.flatMap((device, nth) =>
-      parts.length === 0
-        ? [planSession(device, tests, undefined)]
-        : partsOn(nth).map((part) => planSession(device, tests.filter(part.includes), part)),
+    const planned = sessions.map(({ device, part }) =>
+      planSession(device, part === undefined ? tests : tests.filter(part.includes), part),
     );
     const build: Build = {
       id,
@@ -94,20 +92,20 @@ const checkPlan = async ({ discoverTests }: CloudState, { name, content }: Uploa
 
 const maxDiscoveredTests = 100_000;
 const maxKnownSuites = 10;
-const defaultDurationMs = 4_000;
+const defaultSeconds = 4;
 
-const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
-  className: entry.class,
+const fromScenario = (framework: Framework, { class: className, size, tags = [], ...entry }: TestEntry): SuiteTest => ({
+  className,
   name: entry.name,
   target: entry.target,
   annotations: entry.annotations,
-  sizes: entry.size === undefined ? undefined : [entry.size],
+  sizes: size === undefined ? undefined : [size],
   command: entry.command,
   ...(traitsOf(framework).runner === 'maestro' && {
-    flow: { file: `${entry.class}.yaml`, tags: entry.tags ?? [], runsByDefault: true, commands: [] },
+    flow: { file: `${className}.yaml`, tags, runsByDefault: true, commands: [] },
   }),
   outcome: entry.outcome ?? (entry.crash === undefined ? 'pass' : 'error'),
-  durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
+  durationMs: (entry['duration-seconds'] ?? defaultSeconds) * 1_000,
   message: entry.message,
   trace: entry.trace,
   crash: entry.crash,
@@ -116,37 +114,19 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   flakeRate: entry['flake-rate'],
 });
 
-/** Duration for tests whose duration is not known. It varies between tests, but each test always has the same duration. */
-const plausibleDurationMs = (test: NamedTest): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
-
-const fromDiscovery = (test: DiscoveredTest): SuiteTest => {
-  const { className, name, ignored, conditional, target, annotations, sizes, flow } = test;
-  return {
-    className,
-    name,
-    target,
-    annotations,
-    sizes,
-    flow,
-    leftOutByPlan: conditional === true,
-    outcome: ignored === true ? 'skip' : 'pass',
-    durationMs: plausibleDurationMs({ className, name }),
-    flaky: 0,
-  };
-};
-
-const discover = async (
-  discoverTests: DiscoverTests,
-  framework: Framework,
-  path: string,
-  uploads: { readonly suite: UploadRecord; readonly app: UploadRecord },
-): Promise<readonly SuiteTest[] | undefined> => {
-  const { suite, app } = uploads;
-  const tests = await discoverTests(framework, path, app.content?.path).catch((error: unknown) =>
-    Promise.reject(unreadableSuite(error, [suite, app])),
-  );
-  return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
-};
+const fromDiscovery = ({ className, name, target, annotations, sizes, flow, ...test }: DiscoveredTest): SuiteTest => ({
+  className,
+  name,
+  target,
+  annotations,
+  sizes,
+  flow,
+  leftOutByPlan: test.conditional === true,
+  outcome: test.ignored === true ? 'skip' : 'pass',
+  // The duration is not known. It varies between tests, but each test always has the same duration.
+  durationMs: 1_000 + shardOf({ className, name }, 7_000, 'floor-mod'),
+  flaky: 0,
+});
 
 /** Returns the tests of a suite: the tests in the scenario, in the uploaded file, or by default. Rejects with Refusal. */
 type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
@@ -154,15 +134,17 @@ type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord
 const createSuiteReader = ({ scenario, discoverTests }: CloudState): SuiteReader => {
   // Reads each file only once, since the shards of a suite start one after another.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
-  const fromFile = async (
-    framework: Framework,
-    suite: UploadRecord,
-    app: UploadRecord,
-  ): Promise<readonly SuiteTest[] | undefined> => {
+  const discover = async (framework: Framework, path: string, suite: UploadRecord, app: UploadRecord) => {
+    const tests = await discoverTests?.(framework, path, app.content?.path).catch((error: unknown) =>
+      Promise.reject(unreadableSuite(error, [suite, app])),
+    );
+    return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
+  };
+  const fromFile = (framework: Framework, suite: UploadRecord, app: UploadRecord) => {
     const { content } = suite;
-    if (discoverTests === undefined || content === undefined) return undefined;
+    if (content === undefined) return undefined;
     const key = `${framework} ${content.sha256} ${app.content?.sha256 ?? ''}`;
-    const tests = discovered.get(key) ?? discover(discoverTests, framework, content.path, { suite, app });
+    const tests = discovered.get(key) ?? discover(framework, content.path, suite, app);
     if (discovered.size >= maxKnownSuites) discovered.clear();
     discovered.set(key, tests);
     return tests;

@@ -20,11 +20,6 @@ const isInClass = (entry: string): TestFilter => {
       : className === wantedClass && methodOf(name) === wantedName;
 };
 
-const isInPackage =
-  (entry: string): TestFilter =>
-  ({ className }) =>
-    className.startsWith(`${entry}.`);
-
 /**
  * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. `test` matches all names that start with it. `Target`
  * also matches tests without a target.
@@ -39,45 +34,41 @@ const isIdentifiedBy =
     return ((target ?? first) === first && className === second) || (className === first && name.startsWith(second));
   };
 
-const anyOf =
-  (entries: readonly string[], filter: (entry: string) => TestFilter): TestFilter =>
-  (test) =>
-    entries.some((entry) => filter(entry)(test));
-
-const commaSeparated = (entries: readonly string[]): readonly string[] =>
-  entries.flatMap((entry) => entry.split(',').map((name) => name.trim()));
-
-const isAnnotatedWith =
-  (entry: string): TestFilter =>
-  ({ annotations = [] }) =>
-    annotations.includes(entry);
-
-const hasSize =
-  (entry: string): TestFilter =>
-  ({ sizes = [] }) =>
-    sizes.some((size) => size === entry.toLowerCase());
-
-const allOf =
-  (filters: readonly TestFilter[]): TestFilter =>
-  (test) =>
-    filters.every((filter) => filter(test));
+const anyOf = (entries: readonly string[], filter: (entry: string) => TestFilter): TestFilter => {
+  const filters = entries.map(filter);
+  return (test) => filters.some((matches) => matches(test));
+};
 
 /**
  * Filters instrumentation tests as the Android test runner does. A test must match any of the classes, any of the packages, any
  * of the sizes, and all annotations.
  */
 const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
-  const entriesOf = (key: string): readonly string[] => commaSeparated(readNames(capabilities, key));
+  const entriesOf = (key: string): readonly string[] =>
+    readNames(capabilities, key).flatMap((entry) => entry.split(',').map((name) => name.trim()));
   const oneOf = (key: string, filter: (entry: string) => TestFilter): TestFilter => {
     const entries = entriesOf(key);
     return entries.length === 0 ? everything : anyOf(entries, filter);
   };
-  return allOf([
-    oneOf('class', isInClass),
-    oneOf('package', isInPackage),
-    oneOf('size', hasSize),
-    allOf(entriesOf('annotation').map(isAnnotatedWith)),
-  ]);
+  const isInClasses = oneOf('class', isInClass);
+  const isInPackages = oneOf(
+    'package',
+    (entry) =>
+      ({ className }) =>
+        className.startsWith(`${entry}.`),
+  );
+  const hasSize = oneOf(
+    'size',
+    (entry) =>
+      ({ sizes = [] }) =>
+        sizes.some((size) => size === entry.toLowerCase()),
+  );
+  const wanted = entriesOf('annotation');
+  return (test) =>
+    isInClasses(test) &&
+    isInPackages(test) &&
+    hasSize(test) &&
+    wanted.every((annotation) => test.annotations?.includes(annotation) === true);
 };
 
 const xcodeFilter = (capabilities: Capabilities): TestFilter => {
@@ -87,13 +78,11 @@ const xcodeFilter = (capabilities: Capabilities): TestFilter => {
   return (test) => isWanted(test) && !isSkipped(test);
 };
 
-type FlowFilter = (test: SuiteTest) => boolean;
-
 /** Normalizes a path: `./checkout/` and `checkout` become equal. */
 const tidyEntry = (entry: string): string => withoutEnding(entry.replace(/^(?:\.\/)+/, ''), '/');
 
 /** Matches a file, or every flow below a folder. */
-const isExecutedBy = (entry: string): FlowFilter => {
+const isExecutedBy = (entry: string): TestFilter => {
   const wanted = tidyEntry(entry);
   return ({ flow }) =>
     flow !== undefined && (wanted === '' || wanted === '.' || flow.file === wanted || flow.file.startsWith(`${wanted}/`));
@@ -103,16 +92,15 @@ const isExecutedBy = (entry: string): FlowFilter => {
  * Reads `execute`. Without it, the configuration of the suite selects the flows. An exception is a mapping in `shards`: all
  * flows match then, since each shard has its own filter.
  */
-const readExecute = (capabilities: Capabilities, entries: readonly string[]): FlowFilter => {
-  const filters = entries.map(isExecutedBy);
-  if (filters.length > 0) return (test) => filters.some((isExecuted) => isExecuted(test));
+const readExecute = (capabilities: Capabilities, entries: readonly string[]): TestFilter => {
+  if (entries.length > 0) return anyOf(entries, isExecutedBy);
   const mapping = readMapping(capabilities, 'shards')?.mapping;
   if (Array.isArray(mapping) && mapping.length > 0) return () => true;
   return ({ flow }) => flow?.runsByDefault === true;
 };
 
 /** Reads `tags`. A flow must have at least one of `includeTags`, and none of `excludeTags`. */
-const readTags = (capabilities: Capabilities, usesWorkspace: boolean): FlowFilter => {
+const readTags = (capabilities: Capabilities, usesWorkspace: boolean): TestFilter => {
   const tags = readMapping(capabilities, 'tags') ?? {};
   const included = readNames(tags, 'includeTags');
   const excluded = readNames(tags, 'excludeTags');
@@ -135,7 +123,7 @@ const readTags = (capabilities: Capabilities, usesWorkspace: boolean): FlowFilte
  * Reads the filters of a Maestro build. A flow must match both `execute` and `tags`. Without `execute`, it must also match the
  * tags in the configuration of the suite, as in Maestro itself. Throws Refusal.
  */
-const readFlowFilter = (capabilities: Capabilities): FlowFilter => {
+const readFlowFilter = (capabilities: Capabilities): TestFilter => {
   const entries = readNames(capabilities, 'execute');
   const isExecuted = readExecute(capabilities, entries);
   const hasTags = readTags(capabilities, entries.length === 0);
