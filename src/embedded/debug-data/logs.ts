@@ -9,28 +9,22 @@ const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23
 
 type Status = 'COMPLETED' | 'FAILED' | 'RUNNING';
 
-interface LoggedOutcome {
-  /** Word for the end of the test in the device log. */
-  readonly end: string;
-  /** Status code that `am instrument -r` prints. */
-  readonly code: number;
-  /** Word that Xcode prints. Default: `failed`. */
-  readonly xcode?: string;
-  /** Status of the last command of a Maestro flow. */
-  readonly status: Status;
-}
-
-/** Outcomes of tests as the logs write them. */
-const logged: Readonly<Record<PlannedTest['outcome'], LoggedOutcome>> = {
+/**
+ * Outcomes of tests as the logs write them. `end`: the end of the test in the device log. `code`: the status code that `am
+ * instrument -r` prints. `status`: that of the last command of a Maestro flow.
+ */
+const logged: Readonly<
+  Record<PlannedTest['outcome'], { readonly end: string; readonly code: number; readonly xcode: string; readonly status: Status }>
+> = {
   pass: { end: 'finished', code: 0, xcode: 'passed', status: 'COMPLETED' },
-  fail: { end: 'failed', code: -2, status: 'FAILED' },
-  error: { end: 'crashed', code: -1, status: 'FAILED' },
+  fail: { end: 'failed', code: -2, xcode: 'failed', status: 'FAILED' },
+  error: { end: 'crashed', code: -1, xcode: 'failed', status: 'FAILED' },
   skip: { end: 'ignored', code: -3, xcode: 'skipped', status: 'COMPLETED' },
-  timeout: { end: 'timed out', code: -2, status: 'RUNNING' },
+  timeout: { end: 'timed out', code: -2, xcode: 'failed', status: 'RUNNING' },
   never: { end: 'did not end', code: -1, xcode: 'did not end', status: 'RUNNING' },
-  aborted: { end: 'aborted', code: -1, status: 'RUNNING' },
-  'left-out': { end: 'not run', code: -3, status: 'RUNNING' },
-  'passed-before': { end: 'not run', code: -3, status: 'RUNNING' },
+  aborted: { end: 'aborted', code: -1, xcode: 'failed', status: 'RUNNING' },
+  'left-out': { end: 'not run', code: -3, xcode: 'failed', status: 'RUNNING' },
+  'passed-before': { end: 'not run', code: -3, xcode: 'failed', status: 'RUNNING' },
 };
 
 const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
@@ -82,42 +76,26 @@ export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: n
     .join('');
 
 /** Output of the test runner for one test, as `am instrument -r` or Xcode prints it. */
-export const instrumentationLog = (build: Build, test: PlannedTest, packageName: string): string =>
-  traitsOf(build.request.framework).runner === 'instrumentation' ? androidLog(build, test, packageName) : xcodeLog(build, test);
-
-const xcodeLog = (build: Build, test: PlannedTest): string =>
-  fillIn(templates.xcodebuildLog, {
-    target: bundleName(test),
-    class: test.className,
-    test: test.name,
-    failure: failureLines(build, test),
-    outcome: logged[test.outcome].xcode ?? 'failed',
-    seconds: (durationOf(test) / 1_000).toFixed(3),
-  });
-
-const androidLog = (build: Build, test: PlannedTest, packageName: string): string => {
+export const instrumentationLog = (build: Build, test: PlannedTest, packageName: string): string => {
   const { className, name, crash, outcome } = test;
-  if (crash !== undefined) {
-    const { short, long } = crashMessages(crash, packageName);
-    return fillIn(templates.crashedInstrumentationLog, { class: className, test: name, short, long });
-  }
+  const named = { class: className, test: name };
+  if (traitsOf(build.request.framework).runner !== 'instrumentation')
+    return fillIn(templates.xcodebuildLog, {
+      ...named,
+      target: bundleName(test),
+      failure: failureLines(build, test),
+      outcome: logged[outcome].xcode,
+      seconds: (durationOf(test) / 1_000).toFixed(3),
+    });
+  if (crash !== undefined) return fillIn(templates.crashedInstrumentationLog, { ...named, ...crashMessages(crash, packageName) });
   const stack = isFailure(test) ? failureText(build.request.framework, test) : undefined;
-  return fillIn(templates.instrumentationLog, { class: className, test: name, stack, code: logged[outcome].code });
+  return fillIn(templates.instrumentationLog, { ...named, stack, code: logged[outcome].code });
 };
-
-/** A command of a flow that was run. */
-interface Step {
-  readonly text: string;
-  readonly status: Status;
-  readonly atMs: number;
-}
-
-const unknownCommands = (name: string): readonly string[] => ['Launch app', `Assert that "${name}" is visible`];
 
 /** Commands of a flow that were run. If the flow fails, the last one is the command that fails. */
 const commandsRun = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
-  const commands = own.length === 0 ? unknownCommands(test.name) : own;
+  const commands = own.length === 0 ? ['Launch app', `Assert that "${test.name}" is visible`] : own;
   if (test.outcome === 'pass') return commands;
   const failed = failedCommand(test);
   const at = commands.lastIndexOf(failed);
@@ -125,26 +103,24 @@ const commandsRun = (test: PlannedTest): readonly string[] => {
 };
 
 /** Commands that were run, with times spread evenly over the duration of the flow. */
-const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
+const stepsOf = (build: Build, session: PlannedSession, test: PlannedTest) => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
   const texts = commandsRun(test);
   const startedAtMs = session.startsAtMs + test.startsAtMs;
-  const durationMs = durationOf(test);
-  return texts.map((text, index) => ({
-    text,
-    status: index === texts.length - 1 ? logged[test.outcome].status : 'COMPLETED',
-    atMs: startedAtMs + Math.round((durationMs * (index + 1)) / texts.length),
-  }));
+  return texts.map((text, index) => {
+    const status: Status = index === texts.length - 1 ? logged[test.outcome].status : 'COMPLETED';
+    const failure = status === 'FAILED' ? failureText(build.request.framework, test) : undefined;
+    return { text, status, failure, atMs: startedAtMs + Math.round((durationOf(test) * (index + 1)) / texts.length) };
+  });
 };
 
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
 /** Command log of a flow. Maestro's own log has the time of the start as well. */
 export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest, startTime?: string): string => {
-  const commands = stepsOf(session, test).map(({ text, status, atMs }) => {
-    const failure = status === 'FAILED' ? failureText(build.request.framework, test) : undefined;
-    return fillIn(templates.maestroCommand, { time: clockTime(atMs), command: text, status, failure });
-  });
+  const commands = stepsOf(build, session, test).map(({ text, status, failure, atMs }) =>
+    fillIn(templates.maestroCommand, { time: clockTime(atMs), command: text, status, failure }),
+  );
   const file = test.flow?.file ?? test.className;
   return fillIn(templates.maestroLog, { start: startTime, test: test.name, file, device: session.device.key, commands });
 };
@@ -167,14 +143,12 @@ const sampleHierarchy = {
 
 /** Command log as records, in the format of Maestro's debug output. */
 export const commandRecords = (build: Build, session: PlannedSession, test: PlannedTest): readonly unknown[] =>
-  stepsOf(session, test).map(({ text, status, atMs }) => ({
+  stepsOf(build, session, test).map(({ text, status, failure, atMs }) => ({
     command: { description: text },
     metadata: {
       status,
       timestamp: atMs,
-      ...(status === 'FAILED' && {
-        error: { message: failureText(build.request.framework, test), hierarchyRoot: sampleHierarchy },
-      }),
+      ...(failure !== undefined && { error: { message: failure, hierarchyRoot: sampleHierarchy } }),
     },
   }));
 
@@ -184,59 +158,67 @@ const javaTrace = ({ trace, message }: CrashOrders, packageName: string): readon
   return (trace ?? fillIn(templates.javaTrace, { exception, package: packageName })).trimEnd().split('\n');
 };
 
-const nativeTrace = ({ trace }: CrashOrders, packageName: string): readonly string[] =>
-  (trace ?? fillIn(templates.nativeTrace, { package: packageName })).trimEnd().split('\n');
+const nativeFrames = ({ trace }: CrashOrders, packageName: string): readonly string[] =>
+  (trace ?? fillIn(templates.nativeTrace, { package: packageName }))
+    .trimEnd()
+    .split('\n')
+    .map((frame) => frame.trim());
 
-/** Crash of a test in the device log. */
-const crashText = (session: PlannedSession, test: PlannedTest, crash: CrashOrders, packageName: string): string => {
-  const { kind, process = packageName, message } = crash;
-  const values = {
-    time: stamp(testEndsAtMs(session, test)),
-    process,
-    // Tests run in the process of the app.
-    pid: crash.process === undefined ? 4711 : 4799,
-    package: packageName,
-  };
-  const texts: Readonly<Record<CrashOrders['kind'], () => string>> = {
-    java: () => fillIn(templates.javaCrash, { ...values, thread: crash.thread ?? 'main', trace: javaTrace(crash, packageName) }),
-    native: () => {
-      const { thread = 'RenderThread' } = crash;
+const ownCrashText = (
+  crash: CrashOrders,
+  packageName: string,
+  values: Readonly<Record<'time' | 'process' | 'pid' | 'package', string | number>>,
+) => {
+  const { kind, message, thread } = crash;
+  switch (kind) {
+    case 'java':
+      return fillIn(templates.javaCrash, { ...values, thread: thread ?? 'main', trace: javaTrace(crash, packageName) });
+    case 'native':
       return fillIn(templates.nativeCrash, {
         ...values,
-        thread,
-        shortThread: thread.slice(0, 15),
-        shortProcess: process.slice(-15),
+        thread: thread ?? 'RenderThread',
+        shortThread: (thread ?? 'RenderThread').slice(0, 15),
+        shortProcess: String(values.process).slice(-15),
         signal:
           message === undefined
             ? '11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0'
             : '6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------',
         cause: message === undefined ? 'null pointer dereference' : undefined,
         abortMessage: message,
-        frame: nativeTrace(crash, packageName).map((frame) => frame.trim()),
+        frame: nativeFrames(crash, packageName),
       });
-    },
-    'not-responding': () => {
+    case 'not-responding': {
       const activity = `${packageName}/${packageName}.CartActivity`;
       const timeout = `Input dispatching timed out (${activity} is not responding. Waited 5003ms for MotionEvent)`;
       return fillIn(templates.notResponding, { ...values, reason: message ?? timeout });
-    },
-    killed: () => fillIn(templates.killed, { ...values, reason: message ?? 'low watermark is breached and swap is low' }),
+    }
+    case 'killed':
+      return fillIn(templates.killed, { ...values, reason: message ?? 'low watermark is breached and swap is low' });
+  }
+};
+
+/** Crash of a test in the device log. */
+const crashText = (session: PlannedSession, test: PlannedTest, crash: CrashOrders, packageName: string): string => {
+  const values = {
+    time: stamp(testEndsAtMs(session, test)),
+    process: crash.process ?? packageName,
+    // Tests run in the process of the app.
+    pid: crash.process === undefined ? 4711 : 4799,
+    package: packageName,
   };
-  return fillIn(templates.androidCrash, { ...values, crash: texts[kind]() });
+  return fillIn(templates.androidCrash, { ...values, crash: ownCrashText(crash, packageName, values) });
 };
 
 /** Messages about a crash that `am instrument -r` prints. */
-const crashMessages = (crash: CrashOrders, packageName: string): { readonly short: string; readonly long?: string } => {
-  switch (crash.kind) {
-    case 'java': {
-      const [long = ''] = javaTrace(crash, packageName);
-      return { short: long.split(':')[0] ?? long, long };
-    }
-    case 'native':
-      return { short: 'Native crash', long: 'Native crash: Segmentation fault' };
-    case 'not-responding':
-      return { short: 'keyDispatchingTimedOut', long: 'Timed out while dispatching key event' };
-    case 'killed':
-      return { short: 'Process crashed.' };
-  }
+const crashMessages = (
+  crash: CrashOrders,
+  packageName: string,
+): { readonly short: string; readonly long: string | undefined } => {
+  const [exception = ''] = javaTrace(crash, packageName);
+  return {
+    java: { short: exception.split(':')[0] ?? exception, long: exception },
+    native: { short: 'Native crash', long: 'Native crash: Segmentation fault' },
+    'not-responding': { short: 'keyDispatchingTimedOut', long: 'Timed out while dispatching key event' },
+    killed: { short: 'Process crashed.', long: undefined },
+  }[crash.kind];
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { zstdCompressSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
+import { sum } from '../../lib/numbers.ts';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { fullName, type NamedTest, type Outcome } from '../builds/suite-test.ts';
@@ -9,17 +10,7 @@ import type { CrashOrders } from '../schema/crash.ts';
 import { bundleName, failureMessage, swiftPlace } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
 import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';
-import {
-  array,
-  type BundleNode,
-  date,
-  encodeObject,
-  integer,
-  object,
-  reference,
-  secondsNode,
-  string,
-} from './result-bundle/encode-object.ts';
+import { type BundleNode, encodeObject, object, reference, secondsNode } from './result-bundle/encode-object.ts';
 
 const statuses: Readonly<Record<Outcome, string>> = {
   pass: 'Success',
@@ -88,24 +79,23 @@ const failing = (test: PlannedTest, startMs: number, durationMs: number) => {
     finishedAtMs: startMs + durationMs * to,
     ...more,
   });
-  const screenshot = { name: 'Screenshot', fileName: 'Screenshot.png', uniformType: 'public.png', bytes: sampleScreenshot, atMs };
+  const attachment = (name: string, fileName: string, uniformType: string, bytes: Buffer): AttachmentSpec => ({
+    name,
+    fileName,
+    uniformType,
+    bytes,
+    atMs,
+  });
+  const attachments = [attachment('Screenshot', 'Screenshot.png', 'public.png', sampleScreenshot)];
   // Xcode attaches the tree of UI elements if a query finds no element.
-  const tree = {
-    name: 'App UI hierarchy for com.example.shop',
-    fileName: 'Hierarchy.txt',
-    uniformType: 'public.plain-text',
-    bytes: Buffer.from(sampleTree),
-    atMs,
-  };
-  const trees = message.includes('No matches found') ? [tree] : [];
-  const report = {
-    name: 'Crash report',
-    fileName: `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`,
-    uniformType: 'public.data',
-    atMs,
-  };
-  const reports = test.crash === undefined ? [] : [{ ...report, bytes: Buffer.from(crashReport(test.crash)) }];
-  const attachments = [...trees, screenshot, ...reports];
+  if (message.includes('No matches found')) {
+    const tree = Buffer.from(sampleTree);
+    attachments.unshift(attachment('App UI hierarchy for com.example.shop', 'Hierarchy.txt', 'public.plain-text', tree));
+  }
+  if (test.crash !== undefined) {
+    const fileName = `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`;
+    attachments.push(attachment('Crash report', fileName, 'public.data', Buffer.from(crashReport(test.crash))));
+  }
   const find = step('Find the "Add" Button', 0.4, 0.5);
   const steps = [
     step(`Start Test at ${new Date(startMs).toISOString()}`, 0, 0.1),
@@ -142,12 +132,12 @@ export const writeBundle = (spec: BundleSpec): Map<string, Buffer> => {
   };
   const storeObject = (node: BundleNode): string => store(encodeObject(node));
   const plan = object('ActionTestPlanRunSummaries', {
-    summaries: array([
+    summaries: [
       object('ActionTestPlanRunSummary', {
-        name: string('Test Scheme Action'),
-        testableSummaries: array(spec.targets.map((target) => targetNode(target, (row) => storeObject(summaryNode(row, store))))),
+        name: 'Test Scheme Action',
+        testableSummaries: spec.targets.map((target) => targetNode(target, (row) => storeObject(summaryNode(row, store)))),
       }),
-    ]),
+    ],
   });
   const rootId = storeObject(recordNode(spec, storeObject(plan)));
   files.set('Info.plist', Buffer.from(infoPlist(spec, rootId)));
@@ -158,28 +148,28 @@ const targetNode = ({ name, rows, failures = [] }: TargetSpec, storeSummary: (ro
   const group = (title: string, durationMs: number, subtests: readonly BundleNode[]): BundleNode =>
     object('ActionTestSummaryGroup', {
       duration: secondsNode(durationMs),
-      identifier: string(title),
-      name: string(title),
-      subtests: array(subtests),
+      identifier: title,
+      name: title,
+      subtests,
     });
-  const durationOf = (some: readonly TestRowSpec[]): number => some.reduce((sum, row) => sum + row.durationMs, 0);
+  const durationOf = (some: readonly TestRowSpec[]): number => sum(some.map(({ durationMs }) => durationMs));
   const rowNode = (row: TestRowSpec): BundleNode =>
     object('ActionTestMetadata', {
       duration: secondsNode(row.durationMs),
-      identifier: string(identifierOf(row)),
-      name: string(`${row.name}()`),
+      identifier: identifierOf(row),
+      name: `${row.name}()`,
       summaryRef: reference(storeSummary(row), 'ActionTestSummary'),
-      testStatus: string(row.status),
+      testStatus: row.status,
     });
   const classes = [...Map.groupBy(rows, ({ className }) => className)].flatMap(([className, own]) =>
     className === '' ? own.map(rowNode) : [group(className, durationOf(own), own.map(rowNode))],
   );
   return object('ActionTestableSummary', {
-    failureSummaries: array(failures.map(failureNode)),
-    name: string(name),
-    targetName: string(name),
-    testKind: string('UI'),
-    tests: array([group('Selected tests', durationOf(rows), [group(`${name}.xctest`, durationOf(rows), classes)])]),
+    failureSummaries: failures.map(failureNode),
+    name,
+    targetName: name,
+    testKind: 'UI',
+    tests: [group('Selected tests', durationOf(rows), [group(`${name}.xctest`, durationOf(rows), classes)])],
   });
 };
 
@@ -190,34 +180,34 @@ const recordNode = ({ device, startedAtMs, finishedAtMs, targets }: BundleSpec, 
       rows.map((row) => [JSON.stringify([name, identifierOf(row), row.arguments]), row.status] as const),
     ),
   );
-  const count = (status: string): BundleNode | undefined => {
-    const found = [...last.values()].filter((other) => other === status).length;
-    return found === 0 ? undefined : integer(found);
+  const count = (status: string): number | undefined => {
+    const found = last.values().filter((other) => other === status);
+    return found.toArray().length || undefined;
   };
   const isFailed = count('Failure') !== undefined || targets.some(({ failures = [] }) => failures.length > 0);
-  const metrics = { testsCount: integer(last.size), testsFailedCount: count('Failure'), testsSkippedCount: count('Skipped') };
+  const metrics = { testsCount: last.size, testsFailedCount: count('Failure'), testsSkippedCount: count('Skipped') };
   const action = object('ActionRecord', {
     actionResult: object('ActionResult', {
       metrics: object('ResultMetrics', metrics),
-      resultName: string('action'),
-      status: string(isFailed ? 'failed' : 'succeeded'),
+      resultName: 'action',
+      status: isFailed ? 'failed' : 'succeeded',
       testsRef: reference(planId, 'ActionTestPlanRunSummaries'),
     }),
-    buildResult: object('ActionResult', { resultName: string('build'), status: string('notRequested') }),
-    endedTime: date(finishedAtMs),
+    buildResult: object('ActionResult', { resultName: 'build', status: 'notRequested' }),
+    endedTime: new Date(finishedAtMs),
     runDestination: object('ActionRunDestinationRecord', {
-      displayName: string(device.name),
+      displayName: device.name,
       targetDeviceRecord: object('ActionDeviceRecord', {
-        identifier: string('00008101-000000000000001E'),
-        modelName: string(device.name),
-        name: string(device.name),
-        operatingSystemVersion: string(device.osVersion),
+        identifier: '00008101-000000000000001E',
+        modelName: device.name,
+        name: device.name,
+        operatingSystemVersion: device.osVersion,
       }),
     }),
-    schemeCommandName: string('Test'),
-    startedTime: date(startedAtMs),
+    schemeCommandName: 'Test',
+    startedTime: new Date(startedAtMs),
   });
-  return object('ActionsInvocationRecord', { actions: array([action]), metrics: object('ResultMetrics', metrics) });
+  return object('ActionsInvocationRecord', { actions: [action], metrics: object('ResultMetrics', metrics) });
 };
 
 const infoPlist = ({ finishedAtMs }: BundleSpec, rootId: string): string => `<?xml version="1.0" encoding="UTF-8"?>
@@ -254,80 +244,72 @@ const infoPlist = ({ finishedAtMs }: BundleSpec, rootId: string): string => `<?x
 /** Stores a file, and returns its id. */
 type Store = (bytes: Buffer) => string;
 
-const optional = (text: string | undefined): BundleNode | undefined => (text === undefined ? undefined : string(text));
-
 /** Identifier of a test: `Class/test()`, or `test()` if the test belongs to no suite. */
 const identifierOf = ({ className, name }: NamedTest): string => (className === '' ? `${name}()` : `${className}/${name}()`);
 
-const failureNode = ({ message, type, file, line, atMs, symbol }: FailureSpec): BundleNode => {
-  const lineNumber = line === undefined ? undefined : integer(line);
-  const location = file === undefined ? undefined : object('SourceCodeLocation', { filePath: string(file), lineNumber });
-  const symbolInfo = symbol === undefined ? undefined : object('SourceCodeSymbolInfo', { symbolName: string(symbol), location });
+const failureNode = ({ message, type, file, line: lineNumber, atMs, symbol }: FailureSpec): BundleNode => {
+  const location = file === undefined ? undefined : object('SourceCodeLocation', { filePath: file, lineNumber });
+  const symbolInfo = symbol === undefined ? undefined : object('SourceCodeSymbolInfo', { symbolName: symbol, location });
   return object('ActionTestFailureSummary', {
-    fileName: optional(file),
-    issueType: string(type),
+    fileName: file,
+    issueType: type,
     lineNumber,
-    message: string(message),
+    message,
     sourceCodeContext: object('SourceCodeContext', {
-      callStack: array([object('SourceCodeFrame', { addressString: string('4381681060'), symbolInfo })]),
+      callStack: [object('SourceCodeFrame', { addressString: '4381681060', symbolInfo })],
       location,
     }),
-    timestamp: date(atMs),
+    timestamp: new Date(atMs),
   });
 };
 
 const attachmentNode = ({ name, fileName, uniformType, bytes, atMs }: AttachmentSpec, store: Store): BundleNode =>
   object('ActionTestAttachment', {
-    filename: string(fileName),
-    lifetime: string('keepAlways'),
-    name: string(name),
+    filename: fileName,
+    lifetime: 'keepAlways',
+    name,
     payloadRef: reference(store(bytes)),
-    payloadSize: integer(bytes.length),
-    timestamp: date(atMs),
-    uniformTypeIdentifier: string(uniformType),
+    payloadSize: bytes.length,
+    timestamp: new Date(atMs),
+    uniformTypeIdentifier: uniformType,
   });
 
 const stepNode = (step: StepSpec, store: Store): BundleNode =>
   object('ActionTestActivitySummary', {
-    activityType: string('com.apple.dt.xctest.activity-type.internal'),
-    attachments: array((step.attachments ?? []).map((attachment) => attachmentNode(attachment, store))),
-    failureSummaryIDs: step.failed === true ? array([string('00000000-0000-4000-8000-000000000001')]) : undefined,
-    finish: date(step.finishedAtMs),
-    start: date(step.startedAtMs),
-    subactivities: array((step.steps ?? []).map((inner) => stepNode(inner, store))),
-    title: string(step.title),
+    activityType: 'com.apple.dt.xctest.activity-type.internal',
+    attachments: (step.attachments ?? []).map((attachment) => attachmentNode(attachment, store)),
+    failureSummaryIDs: step.failed === true ? ['00000000-0000-4000-8000-000000000001'] : undefined,
+    finish: new Date(step.finishedAtMs),
+    start: new Date(step.startedAtMs),
+    subactivities: (step.steps ?? []).map((inner) => stepNode(inner, store)),
+    title: step.title,
   });
 
 const summaryNode = (row: TestRowSpec, store: Store): BundleNode =>
   object('ActionTestSummary', {
-    activitySummaries: array((row.steps ?? []).map((step) => stepNode(step, store))),
-    arguments: array(
-      (row.arguments ?? []).map(({ label, value }) =>
-        object('TestArgument', {
-          parameter: object('TestParameter', { label: string(label) }),
-          value: object('TestValue', { debugDescription: string(value), description: string(value) }),
-        }),
-      ),
+    activitySummaries: (row.steps ?? []).map((step) => stepNode(step, store)),
+    arguments: (row.arguments ?? []).map(({ label, value }) =>
+      object('TestArgument', {
+        parameter: object('TestParameter', { label }),
+        value: object('TestValue', { debugDescription: value, description: value }),
+      }),
     ),
     duration: secondsNode(row.durationMs),
-    expectedFailures: array(
-      (row.expectedFailures ?? []).map((failure) =>
-        object('ActionTestExpectedFailure', { failureReason: string(failure.reason), failureSummary: failureNode(failure) }),
-      ),
+    expectedFailures: (row.expectedFailures ?? []).map((failure) =>
+      object('ActionTestExpectedFailure', { failureReason: failure.reason, failureSummary: failureNode(failure) }),
     ),
-    failureSummaries: array((row.failures ?? []).map(failureNode)),
-    identifier: string(identifierOf(row)),
-    name: string(`${row.name}()`),
+    failureSummaries: (row.failures ?? []).map(failureNode),
+    identifier: identifierOf(row),
+    name: `${row.name}()`,
     repetitionPolicySummary:
       row.iteration === undefined
         ? undefined
         : object('ActionTestRepetitionPolicySummary', {
-            iteration: integer(row.iteration),
-            repetitionMode: string('RunRetryOnFailure'),
+            iteration: row.iteration,
+            repetitionMode: 'RunRetryOnFailure',
           }),
-    skipNoticeSummary:
-      row.skipReason === undefined ? undefined : object('ActionTestNoticeSummary', { message: string(row.skipReason) }),
-    testStatus: string(row.status),
+    skipNoticeSummary: row.skipReason === undefined ? undefined : object('ActionTestNoticeSummary', { message: row.skipReason }),
+    testStatus: row.status,
   });
 
 /** Crash report of iOS in the format of `.ips` files: one line of JSON about the app, then a JSON document. */

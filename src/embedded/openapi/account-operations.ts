@@ -1,82 +1,62 @@
 import { z } from 'zod';
 import { inputSchema } from '../alerts/alert-input.ts';
-import { json, type Operation, request, response } from './operation.ts';
+import { json, type Operation, request, response, shape, strings } from './operation.ts';
 
-const device = response(
-  'Device',
-  z.object({
-    os: z.enum(['android', 'ios']),
-    os_version: z.string(),
-    device: z.string(),
-    realMobile: z.boolean().optional(),
-    real_mobile: z.boolean().optional().describe('In place of `realMobile`, where a scenario says so'),
-  }),
-);
+const device = shape('Device', {
+  os: z.enum(['android', 'ios']),
+  os_version: z.string(),
+  device: z.string(),
+  realMobile: z.boolean().optional(),
+  real_mobile: z.boolean().optional().describe('In place of `realMobile`, where a scenario says so'),
+});
 
-const deviceLimit = response(
-  'DeviceLimit',
-  z.object({
-    os: z.enum(['android', 'ios']),
-    os_version: z.string(),
-    device: z.string(),
-    group_usage: z.int(),
-    device_limit: z.int(),
-  }),
-);
+const deviceLimit = shape('DeviceLimit', {
+  os: z.enum(['android', 'ios']),
+  os_version: z.string(),
+  device: z.string(),
+  group_usage: z.int(),
+  device_limit: z.int(),
+});
 
-const plan = response(
-  'Plan',
-  z.object({
-    automate_plan: z.string(),
-    parallel_sessions_running: z.int(),
-    team_parallel_sessions_max_allowed: z.int(),
-    parallel_sessions_max_allowed: z.int(),
-    queued_sessions: z.int(),
-    queued_sessions_max_allowed: z.int(),
-  }),
-);
+const plan = shape('Plan', {
+  automate_plan: z.string(),
+  parallel_sessions_running: z.int(),
+  team_parallel_sessions_max_allowed: z.int(),
+  parallel_sessions_max_allowed: z.int(),
+  queued_sessions: z.int(),
+  queued_sessions_max_allowed: z.int(),
+});
 
-const usage = response(
-  'QueueUsage',
-  z.object({
-    meta: z.object({
-      generatedAt: z.string(),
-      persona: z.string(),
-      summary: z.object({
-        totalParallelsUsed: z.int(),
-        maximumParallelsAllowed: z.int(),
-        totalQueuedSessions: z.int(),
-        maximumQueueAllowed: z.int(),
-      }),
+const usage = shape('QueueUsage', {
+  meta: z.object({
+    generatedAt: z.string(),
+    persona: z.string(),
+    summary: z.object({
+      totalParallelsUsed: z.int(),
+      maximumParallelsAllowed: z.int(),
+      totalQueuedSessions: z.int(),
+      maximumQueueAllowed: z.int(),
     }),
   }),
-);
+});
 
 const caseFields = {
-  identifier: z.string(),
-  case_type: z.string(),
-  priority: z.string(),
-  status: z.string(),
+  ...strings('identifier', 'case_type', 'priority', 'status'),
   tags: z.array(z.string()),
   automation_status: z.string(),
   owner: z.string(),
 };
 
-const documentedCase = response(
-  'TestCase',
-  z.object({
-    ...caseFields,
-    title: z.string(),
-    folder_id: z.int(),
-    issues: z.array(z.string()),
-    template: z.string(),
-    description: z.string(),
-    preconditions: z.string(),
-    attachments: z.array(z.unknown()),
-    steps: z.array(z.object({ step: z.string(), result: z.string() })),
-    custom_fields: z.array(z.unknown()),
-  }),
-);
+const documentedCase = shape('TestCase', {
+  ...caseFields,
+  title: z.string(),
+  folder_id: z.int(),
+  issues: z.array(z.string()),
+  ...strings('template', 'description', 'preconditions'),
+  attachments: z.array(z.unknown()),
+  steps: z.array(z.object({ step: z.string(), result: z.string() })),
+  custom_fields: z.array(z.unknown()),
+});
 
 const recentCase = response(
   'RecentTestCase',
@@ -87,61 +67,49 @@ const recentCase = response(
       folder_path: z.array(z.int()),
       issues: z.array(z.object({ jira_id: z.string(), issue_type: z.string() })),
       is_shared: z.boolean(),
-      created_at: z.string(),
-      created_by: z.string(),
-      last_updated_at: z.string(),
-      updated_by: z.string(),
+      ...strings('created_at', 'created_by', 'last_updated_at', 'updated_by'),
       urls: z.object({ self: z.string() }),
     })
     .describe('The newer form, where a scenario asks for it'),
 );
 
-const testCases = response(
-  'TestCases',
-  z.object({
-    success: z.literal(true).optional(),
-    test_cases: z.array(z.union([documentedCase, recentCase])),
-    info: z
-      .object({
-        page: z.int(),
-        page_size: z.int(),
-        count: z.int(),
-        prev: z.int().nullable(),
-        next: z.int().nullable().describe('Null on the last page'),
-      })
-      .optional(),
-  }),
-);
+const testCases = shape('TestCases', {
+  success: z.literal(true).optional(),
+  test_cases: z.array(z.union([documentedCase, recentCase])),
+  info: z
+    .object({
+      page: z.int(),
+      page_size: z.int(),
+      count: z.int(),
+      prev: z.int().nullable(),
+      next: z.int().nullable().describe('Null on the last page'),
+    })
+    .optional(),
+});
 
 const timestamp = z.iso.datetime({ precision: 3 });
 
-const alert = response(
-  'Alert',
-  z.object({
-    id: z.string(),
-    ...inputSchema.shape,
-    status: z.enum(['active', 'paused']),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-  }),
-);
+const alert = shape('Alert', {
+  id: z.string(),
+  ...inputSchema.shape,
+  status: z.enum(['active', 'paused']),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
 
-const alerts = response(
-  'Alerts',
-  z.object({
-    data: z.array(alert),
-    meta: z
-      .object({
-        page: z.int(),
-        limit: z.int(),
-        totalItems: z.int().optional(),
-        totalPages: z.int().optional(),
-        total_items: z.int().optional(),
-        total_pages: z.int().optional(),
-      })
-      .describe('In snake case where a scenario says so'),
-  }),
-);
+const alerts = shape('Alerts', {
+  data: z.array(alert),
+  meta: z
+    .object({
+      page: z.int(),
+      limit: z.int(),
+      totalItems: z.int().optional(),
+      totalPages: z.int().optional(),
+      total_items: z.int().optional(),
+      total_pages: z.int().optional(),
+    })
+    .describe('In snake case where a scenario says so'),
+});
 
 const account = (summary: string, schema: z.ZodType): Operation => ({ summary, tag: 'Account', responses: json(schema) });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { durationSchema, idSchema, json, type Operation, request, response, timeSchema } from './operation.ts';
+import { durationSchema, idSchema, json, type Operation, request, response, shape, strings, timeSchema } from './operation.ts';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]);
 const whole = z.union([z.int(), z.string().regex(/^\d{1,9}$/)]);
@@ -29,7 +29,9 @@ const parameters = {
 };
 
 const app = z.string().describe('`bs://…`, a custom id, or a shareable id');
-const testSuite = z.string().describe('`bs://…`, a custom id, or a shareable id');
+const testSuite = app;
+
+const build = (id: string, fields: z.ZodRawShape): z.ZodType => request(id, z.looseObject(fields));
 
 const xcodeFilters = { 'only-testing': list.optional(), 'skip-testing': list.optional() };
 const instrumentationFilters = {
@@ -39,57 +41,42 @@ const instrumentationFilters = {
   size: list.optional(),
 };
 
-const espressoBuild = request(
-  'EspressoBuild',
-  z.looseObject({
-    app,
-    testSuite,
-    ...parameters,
-    ...instrumentationFilters,
-    numShards: whole.optional().describe('With `shardIndex`'),
-    shardIndex: whole.optional().describe('From 0 to `numShards` - 1'),
-    coverage: flag.optional(),
-  }),
-);
-const xcuitestBuild = request(
-  'XcuitestBuild',
-  z.looseObject({ app, testSuite, ...parameters, ...xcodeFilters, enableResultBundle: flag.optional() }),
-);
+const espressoBuild = build('EspressoBuild', {
+  app,
+  testSuite,
+  ...parameters,
+  ...instrumentationFilters,
+  numShards: whole.optional().describe('With `shardIndex`'),
+  shardIndex: whole.optional().describe('From 0 to `numShards` - 1'),
+  coverage: flag.optional(),
+});
+const xcuitest = { testSuite, ...parameters, ...xcodeFilters, enableResultBundle: flag.optional() };
 const testPlanBuild = request(
   'TestPlanBuild',
   z
-    .looseObject({ app: app.optional(), testSuite, ...parameters, ...xcodeFilters, enableResultBundle: flag.optional() })
+    .looseObject({ app: app.optional(), ...xcuitest })
     .describe(
       'The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only',
     ),
 );
-const earlgreyBuild = request('EarlgreyBuild', z.looseObject({ appDir: app, ...parameters, ...xcodeFilters }));
-const maestroBuild = request(
-  'MaestroBuild',
-  z.looseObject({
-    app,
-    testSuite,
-    ...parameters,
-    execute: list.optional().describe('Files and folders below the parent folder'),
-    tags: z.looseObject({ includeTags: list.optional(), excludeTags: list.optional() }).optional(),
-  }),
-);
-const flutterAndroidBuild = request('FlutterAndroidBuild', z.looseObject({ app, testSuite, ...parameters }));
-const flutterIosBuild = request('FlutterIosBuild', z.looseObject({ testPackage: app, ...parameters }));
+const maestroBuild = build('MaestroBuild', {
+  app,
+  testSuite,
+  ...parameters,
+  execute: list.optional().describe('Files and folders below the parent folder'),
+  tags: z.looseObject({ includeTags: list.optional(), excludeTags: list.optional() }).optional(),
+});
 
-const started = response('StartedBuild', z.object({ message: z.literal('Success'), build_id: idSchema }));
+const started = shape('StartedBuild', { message: z.literal('Success'), build_id: idSchema });
 
-const binary = response(
-  'BinaryDetails',
-  z.object({
-    url: z.string(),
-    bundle_id: z.string(),
-    custom_id: z.string().nullable(),
-    version: z.string(),
-    name: z.string(),
-    instrumentation: z.string().optional(),
-  }),
-);
+const binary = shape('BinaryDetails', {
+  url: z.string(),
+  bundle_id: z.string(),
+  custom_id: z.string().nullable(),
+  version: z.string(),
+  name: z.string(),
+  instrumentation: z.string().optional(),
+});
 const details = { app_details: binary, test_suite_details: binary };
 
 const capabilities = z.record(z.string(), z.unknown()).describe('The build request as it was sent');
@@ -105,34 +92,28 @@ const countersV2 = response(
     .describe('`passed`, `failed`, `skipped`, `timedout`, `error`, `running`, `queued`; a scenario may show other words'),
 );
 
-const deviceV1 = response(
-  'BuildDeviceV1',
-  z.object({
-    session_id: idSchema.optional().describe('Absent for a session that never started'),
-    status: z.string().describe('`queued`, `running`, `done`, `error`, `timeout`; failed tests do not change it'),
-    session_details: z.string(),
-    test_report: z.string(),
-    test_status: counters,
-  }),
-);
+const deviceV1 = shape('BuildDeviceV1', {
+  session_id: idSchema.optional().describe('Absent for a session that never started'),
+  status: z.string().describe('`queued`, `running`, `done`, `error`, `timeout`; failed tests do not change it'),
+  session_details: z.string(),
+  test_report: z.string(),
+  test_status: counters,
+});
 
-const buildV1 = response(
-  'BuildV1',
-  z.object({
-    build_id: idSchema,
-    framework: z.string(),
-    status: z.string().describe('`running`, `done`, `failed`, `error`, `timeout`'),
-    input_capabilities: capabilities,
-    start_time: timeSchema,
-    device_statuses: z.object({
-      success: z.record(z.string(), z.string()).describe('By `<device>,<os version>`'),
-      error: z.record(z.string(), z.string()),
-    }),
-    ...details,
-    duration: durationSchema,
-    devices: z.record(z.string(), deviceV1).describe('By `<device>-<os version>` as in the request; only one session each'),
+const buildV1 = shape('BuildV1', {
+  build_id: idSchema,
+  framework: z.string(),
+  status: z.string().describe('`running`, `done`, `failed`, `error`, `timeout`'),
+  input_capabilities: capabilities,
+  start_time: timeSchema,
+  device_statuses: z.object({
+    success: z.record(z.string(), z.string()).describe('By `<device>,<os version>`'),
+    error: z.record(z.string(), z.string()),
   }),
-);
+  ...details,
+  duration: durationSchema,
+  devices: z.record(z.string(), deviceV1).describe('By `<device>-<os version>` as in the request; only one session each'),
+});
 
 const links = {
   video: z.string(),
@@ -149,38 +130,28 @@ const testId = z
   .regex(/^[0-9a-f]{48}$/)
   .describe('The id of the session and 8 more digits');
 
-const testV1 = response(
-  'TestV1',
-  z.object({
-    test_id: testId,
-    status: z.string().describe('`QUEUED`, `RUNNING`, `SUCCESS`, `FAILED`, `ERROR`, `IGNORED`, `TIMEDOUT`'),
-    start_time: timeSchema.optional(),
-    duration: durationSchema,
-    ...links,
-  }),
-);
+const testV1 = shape('TestV1', {
+  test_id: testId,
+  status: z.string().describe('`QUEUED`, `RUNNING`, `SUCCESS`, `FAILED`, `ERROR`, `IGNORED`, `TIMEDOUT`'),
+  start_time: timeSchema.optional(),
+  duration: durationSchema,
+  ...links,
+});
 
-const sessionV1 = response(
-  'SessionV1',
-  z.object({
-    session_id: idSchema,
-    build_id: idSchema,
-    device: z.string(),
-    start_time: timeSchema.optional(),
-    duration: durationSchema,
-    acceptInsecureCerts: z.string(),
-    deviceLogs: z.string(),
-    networkLogs: z.string(),
-    video: z.string(),
-    idle_timeout: z.string(),
-    coverage: z.null(),
-    screenshots: z.null(),
-    ...details,
-    test_count: z.int(),
-    test_status: counters,
-    test_details: z.record(z.string(), z.record(z.string(), testV1)).describe('By class, then by name'),
-  }),
-);
+const sessionV1 = shape('SessionV1', {
+  session_id: idSchema,
+  build_id: idSchema,
+  device: z.string(),
+  start_time: timeSchema.optional(),
+  duration: durationSchema,
+  ...strings('acceptInsecureCerts', 'deviceLogs', 'networkLogs', 'video', 'idle_timeout'),
+  coverage: z.null(),
+  screenshots: z.null(),
+  ...details,
+  test_count: z.int(),
+  test_status: counters,
+  test_details: z.record(z.string(), z.record(z.string(), testV1)).describe('By class, then by name'),
+});
 
 const sessionHead = {
   id: idSchema,
@@ -203,54 +174,42 @@ const sessionEntry = response(
   z.object({ ...sessionHead, testcases: z.object({ count: z.int(), status: countersV2 }) }),
 );
 
-const deviceV2 = response(
-  'BuildDeviceV2',
-  z.object({
-    device: z.string(),
-    os: z.enum(['android', 'ios']),
-    os_version: z.string(),
-    sharding: z.boolean(),
-    sessions: z.array(sessionEntry),
-  }),
-);
+const deviceV2 = shape('BuildDeviceV2', {
+  device: z.string(),
+  os: z.enum(['android', 'ios']),
+  os_version: z.string(),
+  sharding: z.boolean(),
+  sessions: z.array(sessionEntry),
+});
 
-const buildV2 = response(
-  'BuildV2',
-  z.object({
-    id: idSchema,
-    framework: z.string(),
-    duration: durationSchema,
-    status: z.string().describe('`running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`'),
-    input_capabilities: capabilities,
-    start_time: timeSchema,
-    ...details,
-    devices: z.array(deviceV2),
-  }),
-);
+const buildV2 = shape('BuildV2', {
+  id: idSchema,
+  framework: z.string(),
+  duration: durationSchema,
+  status: z.string().describe('`running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`'),
+  input_capabilities: capabilities,
+  start_time: timeSchema,
+  ...details,
+  devices: z.array(deviceV2),
+});
 
-const testV2 = response(
-  'TestV2',
-  z.object({
-    id: testId,
-    name: z.string(),
-    status: z.string(),
-    start_time: timeSchema.optional(),
-    duration: durationSchema,
-    ...links,
-  }),
-);
+const testV2 = shape('TestV2', {
+  id: testId,
+  name: z.string(),
+  status: z.string(),
+  start_time: timeSchema.optional(),
+  duration: durationSchema,
+  ...links,
+});
 
-const sessionV2 = response(
-  'SessionV2',
-  z.object({
-    ...sessionHead,
-    testcases: z.object({
-      count: z.int(),
-      status: countersV2,
-      data: z.array(z.object({ class: z.string(), testcases: z.array(testV2) })),
-    }),
+const sessionV2 = shape('SessionV2', {
+  ...sessionHead,
+  testcases: z.object({
+    count: z.int(),
+    status: countersV2,
+    data: z.array(z.object({ class: z.string(), testcases: z.array(testV2) })),
   }),
-);
+});
 
 const listed = z.object({ build_id: idSchema, start_time: timeSchema });
 const buildList = response(
@@ -273,7 +232,7 @@ const project = response(
     .describe('A message for an unknown project, where a scenario says so'),
 );
 
-const stopped = response('StoppedBuild', z.object({ message: z.string(), stopped_session_count: z.string() }));
+const stopped = shape('StoppedBuild', { message: z.string(), stopped_session_count: z.string() });
 
 const start = (schema: z.ZodType, summary = 'Start a build'): Operation => ({
   summary,
@@ -289,12 +248,12 @@ const projectQuery = { project: z.string().describe('Only builds of this project
 
 export const buildOperations = {
   startEspressoBuild: start(espressoBuild),
-  startXcuitestBuild: start(xcuitestBuild),
+  startXcuitestBuild: start(build('XcuitestBuild', { app, ...xcuitest })),
   startTestPlanBuild: start(testPlanBuild, 'Start a build of a test plan'),
-  startEarlgreyBuild: start(earlgreyBuild),
+  startEarlgreyBuild: start(build('EarlgreyBuild', { appDir: app, ...parameters, ...xcodeFilters })),
   startMaestroBuild: start(maestroBuild),
-  startFlutterAndroidBuild: start(flutterAndroidBuild),
-  startFlutterIosBuild: start(flutterIosBuild),
+  startFlutterAndroidBuild: start(build('FlutterAndroidBuild', { app, testSuite, ...parameters })),
+  startFlutterIosBuild: start(build('FlutterIosBuild', { testPackage: app, ...parameters })),
   getBuild: get('Get the status of a build', buildV1),
   getSession: get('Get a session with its tests', sessionV1),
   getBuildV2: get('Get the status of a build', buildV2),

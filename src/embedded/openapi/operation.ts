@@ -31,6 +31,14 @@ export const response = <Schema extends z.ZodType>(id: string, schema: Schema): 
   return schema;
 };
 
+/** Schema of a JSON object in a response, with a name. */
+export const shape = <Fields extends z.ZodRawShape>(id: string, fields: Fields): z.ZodObject<Fields> =>
+  response(id, z.object(fields));
+
+/** Fields that are strings, in this order. */
+export const strings = (...names: readonly string[]): Record<string, z.ZodString> =>
+  Object.fromEntries(names.map((name) => [name, z.string()]));
+
 export const json = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({ 'application/json': schema });
 
 /** Schema of content that is neither JSON nor text. */

@@ -4,7 +4,7 @@ import { advanceSchema } from '../control/advance.ts';
 import { faultSchema, scenarioSchema } from '../schema/scenario.ts';
 import { accountOperations } from './account-operations.ts';
 import { buildOperations } from './build-operations.ts';
-import { bytes, idSchema, json, type Operation, request, response } from './operation.ts';
+import { bytes, idSchema, json, type Operation, request, response, shape, strings } from './operation.ts';
 import { uploadOperations } from './upload-operations.ts';
 
 const har = response(
@@ -55,36 +55,24 @@ const commands = response(
     .describe('Where a scenario asks for JSON'),
 );
 
-const automationSession = response(
-  'AutomationSession',
-  z.object({
-    automation_session: z.object({
-      name: z.string(),
-      duration: z.int(),
-      os: z.string(),
-      os_version: z.string(),
-      browser_version: z.string(),
-      browser: z.null(),
-      device: z.string(),
-      status: z.string(),
-      hashed_id: idSchema,
-      reason: z.string().nullable(),
-      build_name: z.string(),
-      project_name: z.string(),
-      logs: z.string(),
-      browser_url: z.string(),
-      public_url: z.string(),
-      video_url: z.string(),
-      app_details: z.object({
-        app_url: z.string(),
-        app_name: z.string(),
-        app_version: z.string(),
-        app_custom_id: z.string().nullable(),
-        uploaded_at: z.union([z.string(), z.number()]),
-      }),
+const automationSession = shape('AutomationSession', {
+  automation_session: z.object({
+    name: z.string(),
+    duration: z.int(),
+    ...strings('os', 'os_version', 'browser_version'),
+    browser: z.null(),
+    device: z.string(),
+    status: z.string(),
+    hashed_id: idSchema,
+    reason: z.string().nullable(),
+    ...strings('build_name', 'project_name', 'logs', 'browser_url', 'public_url', 'video_url'),
+    app_details: z.object({
+      ...strings('app_url', 'app_name', 'app_version'),
+      app_custom_id: z.string().nullable(),
+      uploaded_at: z.union([z.string(), z.number()]),
     }),
   }),
-);
+});
 
 const text = z.string();
 
@@ -110,7 +98,7 @@ const dataOperations = {
   getSessionVideo: data('Get the video of a session', { 'video/mp4': bytes }),
 } satisfies Record<string, Operation>;
 
-const now = response('Now', z.object({ now: z.iso.datetime().describe('The simulated time') }));
+const now = shape('Now', { now: z.iso.datetime().describe('The simulated time') });
 
 const journal = response(
   'Journal',
@@ -127,21 +115,16 @@ const journal = response(
   ),
 );
 
-const event = response(
-  'AlertEvent',
-  z.object({
-    id: z.string(),
-    alertId: z.string(),
-    alertName: z.string(),
-    state: z.enum(['FIRING', 'ACKNOWLEDGED', 'RESOLVED']),
-    value: z.number().nullable(),
-    firedAt: z.string(),
-    fires: z.int(),
-    acknowledgedAt: z.string().nullable(),
-    resolvedAt: z.string().nullable(),
-    deliveries: z.array(z.object({ channel: z.string(), outcome: z.union([z.int(), z.string()]) })),
-  }),
-);
+const event = shape('AlertEvent', {
+  ...strings('id', 'alertId', 'alertName'),
+  state: z.enum(['FIRING', 'ACKNOWLEDGED', 'RESOLVED']),
+  value: z.number().nullable(),
+  firedAt: z.string(),
+  fires: z.int(),
+  acknowledgedAt: z.string().nullable(),
+  resolvedAt: z.string().nullable(),
+  deliveries: z.array(z.object({ channel: z.string(), outcome: z.union([z.int(), z.string()]) })),
+});
 
 const scenario = request('Scenario', scenarioSchema);
 const faults = request('Faults', z.union([z.array(faultSchema), z.object({ faults: z.array(faultSchema) })]));
@@ -163,10 +146,10 @@ const simulationOperations = {
     ...simulation('List the requests so far', journal),
     query: { method: z.string(), path: z.string().describe('`*` matches within a segment, `**` any number of segments') },
   },
-  deleteRequests: simulation('Empty the list of requests', response('DeletedRequests', z.object({ deleted: z.int() }))),
+  deleteRequests: simulation('Empty the list of requests', shape('DeletedRequests', { deleted: z.int() })),
   replaceScenario: { ...simulation('Replace the scenario', now), body: yamlOr(scenario), refusals: [413, 422] },
   replaceFaults: {
-    ...simulation('Replace the faults', response('FaultCount', z.object({ faults: z.int() }))),
+    ...simulation('Replace the faults', shape('FaultCount', { faults: z.int() })),
     body: yamlOr(faults),
     refusals: [413, 422],
   },
@@ -178,15 +161,12 @@ const simulationOperations = {
   reset: simulation('Make everything as it was at the start', now),
   describe: simulation('Get this document', response('OpenApi', z.record(z.string(), z.unknown()))),
   postMetrics: {
-    ...simulation(
-      'Post samples of metrics, and evaluate the alert rules',
-      response('TakenSamples', z.object({ taken: z.int() })),
-    ),
+    ...simulation('Post samples of metrics, and evaluate the alert rules', shape('TakenSamples', { taken: z.int() })),
     body: json(request('Samples', samplesSchema)),
     status: 202,
     refusals: [413, 422],
   },
-  listAlertEvents: simulation('List the events of alert rules', response('AlertEvents', z.object({ data: z.array(event) }))),
+  listAlertEvents: simulation('List the events of alert rules', shape('AlertEvents', { data: z.array(event) })),
   acknowledgeAlertEvent: { ...simulation('Acknowledge an event', event), refusals: [422] },
 } satisfies Record<string, Operation>;
 

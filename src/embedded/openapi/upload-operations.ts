@@ -8,6 +8,7 @@ import {
   referenceSchema,
   request,
   response,
+  shape,
   timeSchema,
 } from './operation.ts';
 
@@ -34,16 +35,12 @@ const urlForm = request('UrlForm', z.object({ url: z.string(), custom_id: z.stri
 
 const uploadBody = { 'multipart/form-data': uploadForm, 'application/x-www-form-urlencoded': urlForm };
 
-const uploadedApp = response('UploadedApp', z.object({ app_url: referenceSchema, ...names }));
-const uploadedMedia = response('UploadedMedia', z.object({ media_url: mediaReference, ...names }));
+const uploadedApp = shape('UploadedApp', { app_url: referenceSchema, ...names });
+const uploadedMedia = shape('UploadedMedia', { media_url: mediaReference, ...names });
 const uploadedSuite = response(
   'UploadedSuite',
   z
-    .union([
-      z.object({ test_url: referenceSchema, ...names }),
-      z.object({ test_suite_url: referenceSchema, ...names }),
-      z.object({ module_url: referenceSchema, ...names }),
-    ])
+    .union(['test_url', 'test_suite_url', 'module_url'].map((key) => z.object({ [key]: referenceSchema, ...names })))
     .describe('`test_url`, unless a scenario chooses another key'),
 );
 
@@ -56,63 +53,44 @@ const appFields = {
   ...names,
 };
 const app = response('App', z.object(appFields));
-const appV2 = response('AppV2', z.object({ ...appFields, expiry: timeSchema }));
+const appV2 = shape('AppV2', { ...appFields, expiry: timeSchema });
 
-const suite = response(
-  'TestSuite',
-  z.object({
-    custom_id: z.string().nullable(),
-    framework: z.string(),
-    test_suite_id: idSchema,
-    test_suite_name: z.string(),
-    test_suite_url: referenceSchema,
-    uploaded_at: timeSchema,
-  }),
-);
-const suiteV2 = response(
-  'TestSuiteV2',
-  z.object({
-    test_suite_name: z.string(),
-    test_suite_url: referenceSchema,
-    test_suite_id: idSchema,
+const suite = shape('TestSuite', {
+  custom_id: z.string().nullable(),
+  framework: z.string(),
+  test_suite_id: idSchema,
+  test_suite_name: z.string(),
+  test_suite_url: referenceSchema,
+  uploaded_at: timeSchema,
+});
+const suiteV2 = (id: string, prefix: 'test_suite' | 'test_package'): z.ZodType =>
+  shape(id, {
+    [`${prefix}_name`]: z.string(),
+    [`${prefix}_url`]: referenceSchema,
+    [`${prefix}_id`]: idSchema,
     uploaded_at: timeSchema,
     framework: z.string(),
     ...names,
     expiry: timeSchema,
-  }),
-);
-const testPackage = response(
-  'TestPackage',
-  z.object({
-    test_package_name: z.string(),
-    test_package_url: referenceSchema,
-    test_package_id: idSchema,
-    uploaded_at: timeSchema,
-    framework: z.string(),
-    ...names,
-    expiry: timeSchema,
-  }),
-);
-const appDirectory = response(
-  'AppDirectory',
-  z.object({
-    app_dir_name: z.string(),
-    app_dir_id: idSchema,
-    app_dir_url: referenceSchema,
-    custom_id: z.string().nullable(),
-    uploaded_at: timeSchema,
-  }),
-);
+  });
+const testSuiteV2 = suiteV2('TestSuiteV2', 'test_suite');
+const appDirectory = shape('AppDirectory', {
+  app_dir_name: z.string(),
+  app_dir_id: idSchema,
+  app_dir_url: referenceSchema,
+  custom_id: z.string().nullable(),
+  uploaded_at: timeSchema,
+});
 const media = response(
   'Media',
   z.object({ media_name: z.string(), media_url: mediaReference, media_id: idSchema, uploaded_at: timeSchema, ...names }),
 );
 
-const deleted = response('Deleted', z.object({ success: z.literal(true) }));
-const deletedV2 = response('DeletedV2', z.object({ success: z.object({ message: z.string() }) }));
+const deleted = shape('Deleted', { success: z.literal(true) });
+const deletedV2 = shape('DeletedV2', { success: z.object({ message: z.string() }) });
 
 const limit = z.int().min(1).describe('Default 10, at most 100');
-const scope = z.enum(['user', 'group']).describe('Default `user`');
+const queryV2 = { limit, scope: z.enum(['user', 'group']).describe('Default `user`'), custom_id: z.string() };
 
 const uploadOperation = (summary: string, uploaded: z.ZodType): Operation => ({
   summary,
@@ -122,18 +100,10 @@ const uploadOperation = (summary: string, uploaded: z.ZodType): Operation => ({
   refusals: [413, 422],
 });
 
-const list = (summary: string, entries: z.ZodType): Operation => ({
+const list = (summary: string, entries: z.ZodType, query: Operation['query'] = { limit }): Operation => ({
   summary,
   tag: 'Uploads',
-  query: { limit },
-  responses: json(entries),
-  refusals: [422],
-});
-
-const listV2 = (summary: string, entries: z.ZodType): Operation => ({
-  summary,
-  tag: 'Uploads',
-  query: { limit, scope, custom_id: z.string() },
+  query,
   responses: json(entries),
   refusals: [422],
 });
@@ -165,12 +135,12 @@ export const uploadOperations = {
   listGroupMedia: list('List recent media files of the group', mediaFiles),
   deleteMedia: one('Delete a media file', deleted),
   uploadAppV2: uploadOperation('Upload an app for one framework', appV2),
-  listAppsV2: listV2('List recent apps for one framework', response('AppsV2', z.object({ apps: z.array(appV2) }))),
-  getAppV2: one('Get an app', response('AppDetailV2', z.object({ app: appV2 }))),
+  listAppsV2: list('List recent apps for one framework', shape('AppsV2', { apps: z.array(appV2) }), queryV2),
+  getAppV2: one('Get an app', shape('AppDetailV2', { app: appV2 })),
   deleteAppV2: one('Delete an app', deletedV2),
-  uploadSuiteV2: uploadOperation('Upload a test suite', suiteV2),
-  listSuitesV2: listV2('List recent test suites', response('TestSuitesV2', z.object({ test_suites: z.array(suiteV2) }))),
-  getSuiteV2: one('Get a test suite', response('TestSuiteDetailV2', z.object({ test_suite: suiteV2 }))),
+  uploadSuiteV2: uploadOperation('Upload a test suite', testSuiteV2),
+  listSuitesV2: list('List recent test suites', shape('TestSuitesV2', { test_suites: z.array(testSuiteV2) }), queryV2),
+  getSuiteV2: one('Get a test suite', shape('TestSuiteDetailV2', { test_suite: testSuiteV2 })),
   deleteSuiteV2: one('Delete a test suite', deletedV2),
-  uploadPackage: uploadOperation('Upload a test package', testPackage),
+  uploadPackage: uploadOperation('Upload a test package', suiteV2('TestPackage', 'test_package')),
 } satisfies Record<string, Operation>;

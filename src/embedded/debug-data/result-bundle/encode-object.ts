@@ -1,26 +1,18 @@
-/** An object of a result bundle: a type, and either the text of a scalar, or fields, or the items of an array. */
+/** Value in a result bundle. Undefined values and empty arrays are left out, as Xcode does. */
+export type BundleValue = string | number | Date | BundleNode | readonly BundleValue[] | undefined;
+
+/** An object of a result bundle: its type and its fields, or the text of a number that is not whole. */
 export interface BundleNode {
   readonly type: string;
   readonly value?: string;
-  readonly fields?: Readonly<Record<string, BundleNode | undefined>>;
-  readonly items?: readonly BundleNode[];
+  readonly fields?: Readonly<Record<string, BundleValue>>;
 }
 
-export const string = (value: string): BundleNode => ({ type: 'String', value });
-export const integer = (value: number): BundleNode => ({ type: 'Int', value: String(value) });
 export const secondsNode = (durationMs: number): BundleNode => ({ type: 'Double', value: String(durationMs / 1_000) });
-export const date = (atMs: number): BundleNode => ({ type: 'Date', value: new Date(atMs).toISOString().replace('Z', '+0000') });
 export const object = (type: string, fields: NonNullable<BundleNode['fields']>): BundleNode => ({ type, fields });
 
-/** Array of a result bundle. Undefined without items, since Xcode leaves out empty arrays. */
-export const array = (items: readonly BundleNode[]): BundleNode | undefined =>
-  items.length === 0 ? undefined : { type: 'Array', items };
-
 export const reference = (id: string, targetType?: string): BundleNode =>
-  object('Reference', {
-    id: string(id),
-    targetType: targetType === undefined ? undefined : object('TypeDefinition', { name: string(targetType) }),
-  });
+  object('Reference', { id, targetType: targetType === undefined ? undefined : object('TypeDefinition', { name: targetType }) });
 
 const supertypes: Readonly<Record<string, string>> = {
   ActionTestPlanRunSummary: 'ActionAbstractTestSummary',
@@ -41,20 +33,27 @@ const typeMetadata = (type: string): string => {
   return `[${withLength('K', '_n')}${withLength('V', type)}${rest}]`;
 };
 
+const isArray = (value: BundleValue): value is readonly BundleValue[] => Array.isArray(value);
+
+const nodeOf = (value: NonNullable<BundleValue>): BundleNode & { readonly items?: readonly BundleValue[] } => {
+  if (isArray(value)) return { type: 'Array', items: value };
+  if (typeof value === 'string') return { type: 'String', value };
+  if (typeof value === 'number') return { type: 'Int', value: String(value) };
+  return value instanceof Date ? { type: 'Date', value: value.toISOString().replace('Z', '+0000') } : value;
+};
+
 /** Encodes an object as Xcode writes it: fields are sorted by name, and lengths are bytes. */
 export const encodeObject = (root: BundleNode): Buffer => {
   const known = new Set<string>();
   const pieces: string[] = [];
-  const write = ({ type, value, fields = {}, items = [] }: BundleNode): void => {
+  const write = (written: BundleValue, name?: string): void => {
+    if (written === undefined || (isArray(written) && written.length === 0)) return;
+    if (name !== undefined) pieces.push(withLength('K', name));
+    const { type, value, fields = {}, items = [] } = nodeOf(written);
     pieces.push('[', known.has(type) ? withLength('S', type) : `T${typeMetadata(type)}`);
     known.add(type);
     if (value !== undefined) pieces.push(withLength('K', '_v'), withLength('V', value));
-    for (const name of Object.keys(fields).sort()) {
-      const field = fields[name];
-      if (field === undefined) continue;
-      pieces.push(withLength('K', name));
-      write(field);
-    }
+    for (const field of Object.keys(fields).sort()) write(fields[field], field);
     for (const item of items) write(item);
     pieces.push(']');
   };

@@ -7,12 +7,10 @@ import { BinaryError } from '../../../../src/binaries/binary-error.ts';
 import { sampleScreenshot } from '../../../../src/embedded/debug-data/pictures.ts';
 import type { BundleSpec, TestRowSpec } from '../../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
 import {
-  array,
   type BundleNode,
-  integer,
+  type BundleValue,
   object,
   reference,
-  string,
 } from '../../../../src/embedded/debug-data/result-bundle/encode-object.ts';
 import type { BundleRun, ResultBundle } from '../../../../src/model/result-bundle.ts';
 import { fileWith, zipFile } from '../writers/archive.ts';
@@ -96,38 +94,37 @@ test('attempts past the first half of all results have no steps', async () => {
 
 const rootOf = (...targets: readonly BundleNode[]): Record<string, BundleNode> => ({
   root: object('ActionsInvocationRecord', {
-    actions: array([
-      object('ActionRecord', { actionResult: object('ActionResult', { status: string('notRequested') }) }),
+    actions: [
+      object('ActionRecord', { actionResult: object('ActionResult', { status: 'notRequested' }) }),
       object('ActionRecord', { actionResult: object('_ActionResult', { testsRef: reference('plan') }) }),
-    ]),
+    ],
   }),
   plan: object('ActionTestPlanRunSummaries', {
-    summaries: array([object('ActionTestPlanRunSummary', { name: string('de'), testableSummaries: array(targets) })]),
+    summaries: [object('ActionTestPlanRunSummary', { name: 'de', testableSummaries: targets })],
   }),
 });
 
 describe('bundles of other versions', () => {
-  const failureAt = async (fields: Record<string, BundleNode | undefined>): Promise<unknown> => {
-    const failure = object('ActionTestFailureSummary', { message: string('no'), ...fields });
-    const target = object('ActionTestableSummary', { name: string('Shop'), failureSummaries: array([failure]) });
+  const failureAt = async (fields: Record<string, BundleValue>): Promise<unknown> => {
+    const failure = object('ActionTestFailureSummary', { message: 'no', ...fields });
+    const target = object('ActionTestableSummary', { name: 'Shop', failureSummaries: [failure] });
     const [run] = await readRuns(await bundleOfObjects(rootOf(target)));
     return run?.targetFailures[0];
   };
   const frame = (symbol: string, file?: string): BundleNode =>
     object('SourceCodeFrame', {
       symbolInfo: object('SourceCodeSymbolInfo', {
-        symbolName: string(symbol),
-        location:
-          file === undefined ? undefined : object('SourceCodeLocation', { filePath: string(file), lineNumber: integer(3) }),
+        symbolName: symbol,
+        location: file === undefined ? undefined : object('SourceCodeLocation', { filePath: file, lineNumber: 3 }),
       }),
     });
 
   test.each([
-    ['only a file name', { fileName: string('/a.swift'), lineNumber: integer(7) }, { file: '/a.swift', line: 7 }],
-    ['an unknown file', { fileName: string('<unknown>'), lineNumber: integer(0) }, { file: undefined, line: undefined }],
+    ['only a file name', { fileName: '/a.swift', lineNumber: 7 }, { file: '/a.swift', line: 7 }],
+    ['an unknown file', { fileName: '<unknown>', lineNumber: 0 }, { file: undefined, line: undefined }],
     [
       'only calls',
-      { sourceCodeContext: object('SourceCodeContext', { callStack: array([frame('main'), frame('testAdds', '/b.swift')]) }) },
+      { sourceCodeContext: object('SourceCodeContext', { callStack: [frame('main'), frame('testAdds', '/b.swift')] }) },
       { file: '/b.swift', line: 3 },
     ],
   ])('a failure is read with %s', async (_title, fields, location) => {
@@ -136,18 +133,18 @@ describe('bundles of other versions', () => {
   });
 
   test('a test without a summary, outside of any group, names its case by settings', async () => {
-    const setting = object('SortedKeyValueArrayPair', { key: string('XCUIAppearanceMode'), value: string('2') });
-    const settings = object('SortedKeyValueArray', { storage: array([setting]) });
+    const setting = object('SortedKeyValueArrayPair', { key: 'XCUIAppearanceMode', value: '2' });
+    const settings = object('SortedKeyValueArray', { storage: [setting] });
     const configuration = object('ActionTestConfiguration', { values: settings });
     const metadata = (name: string, summary?: string): BundleNode =>
       object('ActionTestMetadata', {
-        identifier: string(name),
-        testStatus: string('Success'),
+        identifier: name,
+        testStatus: 'Success',
         summaryRef: summary === undefined ? undefined : reference(summary),
       });
     const target = object('ActionTestableSummary', {
-      targetName: string('Shop'),
-      tests: array([metadata('free()'), metadata('A/B/testLaunch', 'dark')]),
+      targetName: 'Shop',
+      tests: [metadata('free()'), metadata('A/B/testLaunch', 'dark')],
     });
     const objects = { ...rootOf(target), dark: object('ActionTestSummary', { configuration }) };
     const [run] = await readRuns(await bundleOfObjects(objects));
@@ -161,55 +158,49 @@ describe('bundles of other versions', () => {
 
 test('a bundle is read in which every field that may be missing is missing', async () => {
   const failure = object('ActionTestFailureSummary', {
-    sourceCodeContext: object('SourceCodeContext', { callStack: array([object('SourceCodeFrame', {})]) }),
+    sourceCodeContext: object('SourceCodeContext', { callStack: [object('SourceCodeFrame', {})] }),
   });
   const activity = object('ActionTestActivitySummary', {
-    attachments: array([
-      object('ActionTestAttachment', {}),
-      object('ActionTestAttachment', { payloadRef: reference('picture') }),
-    ]),
+    attachments: [object('ActionTestAttachment', {}), object('ActionTestAttachment', { payloadRef: reference('picture') })],
   });
   const setting = object('SortedKeyValueArrayPair', {});
   const objects: Record<string, BundleNode> = {
     root: object('ActionsInvocationRecord', {
-      actions: array([
+      actions: [
         object('ActionRecord', {
           actionResult: object('ActionResult', {
-            issues: object('ResultIssueSummaries', { errorSummaries: array([object('IssueSummary', {})]) }),
+            issues: object('ResultIssueSummaries', { errorSummaries: [object('IssueSummary', {})] }),
           }),
         }),
         object('ActionRecord', { actionResult: object('ActionResult', { testsRef: reference('plan') }) }),
-      ]),
+      ],
     }),
     plan: object('ActionTestPlanRunSummaries', {
-      summaries: array([
+      summaries: [
         object('ActionTestPlanRunSummary', {
-          testableSummaries: array([
+          testableSummaries: [
             object('ActionTestableSummary', {
-              failureSummaries: array([failure]),
-              tests: array([
-                object('ActionTestMetadata', { testStatus: string('Failure'), summaryRef: reference('summary') }),
-                object('ActionTestMetadata', { name: string('testBuys()'), testStatus: string('Skipped') }),
+              failureSummaries: [failure],
+              tests: [
+                object('ActionTestMetadata', { testStatus: 'Failure', summaryRef: reference('summary') }),
+                object('ActionTestMetadata', { name: 'testBuys()', testStatus: 'Skipped' }),
                 object('ActionTestMetadata', {
-                  name: string('testPays'),
-                  testStatus: string('Success'),
+                  name: 'testPays',
+                  testStatus: 'Success',
                   summaryRef: reference('settings'),
                 }),
-              ]),
+              ],
             }),
-          ]),
+          ],
         }),
-      ]),
+      ],
     }),
     summary: object('ActionTestSummary', {
-      arguments: array([
-        object('TestArgument', {}),
-        object('TestArgument', { parameter: object('TestParameter', { name: string('size') }) }),
-      ]),
-      activitySummaries: array([activity]),
+      arguments: [object('TestArgument', {}), object('TestArgument', { parameter: object('TestParameter', { name: 'size' }) })],
+      activitySummaries: [activity],
     }),
     settings: object('ActionTestSummary', {
-      configuration: object('ActionTestConfiguration', { values: object('SortedKeyValueArray', { storage: array([setting]) }) }),
+      configuration: object('ActionTestConfiguration', { values: object('SortedKeyValueArray', { storage: [setting] }) }),
     }),
   };
   const [built, run] = await readRuns(await bundleOfObjects(objects));
