@@ -54,10 +54,3 @@ describe('dist/licenses.txt', () => {
     expect(others).toEqual(unnamed);
   });
 });
-
-test('docs/dependencies.md counts what is in the bundle', () => {
-  const text = readText('docs/dependencies.md');
-  const figures = [/(\d+) packages\s+are\s+in/, /(\d+) of\s+them/].map((figure) => Number(figure.exec(text)?.[1]));
-  expect(figures).toEqual([new Set(bundled.map(({ name }) => name)).size, Object.keys(dependencies).length]);
-  expect(unnamed.filter((title) => !text.includes(`\`${title.split(' ')[0]}\``))).toEqual([]);
-});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readText } from './action-metadata.ts';
+import { tableRows } from './markdown-table.ts';
 
 const oneOrMore = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 
@@ -42,4 +43,18 @@ test('the lock holds the hash of every package that builds dist/ on the runner o
 // Such a script could install what the lock does not know.
 test('no dependency has an install script', () => {
   expect(Object.keys(packages).filter((place) => place !== '' && packages[place]?.hasInstallScript)).toEqual([]);
+});
+
+const versions = z.record(z.string(), z.string());
+const dependencies = Object.entries(
+  z
+    .object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions })
+    .transform((groups) => ({ ...groups.dependencies, ...groups.devDependencies, ...groups.optionalDependencies }))
+    .parse(JSON.parse(readText('package.json'))),
+);
+
+test('each dependency has its reason in docs/dependencies.md, and an exact version', () => {
+  const explained = tableRows(readText('docs/dependencies.md')).map(([name = '']) => name.replaceAll('`', ''));
+  expect(new Set(explained)).toEqual(new Set(dependencies.map(([name]) => name)));
+  expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
