@@ -73,7 +73,6 @@ export interface ServiceAddress {
 /** Address of a request. Only a `trusted` target receives credentials. */
 export interface Target {
   readonly origin: string;
-  /** Path and query as sent. */
   readonly path: string;
   readonly trusted: boolean;
 }

@@ -25,11 +25,7 @@ export interface AlertsOptions extends AreaOptions {
  */
 export type AlertsClient = ReturnType<typeof createAlertsClient>;
 
-/**
- * Opens a client. Sends nothing yet.
- *
- * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
- */
+/** Opens a client. Sends nothing yet. */
 export const createAlertsClient = (options: AlertsOptions) => {
   const { credentials, routes, secrets = [] } = options;
   const ofCredentials = redactOf(credentials);

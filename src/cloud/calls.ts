@@ -40,7 +40,6 @@ export interface AreaOptions {
 interface Access {
   readonly authorization: string;
   readonly redact: Redact;
-  /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace | undefined;
 }
 
@@ -71,7 +70,6 @@ interface Call<Result> extends Exchange<Result> {
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
-/** Call to a path of the service. */
 type PathCall<Result> = Pick<Call<Result>, 'kind' | 'consume'> & Partial<Call<Result>>;
 
 /** Loads the multipart code late, since the first request of a run is not an upload. */
@@ -142,11 +140,7 @@ export const createCalls = ({ run, address, clock, signal }: Connection) => {
           throw trace.sent ? startFailure(error, `POST ${to.template}`) : error;
         },
       }),
-    /**
-     * Downloads a file.
-     *
-     * @param isReadOn whether to read the whole body even if the file cannot be written
-     */
+    /** Downloads a file. With `isReadOn`, reads the whole body even if the file cannot be written. */
     download: (from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean) =>
       call('GET', from, {
         kind: 'download',

@@ -51,32 +51,19 @@ export interface CloudClient {
   builds(framework: Framework, system?: DeviceSystem, testPlan?: boolean): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: Framework): Projects;
-  /**
-   * Returns a client that uses the same connections. Its calls also end when `signal` aborts, and reject with the signal's
-   * reason.
-   */
+  /** Returns a client on the same connections whose calls also end when `signal` aborts, and reject with its reason. */
   within(signal: AbortSignal): CloudClient;
-  /**
-   * Returns a client that uses the same connections. Its calls end only when `signal` aborts, so they continue after a
-   * cancellation.
-   */
+  /** Returns a client on the same connections whose calls end only when `signal` aborts, also after a cancellation. */
   boundTo(signal: AbortSignal): CloudClient;
   /** Returns a client that uses the same connections, and the paths of another API version. */
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
-  /**
-   * Removes the credentials from a text that is about to be shown or stored. Records that calls return may contain the user
-   * name.
-   */
+  /** Removes the credentials from a text that is about to be shown or stored. Records may contain the user name. */
   readonly redact: (text: string) => string;
   /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
 
-/**
- * Opens a client. Sends nothing yet.
- *
- * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
- */
+/** Opens a client. Sends nothing yet. */
 export const createCloudClient = (options: CloudOptions): CloudClient => {
   const { username, accessKey } = options;
   const redact = createRedact(username, accessKey);

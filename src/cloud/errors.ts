@@ -27,16 +27,12 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   'cloud-rejected': final(() => 'the service refused the request'),
   'cloud-rate-limited': { failure: 'throttled', what: () => "the service's rate limit is reached" },
   'cloud-unavailable': { failure: 'unavailable', what: () => 'the service is temporarily unavailable' },
-  /** The response is not JSON, or JSON in an unexpected form. */
   'cloud-malformed-response': { failure: 'unreadable', what: (detail) => detail },
   'cloud-response-too-large': final((limit) => `the response is larger than ${limit}, the limit for this request`),
-  /** A value that cannot be part of a path. */
   'cloud-invalid-path': final((problem) => `the value ${problem}`),
-  /** A parameter that the service would refuse; nothing was sent. */
   'cloud-invalid-query': final((detail) => detail),
   /** The request was not sent: unknown host, connection refused, TLS not established. */
   'cloud-unreachable': { failure: 'unsent', what: (networkCode) => `no connection to the service (${networkCode})` },
-  /** No trusted authority signed the certificate. */
   'cloud-certificate-refused': final((networkCode) => `the certificate of the service is not trusted (${networkCode})`),
   /** The connection was lost after the request may have been sent. */
   'cloud-connection-lost': {
@@ -70,15 +66,12 @@ export interface FailureFacts {
   /** The service's own code, for instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string | undefined;
   readonly cause?: unknown;
-  /** Detail to add to the message. */
   readonly detail?: string | undefined;
   /** Failure kind, if it differs from the usual kind of the code. */
   readonly failure?: FailureKind | undefined;
-  /** Pause that the service requested. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Error of a failed call. `code` says why it failed. */
 export class CloudError extends Error {
   override readonly name = 'CloudError';
   readonly code: CloudErrorCode;
@@ -111,7 +104,6 @@ export class CloudError extends Error {
   }
 }
 
-/** Whether an error is a CloudError with one of these codes. */
 export const isCloudError = <Code extends CloudErrorCode>(
   error: unknown,
   ...codes: readonly Code[]

@@ -10,7 +10,6 @@ export interface NumberedPage<Item> {
 /** Irregularity of a listing. The listing may be incomplete, but the items that were read are valid. */
 export interface PageRemark {
   readonly kind: 'repeated-page' | 'repeated-items' | 'stuck-next' | 'count-changed' | 'count-differs' | 'too-many-pages';
-  /** One sentence without its period. */
   readonly message: string;
 }
 

@@ -112,7 +112,6 @@ const utf16Of = ([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined =
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
 };
 
-/** Changes the encoding in the XML declaration to UTF-8. */
 const declaredUtf8 = (head: string): string => {
   const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
   return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
@@ -130,7 +129,6 @@ interface XmlPiece {
   readonly readStart: number;
 }
 
-/** Start of markup or of a reference. */
 const beginning = /[&\]]|<[!?]/g;
 /** Minimum number of characters in which a markup start can be recognized: the length of `<![CDATA[`. */
 const cutChars = 9;
@@ -144,11 +142,7 @@ const silentMarkup = [
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'" };
 const longestCode = 0x10ffff;
 
-/**
- * Splits a document into pieces.
- *
- * @param isWhole whether `raw` is the end of the document. If not, a last piece that may be incomplete is left out.
- */
+/** Splits a document into pieces. Unless `isWhole`, leaves out a last piece that may be incomplete. */
 const readXmlPieces = (raw: string, isWhole: boolean): readonly XmlPiece[] => {
   const pieces: XmlPiece[] = [];
   let readStart = 0;
@@ -167,11 +161,7 @@ type Found = Pick<XmlPiece, 'rawEnd' | 'text' | 'isPlain'>;
 const markupTo = (rawEnd: number): Found => ({ rawEnd, text: '', isPlain: false });
 const plain = (raw: string, from: number, to: number): Found => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
 
-/**
- * Finds the piece at a position.
- *
- * @returns undefined if the piece is still incomplete
- */
+/** Finds the piece at a position; undefined if it is still incomplete. */
 const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined => {
   beginning.lastIndex = at;
   const next = beginning.exec(raw)?.index ?? raw.length;

@@ -2,7 +2,6 @@ import { isRecord } from '../lib/is-record.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { parseJson } from './wire/values.ts';
 
-/** Spellings of the credentials. */
 export interface Secrets {
   /**
    * Spellings of the credentials to search for in response bodies, longest first. Includes the user name, unless it could be an
@@ -20,7 +19,6 @@ export interface Redact extends Secrets {
   readonly inText: readonly string[];
 }
 
-/** Replacement for a credential. */
 export const mask = '***';
 /** Minimum length of a user name to search for. A shorter name would match parts of ordinary words. */
 const minNameLength = 4;

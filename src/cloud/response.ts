@@ -39,18 +39,13 @@ export const responseLimits = {
 
 const errorBodyBytes = 65_536;
 
-/** Creates an error about a response. */
 export const responseError = (
   { route, status }: CloudResponse,
   code: CloudError['code'],
   facts: Omit<FailureFacts, 'route' | 'status'>,
 ): CloudError => new CloudError(code, { route, status, ...facts });
 
-/**
- * Reads the whole body as text.
- *
- * @throws CloudError `cloud-response-too-large` over `limitBytes`.
- */
+/** Reads the whole body as text. Throws `cloud-response-too-large` over `limitBytes`. */
 export const readResponseText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of capped(response, limitBytes)) chunks.push(chunk);

@@ -115,7 +115,6 @@ export const defaultDeadlines: Deadlines = {
 /** Deadlines of one attempt. The signal aborts when a deadline passes or when a signal of the caller aborts. */
 export interface Watch {
   readonly signal: AbortSignal;
-  /** Which deadline has passed, if any. */
   readonly expired: () => keyof Deadline | undefined;
   /** Reports progress, with the number of bytes sent or received. */
   readonly touch: (bytes?: number) => void;

@@ -15,12 +15,7 @@ interface TestManagementOptions extends AreaOptions {
 /** Documented rate limit, which all users of a group share. */
 const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 
-/**
- * Opens a client of the Test Management API. Sends nothing yet. Every call rejects with a CloudError, or with the reason of an
- * aborted signal.
- *
- * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
- */
+/** Opens a client of the Test Management API. Sends nothing yet. */
 export const createTestManagementClient = (options: TestManagementOptions) => {
   const { username, accessKey } = options;
   // The user name is removed as well: no value of this API is compared with values that may contain it.
@@ -47,11 +42,7 @@ export const createTestManagementClient = (options: TestManagementOptions) => {
   };
 };
 
-/**
- * Builds the query parameters of a listing.
- *
- * @throws CloudError `cloud-invalid-query` for a value that the service does not accept.
- */
+/** Builds the query parameters. Throws `cloud-invalid-query` for a value that the service does not accept. */
 const testCaseParameters = (query: TestCaseQuery): Readonly<Record<string, string | number | undefined>> => {
   for (const { parameter, holds, expected } of rules)
     if (!holds(query))

@@ -24,10 +24,7 @@ export type CallGitHub = (
 ) => Promise<GitHubResponse>;
 
 const maxTries = 3;
-/**
- * Longest pause before another attempt. A longer wait would cost too many minutes of the runner, since the summary already
- * contains the report.
- */
+/** Longest pause before another attempt. Waiting costs minutes of the runner, and the summary has the report. */
 const maxPauseMs = 60_000;
 
 /**
@@ -63,11 +60,7 @@ export const openGitHubApi = async (
   return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
 };
 
-/**
- * Sends a request again after a failure.
- *
- * @param pause waits before the next attempt; throws the error if another attempt is pointless
- */
+/** Sends a request again after a failure. `pause` throws the error if another attempt is pointless. */
 const repeat = async (
   send: () => Promise<GitHubResponse>,
   pause: (error: unknown, tries: number) => Promise<void>,
@@ -89,11 +82,7 @@ const repeat = async (
 
 const pageSize = 100;
 
-/**
- * Reads a listing page by page. Ends with a page that is not full, or that is no list.
- *
- * @param key key of the list in the response; by default, the response is the list
- */
+/** Reads a listing page by page, below `key` in the response if there is one. Ends with a page that is not full. */
 export async function* listPages(
   call: CallGitHub,
   route: string,
@@ -153,11 +142,7 @@ const headersOf = (error: unknown): Readonly<Record<string, string | undefined>>
   return Object.fromEntries(Object.entries(isRecord(headers) ? headers : {}).map(([name, value]) => [name, String(value)]));
 };
 
-/**
- * Creates the error for a missing permission.
- *
- * @param what what could not be written, as the start of a sentence
- */
+/** Creates the error for a missing permission. `what` is the start of a sentence: what could not be written. */
 export const notPermitted = (what: string, permission: string, cause: unknown): CodedError =>
   new CodedError(
     'github-not-permitted',

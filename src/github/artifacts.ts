@@ -33,7 +33,6 @@ export interface StoredArtifact {
 
 type ArtifactServices = Pick<StepContext, 'environment' | 'clock'>;
 
-/** Whether the runner has an artifact service. */
 const hasArtifactService = ({ environment }: ArtifactServices): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && environment.ACTIONS_RESULTS_URL);
 
@@ -129,11 +128,7 @@ const openArtifacts = async (services: ArtifactServices) => {
   return { client, guard, artifacts };
 };
 
-/**
- * Lists the names of the artifacts of this workflow run.
- *
- * @throws CodedError `artifacts-unavailable`
- */
+/** Lists the names of the artifacts of this workflow run. Throws `artifacts-unavailable`. */
 export const listArtifacts = async (services: ArtifactServices): Promise<readonly string[]> =>
   (await openArtifacts(services)).artifacts.map(({ name }) => name);
 

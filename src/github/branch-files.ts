@@ -121,11 +121,7 @@ const timeoutMs = 10_000;
 const passedOn =
   /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
 
-/**
- * Lists the files that git tracks in a folder, as paths from this folder, with `/`. Empty without a repository or git.
- *
- * @param environment environment of the step; git gets only a few of its variables
- */
+/** Lists the files that git tracks in a folder, as paths from there with `/`. Empty without a repository or git. */
 export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
   const list = await git(['ls-files', '-z'], folder, environment);
   return (list ?? '').split('\0').filter((path) => path !== '');
@@ -208,11 +204,7 @@ const unreadableChanges = (why: string): ChangedFiles => ({ kind: 'unreadable', 
 
 const noList = unreadableChanges('GitHub returned no list of files');
 
-/**
- * Reads the files changed by the pull request or merge group that started the workflow.
- *
- * @param call undefined if there is no token
- */
+/** Reads the files changed by the pull request or merge group that started the workflow. */
 export const readChangedFiles = async (
   call: CallGitHub | undefined,
   { pullRequest, mergeGroup }: WorkflowEvent,

@@ -153,11 +153,7 @@ export const saveFirst = async <Value>(
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
-/**
- * Reads a restored file.
- *
- * @returns undefined if the file is missing or larger than the maximum size of an entry
- */
+/** Reads a restored file; undefined if it is missing or larger than the maximum size of an entry. */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
@@ -175,13 +171,7 @@ export interface ListedEntry {
 
 const pageSize = 100;
 
-/**
- * Lists the newest entries of the repository's cache, newest first, at most 100 for each branch. The token needs `actions:
- * read`.
- *
- * @param prefix prefix of the keys
- * @param refs branches whose entries this run may restore
- */
+/** Lists the newest entries by the prefix of their keys, at most 100 for each branch. The token needs `actions: read`. */
 export const listCacheEntries = async (
   call: CallGitHub,
   prefix: string,

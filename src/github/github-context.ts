@@ -3,7 +3,6 @@ import path from 'node:path';
 import { listIn, memberOf, textAt } from '../lib/is-record.ts';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
-/** Environment variables of the step. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Data about the job from the runner's variables. */

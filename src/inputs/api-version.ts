@@ -26,10 +26,7 @@ const needOfV2 = (
   return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 };
 
-/**
- * Switches to v2 if builds that other jobs started need it. Keeps the version if the workflow sets `api-version` to `v1` or
- * `v2`.
- */
+/** Switches to v2 if builds that other jobs started need it, unless the workflow sets `api-version`. */
 export const versionForBuilds = (service: ServiceInputs, framework: Framework, needs: VersionNeeds): ServiceInputs => {
   const need = service.versionReason === undefined ? undefined : needOfV2(framework, needs);
   return need === undefined ? service : { ...service, apiVersion: 'v2', versionReason: need };

@@ -108,7 +108,6 @@ export const readBinaries = async (
   return { app, testSuite, ...(testPlan && { testPlan }), media: await readMediaRefs(reader, context) };
 };
 
-/** Reports a mistake if an input is set that does not apply to the framework. */
 const refuseUnusedInput = (reader: InputReader, input: 'app' | 'test-suite', framework: Framework, why: string): undefined => {
   const value = reader.optional(input);
   if (value !== undefined)

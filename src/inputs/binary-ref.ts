@@ -83,7 +83,6 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
   return [...refs.values()];
 };
 
-/** Reads a custom id. Allows only the characters that the service accepts. */
 export const readCustomId = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !isCustomId(text))
@@ -121,10 +120,7 @@ const isShareableId = (text: string, { workspace }: InputContext): boolean => {
   return !existsSync(path.join(workspace, user));
 };
 
-/**
- * Finds the files that a path or glob names. An existing path names itself, even if it contains glob characters. Returns
- * undefined after a mistake.
- */
+/** Finds the files that a path or glob names. An existing path names itself, even with glob characters. */
 const matchesOf = async (
   reader: InputReader,
   input: string,

@@ -9,7 +9,6 @@ const accepted = 'must be a YAML or JSON mapping of build parameters';
 /** Replaces the text of `capabilities` in messages, because it may contain secrets, such as in `appStoreConfiguration`. */
 const hidden = '***';
 
-/** Reads `capabilities`: further parameters of the build request. */
 export const readCapabilities = async (reader: InputReader, framework: Framework): Promise<Capabilities> => {
   const input = 'capabilities';
   const text = reader.text(input);

@@ -13,13 +13,11 @@ export type CapabilityType =
   | { readonly kind: 'choice'; readonly values: readonly string[] }
   /** A key without an entry in `fields` may have any value. */
   | { readonly kind: 'mapping'; readonly fields?: Readonly<Record<string, CapabilityType>> }
-  /** A mapping of names to short values. */
   | { readonly kind: 'variables'; readonly longestName: number; readonly longestValue: number };
 
 /** Frameworks of the service, including frameworks without special parameters. */
 type Name = 'espresso' | 'xcuitest' | 'earlgrey' | 'maestro' | 'flutter-android' | 'flutter-ios';
 
-/** One parameter of a build request. */
 export interface CapabilityKey {
   readonly type: CapabilityType;
   /** Frameworks with this parameter; absent if all frameworks have it. */

@@ -86,11 +86,7 @@ const otherSystemIn = (line: string, framework: Framework, system: DeviceSystem)
   return `${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app does` : `${title} tests do`} not run on such devices, only on ${system === 'ios' ? 'iOS' : 'Android'} devices, for instance ${system}-latest`;
 };
 
-/**
- * Finds the operating system of the devices of a run, from the framework, the app, or the devices.
- *
- * @returns undefined after a mistake
- */
+/** Finds the operating system of the devices of a run; undefined after a mistake. */
 const readDeviceSystem = (
   reader: InputReader,
   framework: Framework,

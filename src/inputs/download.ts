@@ -17,7 +17,6 @@ const downloadKinds = [
 
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** Kinds of files to fetch for each session. */
 export interface DownloadInputs {
   /** All kinds to fetch. The service is asked to record them. */
   readonly download: ReadonlySet<DownloadKind>;
@@ -25,18 +24,15 @@ export interface DownloadInputs {
   readonly downloadIfFailed: ReadonlySet<DownloadKind>;
 }
 
-/** Kinds that only some frameworks have. */
 const onlyOf: Readonly<Partial<Record<DownloadKind, readonly Framework[]>>> = {
   coverage: ['espresso'],
   'result-bundle': ['xcuitest'],
 };
 
-/** Kinds that v1 does not have. */
 export const onlyInV2: readonly DownloadKind[] = ['result-bundle'];
 
 const failedSuffix = '@failed';
 
-/** All entries that the input accepts. */
 export const downloadValues = [
   ...downloadKinds,
   'all',

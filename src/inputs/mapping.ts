@@ -16,7 +16,6 @@ export interface MappingFile {
 const input = 'mapping';
 const mostFiles = 20;
 
-/** Reads the paths and globs of mapping files. Reports mistakes to the reader. */
 export const readMappingFiles = async (
   reader: InputReader,
   context: InputContext,

@@ -17,7 +17,6 @@ const dayMs = 86_400_000;
 /** Maximum number of days until an entry expires. An entry is a promise to repair the test, so it cannot last forever. */
 const maxDaysAhead = 180;
 
-/** Reads the quarantine file. Reports every mistake in it to the reader. */
 export const readQuarantineFile = async (
   reader: InputReader,
   context: InputContext,
@@ -90,12 +89,7 @@ const tooFarAhead = (entry: unknown, path: YamlPath, nowMs: number, placeOf: Pla
 
 const byPlace = (one: FileMistake, other: FileMistake): number => one.line - other.line || one.column - other.column;
 
-/**
- * Creates a function that writes the error message for an absent key or a wrong value.
- *
- * @param noun what the value has to be
- * @param remedy what to write, as a sentence without its period
- */
+/** Writes the message for an absent key or a wrong value: what it has to be, and what to write instead. */
 const expected = (noun: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }): string => {
     if (input === undefined) return `is missing. ${remedy}`;

@@ -90,11 +90,7 @@ export class InputReader {
     return fallback;
   }
 
-  /**
-   * Reads a list: one entry per line, or a JSON array of strings. Ignores blank entries.
-   *
-   * @param ifEmpty mistake to report for an array without entries; without it, an empty array is allowed
-   */
+  /** Reads a list: one entry per line, or a JSON array of strings. With `ifEmpty`, an array without entries is a mistake. */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
     if (!text.startsWith('[')) return filledLines(text.split(/\r?\n/));
@@ -106,11 +102,7 @@ export class InputReader {
     return entries;
   }
 
-  /**
-   * Adds a mistake. Replaces secrets that occur in its texts by `***`, and removes secrets from addresses.
-   *
-   * @returns undefined, for a reader whose value is absent after a mistake
-   */
+  /** Adds a mistake, without secrets in its texts. Returns undefined, as the value of a reader after a mistake. */
   problem(problem: InputProblem): undefined {
     const { value, accepted } = problem;
     const shown = value === undefined ? undefined : this.#withoutSecrets(value);

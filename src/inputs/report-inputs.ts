@@ -62,7 +62,6 @@ export interface ReportInputs extends Values<typeof reportTable>, ResultInputs {
   readonly project: string;
   /** Name of the project that `run` uses by default, derived from the workflow run. */
   readonly ownProject: string;
-  /** Results of the jobs in `needs`. */
   readonly needs: readonly NeededJob[];
   /** Pattern of the names of artifacts that contain reports. `*` matches any characters. */
   readonly artifactPattern: string;

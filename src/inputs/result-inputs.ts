@@ -12,7 +12,6 @@ const time = {
   accepted: 'must be a number of minutes, more than 0 and at most 1440',
 } as const;
 
-/** Inputs for the wait for results. */
 export const waitingTable = {
   /** Time limit from the start of the first session to the verdict, in minutes. */
   'timeout-minutes': minutes('timeoutMs', time, 120),
@@ -61,7 +60,6 @@ export const verdictTable = {
   'artifact-name': custom('string', (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName }),
 } satisfies InputTable;
 
-/** Inputs for the places where results are shown. */
 export const reportingTable = {
   /** Whether to write a job summary. */
   summary: flag(true),
@@ -117,10 +115,7 @@ const readPollInterval = (reader: InputReader, input: string): number | 'auto' =
   return reader.number(input, { fallback: 5, min: 0.01, max: 600, whole: false, accepted }) * 1_000;
 };
 
-/**
- * Reads the name of the artifact. Returns undefined if the name is to be derived, and an empty text if no artifact is to be
- * stored.
- */
+/** Reads the name of the artifact: undefined if it is to be derived, empty if no artifact is to be stored. */
 const readArtifactName = (reader: InputReader, input: string): string | undefined => {
   const name = reader.raw(input);
   if (name === undefined || name === derivedArtifactName) return undefined;

@@ -20,11 +20,7 @@ export const percentDecoded = (text: string): string => {
 /** Variable of Node that disables the check of certificates for every connection of the process. */
 const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
-/**
- * Removes the variable from the environment, so that no client in this process obeys it.
- *
- * @returns whether it disabled the check
- */
+/** Removes the variable, so that no client in this process obeys it. Returns whether it disabled the check. */
 export const keepTlsVerified = (environment: Record<string, string | undefined>): boolean => {
   const turnedOff = environment[switchName] === '0';
   if (turnedOff) delete environment[switchName];

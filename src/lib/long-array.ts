@@ -2,11 +2,7 @@
 interface LongArrayReader {
   /** Reads a chunk of the document. The chunk may end anywhere, and its memory is not kept. */
   readonly write: (chunk: Uint8Array) => void;
-  /**
-   * Returns the document, in which the array is empty.
-   *
-   * @throws SyntaxError for invalid JSON
-   */
+  /** Returns the document, in which the array is empty. Throws a SyntaxError for invalid JSON. */
   readonly end: () => unknown;
 }
 

@@ -30,11 +30,7 @@ export class UnreadableFileError extends Error {
  */
 export const statFile = async (path: string): Promise<Stats> => regularFile(await stat(path));
 
-/**
- * Returns the file system's data unchanged if they describe a regular file.
- *
- * @throws {UnreadableFileError} for data about anything but a regular file
- */
+/** Returns data about a regular file unchanged. Throws an {@link UnreadableFileError} for anything else. */
 export const regularFile = (stats: Stats): Stats => {
   if (stats.isFile()) return stats;
   throw UnreadableFileError.notAFile(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');

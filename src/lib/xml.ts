@@ -20,11 +20,7 @@ const escapeCode = 0x1b;
 
 const replacement = '\uFFFD';
 
-/**
- * Finds the first character that XML 1.0 forbids. Does not look for lone surrogates.
- *
- * @returns its index, or -1
- */
+/** Index of the first character that XML 1.0 forbids, or -1. Does not look for lone surrogates. */
 const findIllegalXml = (text: string): number => text.search(illegal);
 
 /**
@@ -39,11 +35,7 @@ export const cleanXml = (text: string): string => {
 /** Maximum length of a terminal sequence. Color codes are shorter. */
 const longestSequence = 64;
 
-/**
- * Finds an incomplete terminal sequence at the end of the text.
- *
- * @returns its start, or the text's length
- */
+/** Start of an incomplete terminal sequence at the end of the text; otherwise the text's length. */
 const cutTerminalSequence = (text: string): number => {
   const end = text.slice(-longestSequence);
   const start = end.lastIndexOf(String.fromCharCode(escapeCode));

@@ -58,11 +58,7 @@ export const createAlerts = (calls: Calls, routes: AlertRoutes) => {
   };
 };
 
-/**
- * Builds the path of a call.
- *
- * @throws CloudError `cloud-invalid-path` for an id that cannot be part of a path.
- */
+/** Builds the path of a call. Throws `cloud-invalid-path` for an id that cannot be part of a path. */
 const routePath = ({ path: template }: AlertRoute, id?: string): Path => ({
   path: id === undefined ? template : template.replaceAll('{id}', () => path`${{ id }}`.path),
   template: template.replace(/\?.*/s, ''),
@@ -75,12 +71,7 @@ const withParameters = (to: Path, parameters: AlertQuery): Path => {
   return own === undefined ? target : { ...target, path: target.path.replace('?', () => `?${own}&`) };
 };
 
-/**
- * Reads the response to a toggle, which contains the updated alert. If the body is empty or not an alert, only the HTTP status
- * is checked.
- *
- * @throws CloudError `cloud-alert-unchanged` if the response contradicts the request.
- */
+/** Reads the updated alert. If the body is empty or not an alert, only the HTTP status is checked. */
 const readToggle = async (response: CloudResponse, requested: AlertStatus): Promise<void> => {
   const text = await readResponseText(response, responseLimits.jsonBytes);
   const body = parseJsonOrUndefined(text);

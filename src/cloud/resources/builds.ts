@@ -10,12 +10,7 @@ export type BuildRequest = Readonly<Record<string, unknown>>;
 
 export type Builds = ReturnType<typeof createBuilds>;
 
-/**
- * Creates the calls for builds of one framework.
- *
- * @param start path of the request that starts a build
- * @param stopRoot root path of the request that stops a build, if there is one
- */
+/** Creates the calls for builds of one framework. Builds start at the path `start`, and stop below `stopRoot`. */
 export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path) => ({
   /**
    * Starts a build and returns its id. Not retried if the service may have received the request.
@@ -24,12 +19,8 @@ export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: P
    * @throws CloudError `cloud-start-uncertain` if a build may be running.
    */
   start: (request: BuildRequest) => calls.start(start, request),
-  /** Reads a build as a record, with the response body. */
   get: (buildId: string) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
-  /**
-   * Lists the ids of the newest builds, in the order of the service. It is not known whether the list contains the builds of
-   * all frameworks.
-   */
+  /** Lists the ids of the newest builds, in the order of the service, perhaps of one framework only. */
   newest: (limit: number) => calls.get(withQuery(path`${root}/builds`, { limit }), readBuildIds),
   /**
    * Stops a build and its sessions. Undefined for a framework whose builds the service is not known to stop.
@@ -54,17 +45,12 @@ export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs
 /** Sessions of builds of one framework, with their reports, logs and videos. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-/**
- * Creates the calls for sessions.
- *
- * @param logsRoot root path of the logs of tests, the same for builds of v1 and v2
- */
+/** Creates the calls for sessions. The logs of tests are below `logsRoot`, in v1 and v2. */
 export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
   const session = (buildId: string, sessionId: string): Path => path`${root}/builds/${{ buildId }}/sessions/${{ sessionId }}`;
   const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>
     path`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;
   return {
-    /** Reads a session as a record, with the response body. */
     get: (buildId: string, sessionId: string) =>
       calls.get(session(buildId, sessionId), (raw, body) => ({ record: readSession(raw), body })),
     /**
@@ -91,10 +77,7 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
     /** Downloads the JaCoCo execution data (`.ec`) of the session. Espresso only, and only if the build requested it. */
     downloadCoverage: (buildId: string, sessionId: string, toFile: string) =>
       calls.download(path`${session(buildId, sessionId)}/coverage`, toFile, responseLimits.logBytes),
-    /**
-     * Downloads a zip with Apple's result bundle, once the session has ended. XCUITest in v2 only, if the build requested the
-     * bundle.
-     */
+    /** Downloads a zip with Apple's result bundle, once the session has ended. XCUITest in v2, if the build requested it. */
     downloadResultBundle: (buildId: string, sessionId: string, toFile: string) =>
       calls.download(path`${session(buildId, sessionId)}/resultbundle`, toFile, responseLimits.resultBundleBytes),
     downloadTestLog: (buildId: string, testId: string, kind: TestLogKind, toFile: string) =>
@@ -113,10 +96,7 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path) => {
     ) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
     networkLogs: (buildId: string, testId: string) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),
     appProfiling: (buildId: string, testId: string) => calls.get(testLog(buildId, testId, 'appprofiling'), readProfiling),
-    /**
-     * Downloads a URL that a response body contains. An API path is requested with credentials, any other URL without
-     * credentials.
-     */
+    /** Downloads a URL that a response body contains. Only an API path is requested with credentials. */
     downloadUrl: (url: string, toFile: string, what: 'file' | 'video' | 'screenshot' = 'file') =>
       calls.downloadUrl(url, toFile, responseLimits.videoBytes, what),
     /** Reads the session from the API that all frameworks share. The record has the video of the whole session. */

@@ -64,7 +64,6 @@ const listOwnOrGroup = async (
 
 interface UploadPaths {
   readonly upload: Path;
-  /** Path of one upload, for its deletion. */
   readonly one: (id: string) => Path;
   readonly list: (query?: UploadQuery) => Promise<UploadRecord[]>;
 }
@@ -78,7 +77,6 @@ const createUploads = (calls: Calls, { upload, one, list }: UploadPaths) => ({
 
 export type Apps = ReturnType<typeof createApps>;
 
-/** Creates the app uploads at the paths that all frameworks share. */
 export const createApps = (calls: Calls) =>
   createUploads(calls, {
     upload: path`/app-automate/upload`,
@@ -86,7 +84,6 @@ export const createApps = (calls: Calls) =>
     list: (query) => listOwnOrGroup(calls, path`/app-automate/recent_apps`, path`/app-automate/recent_group_apps`, query),
   });
 
-/** Creates the app uploads at the v2 paths of a framework. */
 export const createFrameworkApps = (calls: Calls, root: Path) =>
   createUploads(calls, {
     upload: path`${root}/app`,
@@ -112,12 +109,7 @@ export const createMedia = (calls: Calls) => {
 
 export type TestSuites = ReturnType<typeof createTestSuites>;
 
-/**
- * Creates the uploads of test suites, of test packages of Flutter for iOS, or of app directories of EarlGrey, which contain the
- * app and its tests.
- *
- * @param kind last segment of the upload path
- */
+/** Creates the uploads of test suites, test packages or app directories. `kind` is the end of the upload path. */
 export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite') => {
   const suites = path`${root}/${`${kind}s`}`;
   const one = (id: string): Path => path`${suites}/${{ id }}`;
