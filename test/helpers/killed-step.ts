@@ -5,13 +5,13 @@ import { type Cloud, standingCloud } from './standing-cloud.ts';
 
 /** Options of a step of each action. If the action can change something at the service, the step does. */
 const steps: Readonly<Record<string, (service: Cloud['service']) => RunOptions>> = {
-  'action.yml': (service) => espresso({ ...service, 'embedded-scenario': '' }),
+  'action.yml': (service) => espresso({ ...service }),
   'upload/action.yml': (service) => {
     const { files } = espresso();
     return { files, inputs: { ...service, framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' } };
   },
   'report/action.yml': (service) => ({ inputs: { ...service, framework: 'espresso' } }),
-  'doctor/action.yml': (service) => espresso({ ...service, 'embedded-scenario': '' }),
+  'doctor/action.yml': (service) => espresso({ ...service }),
   'cleanup/action.yml': (service) => ({
     inputs: { ...service, kinds: 'apps', 'custom-id': '*', 'dry-run': 'false' },
   }),

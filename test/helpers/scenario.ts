@@ -31,13 +31,12 @@ const samples = {
 const withoutGit = { PATH: '', Path: '' };
 
 /**
- * Options of a step against the built-in cloud. The workspace has the samples that the inputs name. History is off by default, since the
+ * Options of a step against the built-in cloud inside the job, or at the `base-url` in `inputs`. The workspace has the samples that the inputs name. History is off by default, since the
  * cache client starts several programs, which takes longer than most steps.
  */
 export const embedded = (inputs: Readonly<Record<string, string>>, file = scenario()): RunOptions => ({
   inputs: {
-    'base-url': 'embedded',
-    'embedded-scenario': 'scenario.yml',
+    ...(inputs['base-url'] === undefined ? { 'base-url': 'embedded', 'embedded-scenario': 'scenario.yml' } : {}),
     'poll-interval-seconds': '0.05',
     'missing-tests': 'ignore',
     history: 'off',

@@ -44,7 +44,7 @@ describe('bad input', () => {
   });
 
   it('a run without credentials has a hint at forks', async () => {
-    await using step = await runAction(espresso({ 'base-url': '', 'embedded-scenario': '', username: '', 'access-key': '' }));
+    await using step = await runAction(espresso({ 'base-url': '', username: '', 'access-key': '' }));
     expect(step.exitCode).toBe(1);
     expect(step.text).toContain('- username is missing');
     expect(step.text).toContain('Workflows triggered from forks and by Dependabot get no secrets');
@@ -174,7 +174,7 @@ describe('a dry run', () => {
   });
 
   it('still needs credentials', async () => {
-    await using step = await runAction(espresso({ 'dry-run': 'true', 'base-url': '', 'embedded-scenario': '' }));
+    await using step = await runAction(espresso({ 'dry-run': 'true', 'base-url': '' }));
     expect(step.outputs.verdict).toBe('error');
   });
 });

@@ -279,7 +279,7 @@ describe('a bisect of other kinds', () => {
     const ios = { framework: 'xcuitest', app: 'build/*.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
     for (const nth of [1, 2]) {
       await using _run = await runAction({
-        ...embedded({ ...common, ...ios, preflight: 'warn', 'embedded-scenario': '' }),
+        ...embedded({ ...common, ...ios, preflight: 'warn' }),
         event: { name: 'push', payload: onMain.payload },
         env: { ...github.env, GITHUB_RUN_ID: String(nth), GITHUB_SHA: sha(nth) },
         files: { [`build/Shop-${nth}.ipa`]: `app ${nth}`, 'ShopUITests.zip': { copyOf: 'samples/ShopUITests.zip' } },

@@ -103,7 +103,7 @@ describe('max-device-minutes', () => {
         { of: 'session', set: { duration } },
       ],
     });
-    const inputs = { ...cloud.service, 'embedded-scenario': '', shards: '2', 'max-device-minutes': '0.1' };
+    const inputs = { ...cloud.service, shards: '2', 'max-device-minutes': '0.1' };
     await using step = await runAction(espresso(inputs));
     expect(started(step)).toBe(1);
     expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[budget-exceeded]') });
@@ -123,7 +123,7 @@ describe('max-device-minutes', () => {
 
   it('counts what builds have used where the step does not wait for results', async () => {
     await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
-    const common = { ...cloud.service, 'embedded-scenario': '', 'missing-tests': 'fail' };
+    const common = { ...cloud.service, 'missing-tests': 'fail' };
     const inputs = { ...common, shards: '2', 'max-device-minutes': '0.1' };
     await using waiting = await runAction(espresso({ ...inputs, project: 'waiting' }));
     await using step = await runAction(espresso({ ...inputs, wait: 'false' }));
@@ -161,7 +161,7 @@ describe('max-device-minutes', () => {
     await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
     await using job = await openJob();
     const attempt = (number: number) => {
-      const inputs = { ...cloud.service, 'embedded-scenario': '', shards: '2', 'max-device-minutes': '0.1' };
+      const inputs = { ...cloud.service, shards: '2', 'max-device-minutes': '0.1' };
       const env = { ...job.github.env, GITHUB_RUN_ATTEMPT: String(number) };
       return runAction({ ...espresso(inputs), env });
     };
@@ -190,7 +190,7 @@ describe('max-device-minutes', () => {
   it('is shared by the jobs of a matrix, whose predictions the collector adds', async () => {
     await using cloud = await standingCloud(suite(), { discoverTests: testsInFile });
     await using job = await openJob();
-    const service = { ...cloud.service, 'embedded-scenario': '' };
+    const { service } = cloud;
     await using whole = await job.run(1, service);
     const used = minutesOf(whole);
     // The jobs agree through the cache, whose client starts programs.

@@ -138,7 +138,7 @@ describe('the input tests', () => {
     const own = ['testAdd', 'testAddAll', 'testRemove'].map((name) => ({ class: 'SearchUITests', name, 'duration-seconds': 2 }));
     const flaky = scenario({ tests: { xcuitest: own }, overrides: [{ test: '*#testAdd', flaky: 1 }] });
     await using cloud = await standingCloud(flaky);
-    const options = embedded({ ...apple.xcuitest, ...cloud.service, 'embedded-scenario': '', retries: '1' }, flaky);
+    const options = embedded({ ...apple.xcuitest, ...cloud.service, retries: '1' }, flaky);
     const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
     await using run = await runAction({ ...options, files });
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '3', flaky: '1' });
@@ -242,7 +242,7 @@ describe('a matrix of shards', () => {
     await using github = await startGitHubServices();
     await using stack = new AsyncDisposableStack();
     const tests = `${shop}.CartTest\n!*#survivesRestart`;
-    const service = { ...cloud.service, 'embedded-scenario': '', 'github-token': github.token };
+    const service = { ...cloud.service, 'github-token': github.token };
     for (const index of ['0', '1']) {
       const inputs = { ...service, tests, shards: '2', 'shard-index': index, 'missing-tests': 'ignore' };
       stack.use(await runAction({ ...espresso(inputs), env: github.env }));
@@ -269,7 +269,7 @@ describe('a matrix of shards', () => {
     const service = { ...cloud.service, 'github-token': github.token };
     const tests = `${uiTests}/CartUITests/testShowsTotal\n${uiTests}/LoginUITests`;
     for (const index of ['0', '1']) {
-      const inputs = { ...apple.xcuitest, ...service, 'embedded-scenario': '', tests, shards: '2', 'shard-index': index };
+      const inputs = { ...apple.xcuitest, ...service, tests, shards: '2', 'shard-index': index };
       const job = stack.use(await runAction({ ...embedded({ ...inputs, 'missing-tests': 'fail' }), env: github.env }));
       expect(job.outputs).toMatchObject({ verdict: 'passed', tests: '1', missing: '0' });
     }

@@ -136,11 +136,11 @@ describe('a crash of the app', () => {
   it('costs the logs of the tests concerned alone, and nothing where no session broke off', async () => {
     const device = { devices: pixel };
     await using cloud = await standingCloud(crashing('java'));
-    await using crashed = await runAction({ ...espresso({ ...device, ...cloud.service, 'embedded-scenario': '' }) });
+    await using crashed = await runAction({ ...espresso({ ...device, ...cloud.service }) });
     expect(crashed.outputs.verdict).toBe('error');
     expect([...new Set(logsAsked(cloud))]).toEqual(['2 instrumentationlogs', '2 devicelogs']);
     await using other = await standingCloud(scenario({ overrides: [{ test: '*#removes', outcome: 'fail' }] }));
-    await using failed = await runAction({ ...espresso({ ...device, ...other.service, 'embedded-scenario': '' }) });
+    await using failed = await runAction({ ...espresso({ ...device, ...other.service }) });
     expect(failed.outputs.verdict).toBe('failed');
     expect(logsAsked(other)).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('a shrunk app', () => {
   ])('a shrunk app with %s uploads nothing, whatever preflight says', async (_title, change, code, message) => {
     for (const preflight of ['strict', 'off']) {
       await using cloud = await standingCloud(crashing('java'));
-      const options = await shrunk({ preflight, ...cloud.service, 'embedded-scenario': '' }, change);
+      const options = await shrunk({ preflight, ...cloud.service }, change);
       await using step = await runAction(options);
       expect(step.outputs.verdict).toBe('error');
       expect(step.outputs.reason).toContain(code);

@@ -139,8 +139,7 @@ describe('the jobs and attempts of one workflow run', () => {
     await using cloud = await standingCloud(scenario({ overrides: [{ test: '*adds', flaky: 1 }] }), {
       deviations: [list.deviation],
     });
-    const step = (env: Record<string, string> = {}) =>
-      runAction({ ...espresso({ ...cloud.service, 'embedded-scenario': '', ...quiet }), env });
+    const step = (env: Record<string, string> = {}) => runAction({ ...espresso({ ...cloud.service, ...quiet }), env });
     await using first = await step();
     expect(first.outputs.verdict).toBe('failed');
     list.addNew();
@@ -155,9 +154,7 @@ describe('the jobs and attempts of one workflow run', () => {
     const list = changingList();
     await using cloud = await standingCloud(scenario(), { deviations: [list.deviation] });
     const job = (index: string, line = devices) =>
-      runAction(
-        espresso({ ...cloud.service, 'embedded-scenario': '', ...quiet, devices: line, shards: '2', 'shard-index': index }),
-      );
+      runAction(espresso({ ...cloud.service, ...quiet, devices: line, shards: '2', 'shard-index': index }));
     await using first = await job('0');
     list.addNew();
     await using second = await job('1');
@@ -174,7 +171,6 @@ describe('the jobs and attempts of one workflow run', () => {
       runAction({
         ...espresso({
           ...cloud.service,
-          'embedded-scenario': '',
           devices,
           shards: '2',
           'shard-index': String(index),

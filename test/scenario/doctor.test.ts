@@ -98,9 +98,7 @@ describe('doctor', () => {
 
   it('names refused credentials, and checks the files all the same', async () => {
     await using standing = await standingCloud(scenario());
-    await using step = await doctor(
-      espresso({ ...standing.service, 'access-key': 'wrong-key', 'embedded-scenario': '', history: 'cache' }),
-    );
+    await using step = await doctor(espresso({ ...standing.service, 'access-key': 'wrong-key', history: 'cache' }));
     expect(rowsOf(step)).toMatchObject({
       address: ['passed', expect.anything(), ''],
       credentials: ['failed', expect.anything(), expect.stringContaining('access-key')],
@@ -131,7 +129,7 @@ describe('doctor', () => {
 
   it('names an expired quarantine entry where the step would wait for builds', async () => {
     await using standing = await standingCloud(scenario());
-    const attaching = { 'embedded-scenario': '', app: '', 'test-suite': '', devices: '', 'build-ids': '["b1"]' };
+    const attaching = { app: '', 'test-suite': '', devices: '', 'build-ids': '["b1"]' };
     const { files, ...options } = espresso({ ...attaching, ...standing.service, quarantine: 'known-bad.yml' });
     const expired = '- { test: A#a, reason: fails, issue: https://example.com/1, until: 2020-01-01 }';
     await using github = await startGitHubServices();
@@ -160,7 +158,7 @@ describe('doctor', () => {
     ],
     [
       'an address where nothing responds',
-      { 'base-url': 'http://127.0.0.1:9', username: 'ann', 'access-key': 'key-of-ann', 'embedded-scenario': '' },
+      { 'base-url': 'http://127.0.0.1:9', username: 'ann', 'access-key': 'key-of-ann' },
       { address: /127\.0\.0\.1.*cloud-/ },
     ],
     ['a selector that matches nothing', { devices: 'Nokia *-latest' }, { devices: /Nokia/ }],

@@ -43,7 +43,7 @@ describe('download of failed sessions only', () => {
     await using cloud = await standingCloud(file);
     const download = kinds.map(([kind]) => `${kind}@failed`).join('\n');
     await using step = await runAction({
-      ...espresso({ ...cloud.service, 'embedded-scenario': '', devices: `${good}\n${bad}`, download }),
+      ...espresso({ ...cloud.service, devices: `${good}\n${bad}`, download }),
     });
     expect(step.outputs.verdict).toBe(verdict);
     const files = await step.files();
@@ -68,7 +68,7 @@ describe('download of failed sessions only', () => {
 
   it('fetches nothing where all passed, also while a report is late', async () => {
     await using cloud = await standingCloud(scenario({ sessions: [{ report: { 'delay-seconds': 30 } }] }));
-    await using step = await runAction(espresso({ ...cloud.service, 'embedded-scenario': '', download: 'all@failed' }));
+    await using step = await runAction(espresso({ ...cloud.service, download: 'all@failed' }));
     expect(step.outputs.verdict).toBe('passed');
     expect(kinds.map(([, ending]) => sessionsAsked(cloud, ending))).toEqual(kinds.map(() => []));
     expect(filesOf(await step.files(), good)).toEqual(['junit.xml', 'session.json']);
@@ -76,9 +76,7 @@ describe('download of failed sessions only', () => {
 
   it('leaves other kinds alone, which are fetched of every session', async () => {
     await using cloud = await standingCloud(scenario());
-    await using step = await runAction(
-      espresso({ ...cloud.service, 'embedded-scenario': '', download: 'video\nscreenshots@failed' }),
-    );
+    await using step = await runAction(espresso({ ...cloud.service, download: 'video\nscreenshots@failed' }));
     expect(filesOf(await step.files(), good)).toEqual(['junit.xml', 'session.json', 'video.mp4']);
     expect(sessionsAsked(cloud, 'screenshot.png')).toEqual([]);
   });
@@ -87,9 +85,7 @@ describe('download of failed sessions only', () => {
 describe('coverage', () => {
   it.each(['v1', 'v2'])('is requested from the build and stored with its session in %s', async (version) => {
     await using cloud = await standingCloud(scenario());
-    await using step = await runAction(
-      espresso({ ...cloud.service, 'embedded-scenario': '', 'api-version': version, download: 'coverage' }),
-    );
+    await using step = await runAction(espresso({ ...cloud.service, 'api-version': version, download: 'coverage' }));
     expect(step.outputs.verdict).toBe('passed');
     expect(cloud.cloud.startedBuilds()[0]?.capabilities).toMatchObject({ coverage: true });
     expect(filesOf(await step.files(), good)).toEqual(['coverage.ec', 'junit.xml', 'session.json']);
@@ -98,7 +94,7 @@ describe('coverage', () => {
   it('is left out of all for a framework that has none', async () => {
     const inputs = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
     await using cloud = await standingCloud(scenario());
-    await using step = await runAction(embedded({ ...inputs, ...cloud.service, 'embedded-scenario': '', download: 'all' }));
+    await using step = await runAction(embedded({ ...inputs, ...cloud.service, download: 'all' }));
     expect(step.outputs.verdict).toBe('passed');
     expect(cloud.cloud.startedBuilds()[0]?.capabilities).not.toHaveProperty('coverage');
   });

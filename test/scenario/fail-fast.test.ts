@@ -93,7 +93,7 @@ describe('fail-fast', () => {
   it.each(['fail', 'ignore'])('leaves the verdict failed in the collector where missing-tests of the job is %s', async (rule) => {
     await using cloud = await standingCloud(oneByOne(failing('*')), { discoverTests: testsInFile });
     await using github = await startGitHubServices();
-    const inputs = { ...cloud.service, 'embedded-scenario': '', 'missing-tests': rule, shards: '3', 'shard-by': 'duration' };
+    const inputs = { ...cloud.service, 'missing-tests': rule, shards: '3', 'shard-by': 'duration' };
     const options = espresso({ ...inputs, 'fail-fast': 'true' });
     await using job = await runAction({ ...options, env: { ...options.env, ...github.env } });
     expect(job.outputs.verdict).toBe('failed');
@@ -112,7 +112,7 @@ describe('a cancelled workflow', () => {
   it('starts none of the builds that have not started yet', async () => {
     const file = oneByOne({ sessions: [{ fate: 'hangs' }] });
     await using cloud = await standingCloud(file);
-    const options = espresso({ ...cloud.service, 'embedded-scenario': '', shards: '3' });
+    const options = espresso({ ...cloud.service, shards: '3' });
     await using run = await runAction({ ...options, signals: [{ afterStdoutMatches: /^Started /m, signal: 'SIGINT' }] });
     expect(run.outputs.verdict).toBe('cancelled');
     expect(cloud.cloud.startedBuilds()).toHaveLength(1);

@@ -20,7 +20,7 @@ const run = async (
   inputs: Readonly<Record<string, string>> = xcuitest,
   more: Readonly<Record<string, string>> = {},
 ): Promise<ActionRun> => {
-  const options = embedded({ ...inputs, ...cloud.service, 'embedded-scenario': '', ...more });
+  const options = embedded({ ...inputs, ...cloud.service, ...more });
   return runAction({ ...options, env: {}, files: { ...options.files, [source]: '// tests\n' }, git: true });
 };
 

@@ -217,7 +217,7 @@ it('the entry of the collector spares the jobs of a matrix the entries of the ot
   await using repository = await openRepository();
   await using cloud = await standingCloud(scenario());
   const { github, step, fill } = repository;
-  const service = { ...cloud.service, 'embedded-scenario': '', 'github-token': github.token };
+  const service = { ...cloud.service, 'github-token': github.token };
   await fill(8, service);
   await using job = await step({ id: 8, inputs: service });
   expect(job.outputs.verdict).toBe('passed');

@@ -225,7 +225,7 @@ describe('history', () => {
     await using repository = await openRepository();
     await using cloud = await standingCloud(scenario());
     const { github, step } = repository;
-    const inputs = { ...cloud.service, 'embedded-scenario': '', history: 'branch:test-history' };
+    const inputs = { ...cloud.service, history: 'branch:test-history' };
     const kept = () => {
       const [path = ''] = Object.keys(github.branch('test-history')[0]?.files ?? {});
       return readHistory(github.branchFile('test-history', path), { framework: 'espresso', suiteId: 'com.example.shop.test' })
@@ -287,7 +287,7 @@ describe('history', () => {
     await using repository = await openRepository();
     await using cloud = await standingCloud(scenario({ overrides: overrides.fails ?? [] }));
     const { github, step } = repository;
-    const inputs = { ...cloud.service, 'embedded-scenario': '', preflight: 'off' };
+    const inputs = { ...cloud.service, preflight: 'off' };
     const collect = async (id: number): Promise<ActionRun> => {
       await using job = await step('passes', { id }, inputs);
       expect(job.outputs.verdict).toBe('failed');

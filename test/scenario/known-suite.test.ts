@@ -18,7 +18,7 @@ const uploadAndRun = async (
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<{ upload: ActionRun; run: ActionRun }> => {
   const env = { ...github.env, RUNNER_TEMP: temp };
-  const options = espresso({ ...cloud.service, 'embedded-scenario': '', 'missing-tests': 'fail' });
+  const options = espresso({ ...cloud.service, 'missing-tests': 'fail' });
   const { app = '', 'test-suite': suite = '', ...service } = options.inputs ?? {};
   const given = { ...cloud.service, framework: 'espresso', app, 'test-suite': suite };
   const upload = await runAction({ ...options, actionFile: 'upload/action.yml', inputs: given, env });
@@ -99,7 +99,6 @@ it('a run that attaches to builds says that it knows no tests', async () => {
   await using cloud = await standingCloud(scenario());
   const options = espresso({
     ...cloud.service,
-    'embedded-scenario': '',
     'missing-tests': 'fail',
     wait: 'false',
     preflight: 'off',
@@ -113,7 +112,7 @@ it('a run that attaches to builds says that it knows no tests', async () => {
 
 it('a run that attaches to builds judges them, also with wait: false', async () => {
   await using cloud = await standingCloud(scenario({ overrides: [{ test: '*adds', outcome: 'fail' }] }));
-  const own = { ...cloud.service, 'embedded-scenario': '', wait: 'false' };
+  const own = { ...cloud.service, wait: 'false' };
   await using started = await runAction(espresso(own));
   const ids = started.outputs['build-ids'] ?? '';
   await using step = await runAction({ inputs: { ...own, framework: 'espresso', 'build-ids': ids } });

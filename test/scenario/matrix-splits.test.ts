@@ -3,8 +3,8 @@ import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import type { Deviation } from '../helpers/deviations.ts';
 import type { CacheEntry } from '../helpers/github/results.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
-import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { embedded, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
@@ -21,8 +21,12 @@ const uneven = scenario({
 });
 
 const suites = {
-  espresso: espresso({ 'shard-by': 'duration' }),
-  xcuitest: embedded({ framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' }),
+  espresso: { framework: 'espresso', app: 'app.apk', 'test-suite': 'test.apk' },
+  xcuitest: { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip' },
+};
+const options = {
+  espresso: { devices: 'Google Pixel 7-13.0', 'shard-by': 'duration' },
+  xcuitest: { devices: 'iPhone 14-16' },
 };
 
 interface Measured {
@@ -47,9 +51,9 @@ const openMatrix = async (framework: keyof typeof suites = 'espresso', deviation
     uncached: {},
   };
   const run = (where: keyof typeof installations, inputs: Values, env: Values = {}): Promise<ActionRun> => {
-    const suite: RunOptions = suites[framework];
-    const common = { ...cloud.service, 'embedded-scenario': '', 'artifact-name': '', 'missing-tests': 'fail', history: 'cache' };
-    return runAction({ ...suite, inputs: { ...suite.inputs, ...common, ...inputs }, env: { ...installations[where], ...env } });
+    const common = { ...cloud.service, 'artifact-name': '', 'missing-tests': 'fail', history: 'cache' };
+    const step = embedded({ ...suites[framework], ...options[framework], ...common, ...inputs });
+    return runAction({ ...step, env: { ...installations[where], ...env } });
   };
   return {
     github,
@@ -57,9 +61,9 @@ const openMatrix = async (framework: keyof typeof suites = 'espresso', deviation
     job: (index: number, where: keyof typeof installations, inputs: Values = {}, env: Values = {}): Promise<ActionRun> =>
       run(where, { shards: '2', 'shard-index': String(index), ...inputs }, env),
     upload: (): Promise<ActionRun> => {
-      const { inputs: { app = '', 'test-suite': tests = '' } = {}, ...suite } = suites[framework];
-      const inputs = { ...cloud.service, framework, app, 'test-suite': tests };
-      return runAction({ ...suite, actionFile: 'upload/action.yml', inputs, env: installations.one });
+      const inputs = { ...cloud.service, ...suites[framework] };
+      const { files = {} } = embedded(inputs);
+      return runAction({ actionFile: 'upload/action.yml', inputs, files, env: installations.one });
     },
     /** Puts the durations of an earlier run of the workflow into the cache. @returns its tests */
     measure: async (): Promise<readonly string[]> => {

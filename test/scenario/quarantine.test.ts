@@ -136,7 +136,7 @@ describe('quarantine', () => {
     ],
   ])('never hides %s', async (_what, changes, text, verdict, reason) => {
     await using cloud = await standingCloud(scenario(changes), { deviations: [{ of: 'report', text }] });
-    const inputs = { ...cloud.service, 'embedded-scenario': '', preflight: 'off' };
+    const inputs = { ...cloud.service, preflight: 'off' };
     await using step = await runAction(withFile(espresso(inputs), entry({ test: 'com.shop.CartTest#*' })));
     expect(step.outputs).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
   });
@@ -200,7 +200,7 @@ describe('quarantine in the collector', () => {
   it('is the collector’s own: what the jobs quarantined counts there', async () => {
     await using cloud = await standingCloud(failing());
     await using github = await startGitHubServices();
-    const service = { ...cloud.service, 'embedded-scenario': '', preflight: 'off' };
+    const service = { ...cloud.service, preflight: 'off' };
     const job = espresso(service);
     await using first = await runAction({ ...withFile(job, entry()), env: github.env });
     expect(first.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
@@ -216,7 +216,7 @@ describe('quarantine in the collector', () => {
   it('explains a needed job that failed, by failed tests that only the collector quarantines', async () => {
     await using cloud = await standingCloud(failing());
     await using github = await startGitHubServices();
-    const service = { ...cloud.service, 'embedded-scenario': '', preflight: 'off' };
+    const service = { ...cloud.service, preflight: 'off' };
     await using first = await runAction({ ...espresso(service), env: { ...github.env, GITHUB_JOB: 'test' } });
     expect(first.outputs.verdict).toBe('failed');
     const needs = JSON.stringify({ test: { result: 'failure', outputs: {} } });

@@ -247,7 +247,7 @@ describe('repeats of other frameworks', () => {
     await using repository = await openPullRequest();
     const own = ['testAdd', 'testAddAll', 'testRemove'].map((name) => ({ class: 'SearchUITests', name, 'duration-seconds': 2 }));
     await using cloud = await openCloud({ tests: { xcuitest: own } });
-    const inputs = { ...xcuitest, ...cloud.service, 'embedded-scenario': '', 'missing-tests': 'ignore' };
+    const inputs = { ...xcuitest, ...cloud.service, 'missing-tests': 'ignore' };
     const more = { files: { 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } } };
     await using before = await repository.any({ ...inputs, tests: `!${uiTests}/SearchUITests/testAdd` }, {}, { ...main, more });
     expect(before.outputs).toMatchObject({ verdict: 'passed', tests: '2' });
@@ -265,7 +265,7 @@ describe('repeats of other frameworks', () => {
   it('run changed flows of Maestro', async () => {
     await using repository = await openPullRequest(['.maestro/checkout/pay-with-card.yaml', 'config.yaml']);
     await using cloud = await openCloud();
-    const inputs = { ...maestro, ...cloud.service, 'embedded-scenario': '' };
+    const inputs = { ...maestro, ...cloud.service };
     await using before = await repository.any(inputs, {}, main);
     expect(before.outputs.verdict).toBe('passed');
     await using run = await repository.any({ ...inputs, 'repeat-new': '2' }, {});

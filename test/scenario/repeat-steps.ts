@@ -93,7 +93,7 @@ export const openPullRequest = async (
       run(espresso({ ...repeats, ...inputs }, scenario({ tests: {}, ...changes })), options),
     /** Runs the same step against a cloud that several steps use. */
     stepOn: (service: Inputs, inputs: Inputs = {}, options: StepOptions = {}) =>
-      run(espresso({ ...repeats, ...service, 'embedded-scenario': '', ...inputs }), options),
+      run(espresso({ ...repeats, ...service, ...inputs }), options),
     /** Runs a step of the pull request with other inputs. */
     any: (inputs: Inputs, changes: ScenarioInput, options: StepOptions = {}) =>
       run(embedded({ ...defaults, ...inputs }, scenario({ tests: {}, ...changes })), options),

@@ -9,7 +9,7 @@ type Inputs = Readonly<Record<string, string>>;
 
 /** One job of a matrix. */
 const job = (cloud: Cloud, inputs: Inputs, env: Inputs = {}): Promise<ActionRun> =>
-  runAction({ ...espresso({ ...cloud.service, 'embedded-scenario': '', preflight: 'off', ...inputs }), env });
+  runAction({ ...espresso({ ...cloud.service, preflight: 'off', ...inputs }), env });
 
 const shard = (cloud: Cloud, index: number, total: number, inputs: Inputs = {}, env: Inputs = {}): Promise<ActionRun> =>
   job(cloud, { shards: String(total), 'shard-index': String(index), wait: 'false', ...inputs }, env);

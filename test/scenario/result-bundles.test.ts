@@ -19,7 +19,7 @@ const run = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<ActionRun> => {
   const inputs = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
-  const options = embedded({ ...inputs, ...cloud.service, 'embedded-scenario': '', download: 'result-bundle', ...more });
+  const options = embedded({ ...inputs, ...cloud.service, download: 'result-bundle', ...more });
   return runAction({ ...options, env, files: { ...options.files, [source]: '// tests\n' }, git: true });
 };
 

@@ -52,7 +52,7 @@ it.each([
   await using cloud = await standingCloud(file, { username, accessKey });
   await using github = await startGitHubServices();
   await using step = await runAction({
-    ...espresso({ ...cloud.service, 'embedded-scenario': '', download: 'all' }),
+    ...espresso({ ...cloud.service, download: 'all' }),
     env: { ...github.env, RUNNER_DEBUG: '1' },
   });
   expect(step.outputs.verdict).toBe(verdict);
@@ -81,7 +81,7 @@ describe('an account whose name is an ordinary word', () => {
   const words = ['test', 'device', 'build', 'passed', 'running', 'espresso', 'status'];
 
   it.each(words)('%s changes no key and no verdict of a dry run', async (word) => {
-    const inputs = { 'base-url': 'https://api.example', 'embedded-scenario': '', 'access-key': accessKey, 'dry-run': 'true' };
+    const inputs = { 'base-url': 'https://api.example', 'access-key': accessKey, 'dry-run': 'true' };
     await using control = await runAction(espresso({ ...inputs, username }));
     await using step = await runAction(espresso({ ...inputs, username: word }));
     expect([step.outputs.verdict, step.exitCode]).toEqual(['planned', 0]);
@@ -91,7 +91,7 @@ describe('an account whose name is an ordinary word', () => {
   it.each(words)('%s changes no key and no verdict of a run', async (word) => {
     const runWith = async (name: string): Promise<ActionRun> => {
       await using cloud = await standingCloud(scenario(), { username: name, accessKey });
-      return await runAction(espresso({ ...cloud.service, 'embedded-scenario': '' }));
+      return await runAction(espresso({ ...cloud.service }));
     };
     await using control = await runWith(username);
     await using step = await runWith(word);

@@ -23,7 +23,7 @@ const startCloud = async (changes: ScenarioInput = {}) => {
   const standing = await standingCloud(scenario(changes));
   return {
     ...standing,
-    inputs: { ...standing.service, 'embedded-scenario': '' },
+    inputs: { ...standing.service },
     builds: () => standing.cloud.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/build')),
   };
 };

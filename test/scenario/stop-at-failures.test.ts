@@ -35,7 +35,6 @@ const onCloud = (cloud: Cloud, suite: Suite, inputs: Inputs = {}) =>
   embedded({
     ...suites[suite].inputs,
     ...cloud.service,
-    'embedded-scenario': '',
     'missing-tests': 'fail',
     'fail-fast': 'true',
     ...inputs,

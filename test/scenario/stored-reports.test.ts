@@ -111,7 +111,7 @@ describe('report, from the builds that the service lists', () => {
     await using cloud = await standingCloud(scenario({ overrides: [failing], builds: [unlisted] }));
     await using github = await startGitHubServices();
     const onDevice = (devices: string): Promise<ActionRun> => {
-      const options = espresso({ ...cloud.service, 'embedded-scenario': '', preflight: 'off', devices });
+      const options = espresso({ ...cloud.service, preflight: 'off', devices });
       return runAction({ ...options, env: { ...options.env, ...github.env } });
     };
     await using red = await onDevice(galaxy);

@@ -24,7 +24,7 @@ const file = (changes: ScenarioInput = {}): string => scenario({ tests: {}, over
 const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> => standingCloud(file(changes), { discoverTests: testsInFile });
 
 const onCloud = (cloud: Cloud, more: Readonly<Record<string, string>> = {}): RunOptions =>
-  embedded({ ...inputs, ...cloud.service, 'embedded-scenario': '', ...more });
+  embedded({ ...inputs, ...cloud.service, ...more });
 
 const posts = ({ cloud }: Cloud): readonly string[] =>
   cloud.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);

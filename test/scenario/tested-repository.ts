@@ -51,7 +51,7 @@ export const openTestedRepository = async ({
   // The cache client runs tar.
   const env = { ...github.env, RUNNER_TEMP: temp.path, PATH: process.env.PATH ?? '' };
   for (let nth = 1; nth <= commits; nth++) {
-    const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'embedded-scenario': '', 'artifact-name': '' };
+    const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'artifact-name': '' };
     const options = espresso({ ...service, ...app, ...(untested(nth) ? { tests: 'com.shop.LoginTest' } : {}) });
     await using run = await runAction({
       ...options,

@@ -19,7 +19,7 @@ const startCloud = async (changes: ScenarioInput = {}) => {
 type Cloud = Awaited<ReturnType<typeof startCloud>>;
 
 const against = ({ service }: Cloud, inputs: Readonly<Record<string, string>> = {}): RunOptions =>
-  espresso({ ...service, 'embedded-scenario': '', ...inputs });
+  espresso({ ...service, ...inputs });
 
 const uploadAction = (cloud: Cloud, inputs: Readonly<Record<string, string>> = {}): RunOptions => {
   const { inputs: all = {}, ...options } = against(cloud, inputs);
@@ -224,7 +224,7 @@ describe('the upload action', () => {
     await using step = await runAction(uploadAction(cloud, { app: 'custom-id:Shop' }));
     expect(step.outputs['app-ref']).toBe('custom-id:Shop');
     const refs = { app: step.outputs['app-ref'] ?? '', 'test-suite': named.outputs['test-suite-ref'] ?? '' };
-    await using run = await runAction(espresso({ ...cloud.service, 'embedded-scenario': '', ...refs }));
+    await using run = await runAction(espresso({ ...cloud.service, ...refs }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'app-ref': 'custom-id:Shop' });
   });
 

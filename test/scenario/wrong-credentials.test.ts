@@ -5,7 +5,7 @@ import { standingCloud } from '../helpers/standing-cloud.ts';
 
 it('a run stops at the first 401, uploads nothing, and says where the credentials are set', async () => {
   await using cloud = await standingCloud(scenario());
-  await using step = await runAction(espresso({ ...cloud.service, 'access-key': 'wrong', 'embedded-scenario': '' }));
+  await using step = await runAction(espresso({ ...cloud.service, 'access-key': 'wrong' }));
   expect(cloud.cloud.requests.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
     'GET /app-automate/devices.json 401',
   ]);

@@ -26,8 +26,7 @@ const step = (inputs: Inputs = {}, changes: ScenarioInput = {}): RunOptions =>
     scenario({ ...own, ...changes, overrides: [...(own.overrides ?? []), ...(changes.overrides ?? [])] }),
   );
 
-const onCloud = (cloud: Cloud, inputs: Inputs = {}): RunOptions =>
-  embedded({ ...suite, ...cloud.service, 'embedded-scenario': '', ...inputs });
+const onCloud = (cloud: Cloud, inputs: Inputs = {}): RunOptions => embedded({ ...suite, ...cloud.service, ...inputs });
 
 /** The same tests for a cloud that does not look into uploads. */
 const xcuitest = [

@@ -38,7 +38,7 @@ const startCloud = async () => {
 it('a built-in cloud at an address runs the tests of the suite that it got, and all results are called simulated', async () => {
   await using cloud = await startCloud();
   const service = { 'base-url': cloud.origin, ...cloud.login };
-  const suite = { app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0', 'embedded-scenario': '' };
+  const suite = { app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0' };
   const options = embedded({ framework: 'espresso', ...suite, ...service, 'missing-tests': 'fail' });
   await using run = await runAction(options);
   expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', simulated: 'true' });

@@ -24,7 +24,7 @@ describe('a proxy', () => {
     const trusted = path.join(temp.path, 'company.pem');
     await writeFile(trusted, selfSigned.cert);
     await using step = await runAction({
-      ...espresso({ ...cloud.service, 'base-url': 'https://cloud.example', 'embedded-scenario': '' }),
+      ...espresso({ ...cloud.service, 'base-url': 'https://cloud.example' }),
       env: { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: trusted },
     });
     await close();
@@ -38,7 +38,7 @@ describe('a proxy', () => {
   it.each(['a service', 'the built-in cloud'])('never gets requests to %s on this machine', async (what) => {
     await using proxy = await startProxy();
     await using cloud = await standingCloud(scenario());
-    const inputs = what === 'a service' ? { ...cloud.service, 'embedded-scenario': '' } : {};
+    const inputs = what === 'a service' ? { ...cloud.service } : {};
     await using step = await runAction({
       ...espresso(inputs),
       env: { HTTP_PROXY: proxy.origin, HTTPS_PROXY: proxy.origin },

@@ -83,7 +83,6 @@ it('a step gives no program that it starts the credentials, neither as an argume
   const recorded = await recordPrograms(programs, temp.path);
   const { inputs, files } = espresso({
     ...cloud.service,
-    'embedded-scenario': '',
     shards: '2',
     'shard-by': 'duration',
     retries: '1',

@@ -23,7 +23,6 @@ export const openCloud = (changes: ScenarioInput = {}, deviations: readonly Devi
 /** Runs a step of `run` on a cloud, with the default poll interval. */
 export const job = (cloud: Cloud, { inputs = {}, ...options }: RunOptions = {}) => {
   const own = embedded({
-    'embedded-scenario': '',
     'poll-interval-seconds': 'auto',
     preflight: 'off',
     'artifact-name': '',
