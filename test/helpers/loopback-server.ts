@@ -30,8 +30,8 @@ export const listenOnLoopback = async (
 
 const fixture = (name: string): string => readFileSync(new URL(`../fixtures/tls/${name}`, import.meta.url), 'utf8');
 
-/** An untrusted certificate for 127.0.0.1, `api.example` and `cloud.example`, with its key, as PEM. */
-export const selfSigned = { key: fixture('key.pem'), cert: fixture('certificate.pem') };
+/** Reads an untrusted certificate for 127.0.0.1, `api.example` and `cloud.example`, and its key, as PEM. */
+export const selfSigned = () => ({ key: fixture('key.pem'), cert: fixture('certificate.pem') });
 
 export interface RawRequest {
   readonly method: string;

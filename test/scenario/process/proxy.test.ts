@@ -14,7 +14,7 @@ describe('a proxy', () => {
   it('stands between the job and a service on another machine', async () => {
     await using temp = await temporaryDirectory();
     await using cloud = await standingCloud(scenario());
-    const tls = createServer(selfSigned, (client) => {
+    const tls = createServer(selfSigned(), (client) => {
       const service = connect(Number(new URL(cloud.cloud.origin).port), '127.0.0.1');
       client.on('error', () => service.destroy()).pipe(service);
       service.on('error', () => client.destroy()).pipe(client);
@@ -22,7 +22,7 @@ describe('a proxy', () => {
     const { port, close } = await listenOnLoopback(tls);
     await using proxy = await startProxy({ hosts: { 'cloud.example': port } });
     const trusted = path.join(temp.path, 'company.pem');
-    await writeFile(trusted, selfSigned.cert);
+    await writeFile(trusted, selfSigned().cert);
     await using step = await runAction({
       ...espresso({ ...cloud.service, 'base-url': 'https://cloud.example' }),
       env: { HTTPS_PROXY: proxy.origin, NODE_EXTRA_CA_CERTS: trusted },

@@ -31,7 +31,7 @@ test.each(['http://127.0.0.1', 'http://localhost', 'http://127.4.5.6'])(
 test.each(['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'])(
   'the proxy in %s is used, with its credentials, and also without its scheme',
   async (variable) => {
-    await using server = await startRawServer([json([])], { tls: selfSigned });
+    await using server = await startRawServer([json([])], { tls: selfSigned() });
     await using proxy = await startProxy({ credentials: 'me:secret', hosts: { 'api.example': server.port } });
     vi.stubEnv(variable, proxy.origin.replace('http://', 'me:secret@'));
     await using client = openTestClient('https://api.example');
@@ -54,7 +54,7 @@ test.each(['me:secret@', 'ftp://me:secret@proxy.example', 'http://me:secret@:x']
 );
 
 test('`no_proxy` goes around it', async () => {
-  await using server = await startRawServer([json([])], { tls: selfSigned });
+  await using server = await startRawServer([json([])], { tls: selfSigned() });
   await using proxy = await startProxy();
   vi.stubEnv('https_proxy', proxy.origin);
   vi.stubEnv('no_proxy', 'example.org, 0.0.0.0');

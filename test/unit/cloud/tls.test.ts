@@ -16,7 +16,7 @@ test.each([
   { way: 'through a proxy', proxied: true },
 ])('an untrusted certificate is refused $way, whatever Node was told', async ({ proxied }) => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-  await using server = await startRawServer([json([])], { tls: selfSigned });
+  await using server = await startRawServer([json([])], { tls: selfSigned() });
   expect(await canBeReached(server.origin)).toBe(true);
   await using proxy = await startProxy({ hosts: { 'api.example': server.port } });
   vi.stubEnv('https_proxy', proxy.origin);

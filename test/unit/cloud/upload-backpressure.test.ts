@@ -47,8 +47,8 @@ const untilStuck = async (sentBytes: () => number): Promise<void> => {
 test.each([
   { from: 'memory', over: 'TCP', clock: createFakeClock, options: {} },
   { from: 'a slow disk', over: 'TCP', clock: slowDiskClock, options: {} },
-  { from: 'memory', over: 'TLS', clock: createFakeClock, options: { tls: selfSigned } },
-  { from: 'a slow disk', over: 'TLS', clock: slowDiskClock, options: { tls: selfSigned } },
+  { from: 'memory', over: 'TLS', clock: createFakeClock, options: { tls: selfSigned() } },
+  { from: 'a slow disk', over: 'TLS', clock: slowDiskClock, options: { tls: selfSigned() } },
 ])(
   'every byte arrives as it is in the file, from $from over $over, where the service reads slowly',
   async ({ clock, options }) => {
@@ -56,7 +56,7 @@ test.each([
     const content = randomBytes(20_000_017);
     const path = join(folder.path, 'shop.apk');
     await writeFile(path, content);
-    using _trusted = trust(selfSigned.cert);
+    using _trusted = trust(selfSigned().cert);
     let sentBytes = 0;
     let pieces = 0;
     const stuckAtBytes: number[] = [];
