@@ -42,10 +42,8 @@ export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void 
 
 /** The request as sent, with secrets in the notification URL masked. */
 const shownRequest = (request: BuildRequest): BuildRequest => {
-  const { projectNotifyURL } = request;
-  return typeof projectNotifyURL === 'string'
-    ? { ...request, projectNotifyURL: withoutAddressSecrets(projectNotifyURL) }
-    : request;
+  const { projectNotifyURL: url } = request;
+  return typeof url === 'string' ? { ...request, projectNotifyURL: withoutAddressSecrets(url) } : request;
 };
 
 const describeBinaries = ({ app, testSuite, media }: RunInputs): string[] => [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { StepContext } from '../../context.ts';
-import { type CacheStore, openCacheStore } from '../../github/cache.ts';
+import { openCacheStore } from '../../github/cache.ts';
 import { testSizes } from '../../model/run-plan.ts';
 import { knownSuite, knownTest } from '../../results/ctrf/ctrf-document.ts';
 
@@ -27,11 +27,6 @@ const suiteSchema = knownSuite.extend({
   testPlan: text.exactOptional(),
 });
 
-interface SuiteEntry {
-  readonly store: CacheStore;
-  readonly key: string;
-}
-
 /**
  * Stores the tests of an uploaded suite in the Actions cache, for jobs that receive only the reference of the upload (`bs://…`).
  * Never fails the step.
@@ -54,7 +49,7 @@ export const readSuite = async (reference: string, context: StepContext): Promis
   return suite;
 };
 
-const openEntry = (reference: string, { environment, log, clock, signal }: StepContext): SuiteEntry => {
+const openEntry = (reference: string, { environment, log, clock, signal }: StepContext) => {
   const hash = createHash('sha256').update(reference).digest('hex').slice(0, 40);
   // A missing cache is only logged here, because the verdict explains its consequence for the result.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildRequest, type HeldUpload, type UploadedRefs } from '../../builds/build-request.ts';
+import { buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { GitHubContext } from '../../github/github-context.ts';
@@ -10,11 +10,11 @@ import { isTrue } from '../../lib/is-record.ts';
 import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { type ChosenDevice, isSelector } from '../../model/device-name.ts';
-import type { Shard } from '../../model/device-shard.ts';
 import type { CommitUploads } from '../../model/history.ts';
 import type { JobIdentity } from '../../model/results.ts';
-import type { PlannedShard, ShardPlan, TestEntry } from '../../model/run-plan.ts';
+import type { PlannedShard, ShardPlan } from '../../model/run-plan.ts';
 import { countKnownTests } from '../../results/accounting.ts';
+import { withMark } from '../../results/selection/match-entry.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
 /** Work of this run, as decided before anything is sent. */
@@ -46,17 +46,16 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
     attempt: 0,
     ...(classFilter === undefined ? {} : { plan: shardPlan.fingerprint }),
     emptyShards: emptyShards(shardPlan),
-    selection: inputs.select && hashOf(...inputs.tests.map(written).sort()),
+    selection: inputs.select && hashOf(...inputs.tests.map(withMark).sort()),
     lines: inputs.deviceLines.some(isSelector) ? hashOf(...inputs.deviceLines) : undefined,
     matrix: matrixIdentity(inputs, github),
     nonce: newNonce(),
   });
-  const stopsAtFailure = requestsStop(inputs) || undefined;
   const common = {
     devices,
     attempt: 0,
     partial: false,
-    stopsAtFailure,
+    stopsAtFailure: requestsStop(inputs) || undefined,
     ...(Object.keys(filters).length === 0 ? {} : { filters }),
   };
   const buildOf = (planned: PlannedShard): PlannedBuild => {
@@ -64,21 +63,20 @@ export const planRun = (inputs: ResolvedInputs, github: GitHubContext, shardPlan
     const knownTests = countKnownTests(selection, planned);
     return { ...common, shard, tag: tagOf(planned), tests, expected: { predictedMs, plannedTests }, knownTests };
   };
-  const splitBuild = (): PlannedBuild => {
-    const whole = { shard: { index: 0, total: 1 } };
-    return {
-      ...common,
-      ...whole,
-      tag: { ...tagOf(whole), plan: shardPlan.fingerprint },
-      serviceShards: shards.map((planned) => ({
-        name: serviceShardName(planned.shard),
-        tests: planned.classFilter ?? [],
-        knownTests: countKnownTests(selection, planned),
-      })),
-      expected: longest(shards),
-    };
+  if (shardPlan.splitBy !== 'service') return { inputs, identity, shardPlan, shards, builds: shards.map(buildOf) };
+  const shard = { index: 0, total: 1 };
+  const build = {
+    ...common,
+    shard,
+    tag: { ...tagOf({ shard }), plan: shardPlan.fingerprint },
+    serviceShards: shards.map((planned) => ({
+      name: `Shard ${planned.shard.index + 1} of ${planned.shard.total}`,
+      tests: planned.classFilter ?? [],
+      knownTests: countKnownTests(selection, planned),
+    })),
+    expected: longest(shards),
   };
-  return { inputs, identity, shardPlan, shards, builds: shardPlan.splitBy === 'service' ? [splitBuild()] : shards.map(buildOf) };
+  return { inputs, identity, shardPlan, shards, builds: [build] };
 };
 
 /**
@@ -93,8 +91,6 @@ const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabili
   entriesForFramework({ quarantine, framework }).length === 0 &&
   !isTrue(capabilities.singleRunnerInvocation);
 
-const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;
-
 /** Expected length of a build's longest session. The sessions of a build run in parallel. */
 const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
@@ -108,9 +104,8 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
 /** Shards without tests. The tag names them, so that the collector does not report their builds as missing. */
 const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefined => {
   const filled = new Set(shards.map(({ shard }) => shard.index));
-  return filled.size === total
-    ? undefined
-    : Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
+  const empty = Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
+  return empty.length === 0 ? undefined : empty;
 };
 
 /**
@@ -176,8 +171,8 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
     // The order of entries has no effect. Rules may select other tests in another run attempt, so the rules are hashed and not
     // the tests.
-    select === undefined ? tests.map(written).sort() : [],
-    (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
+    select === undefined ? tests.map(withMark).sort() : [],
+    (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(withMark)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),
   ]);
 };
@@ -201,16 +196,12 @@ export const uploadsOf = (
     testSuite: held.testSuite?.reference,
     media,
     target,
-    appContent: contentHash(held.app),
-    testSuiteContent: contentHash(held.testSuite),
+    appContent: held.app?.content && hashOf(held.app.content),
+    testSuiteContent: held.testSuite?.content && hashOf(held.testSuite.content),
     uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
     usedAtMs: nowMs,
   };
 };
-
-const contentHash = (upload: HeldUpload | undefined): string | undefined => upload?.content && hashOf(upload.content);
-
-const written = ({ text, excludes }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
 /** Name of a binary in the workflow. Does not depend on its content or its current reference. */
 const namedAs = (ref: BinaryRef, workspace: string): string => {

@@ -33,17 +33,13 @@ export const pastDurationsOf = (history: History): PastDurations => {
   };
 };
 
-/** Predicts the device time of one build, including builds that run only some tests again. */
 export interface BuildPredictor {
+  /** Predicts the device time of one build, which may run only some tests again. */
   readonly buildMs: (build: PlannedBuild) => number;
 }
 
 export interface Predictor extends BuildPredictor {
-  /**
-   * Predicts all builds together.
-   *
-   * @param slots number of sessions that can run at the same time; infinite if unknown
-   */
+  /** @param slots number of sessions that can run at the same time; infinite if unknown */
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
 }
 
@@ -56,8 +52,7 @@ interface DeviceTimes {
 }
 
 /**
- * Creates a predictor. Returns undefined if no test was ever measured.
- *
+ * @returns undefined if no test was ever measured
  * @param suite the selected tests
  * @param shards all shards of the plan, including the shards of other jobs, because their predicted durations show how the tests
  * are distributed
@@ -77,7 +72,11 @@ export const createPredictor = (
     times.set(device, {
       overheadMs: overheadOf(durations),
       testsMs: sum(classes.map(({ weightMs }) => weightMs)),
-      tests: suite === undefined ? countMethods(durations) : sum(classes.map(({ methods }) => methods.length)),
+      tests: sum(
+        suite === undefined
+          ? [...durations.classes.values()].map(({ size }) => size)
+          : classes.map(({ methods }) => methods.length),
+      ),
     });
   }
   const shareOf = createShares(shards);
@@ -100,8 +99,6 @@ export const createPredictor = (
     },
   };
 };
-
-const countMethods = ({ classes }: DurationHistory): number => sum([...classes.values()].map(({ size }) => size));
 
 /** Computes the share of all tests that a shard runs. */
 const createShares = (shards: readonly PlannedShard[]): ((index: number) => number) => {
@@ -137,18 +134,12 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/**
- * Problem if the prediction exceeds the budget. Undefined if the prediction is within the budget, or if the prediction or the
- * budget is unknown.
- */
+/** @returns the problem if the prediction exceeds the budget, and both are known */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);
-  const predicted = minutes(prediction.deviceMs);
-  return problem(
-    'budget-exceeded',
-    `the predicted ${predicted} device minutes exceed the budget of ${describeLimit(budget, minutes)}`,
-  );
+  const predicted = `the predicted ${minutes(prediction.deviceMs)} device minutes`;
+  return problem('budget-exceeded', `${predicted} exceed the budget of ${describeLimit(budget, minutes)}`);
 };
 
 export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number) => string): string =>
@@ -161,12 +152,11 @@ const mostDecimals = 5;
  * number.
  */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
-  const format = (decimals: number) => (durationMs: number) => formatMinutes(durationMs, decimals);
   const isClear = (decimals: number): boolean => {
-    const minutes = format(decimals);
-    const isExact = Math.round(Number(minutes(ms)) * minuteMs) === ms || decimals >= 3;
-    return isExact && minutes(exceedingMs) !== minutes(ms);
+    const shown = formatMinutes(ms, decimals);
+    const isExact = Math.round(Number(shown) * minuteMs) === ms || decimals >= 3;
+    return isExact && formatMinutes(exceedingMs, decimals) !== shown;
   };
-  const fewest = Array.from({ length: mostDecimals }, (_, nth) => nth + 1).find(isClear);
-  return format(fewest ?? mostDecimals);
+  const decimals = [1, 2, 3, 4].find(isClear) ?? mostDecimals;
+  return (durationMs) => formatMinutes(durationMs, decimals);
 };

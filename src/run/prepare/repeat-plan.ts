@@ -107,7 +107,7 @@ const planKnown = (
   const onceMs = predictMs(device, tests);
   const predictedMs = onceMs === undefined ? undefined : onceMs * times;
   const price = predictedMs === undefined ? '' : `, predicted ${formatMinutes(predictedMs)} device minutes`;
-  const which = `${counted(tests.length, 'new or changed test runs', 'new or changed tests run')}`;
+  const which = counted(tests.length, 'new or changed test runs', 'new or changed tests run');
   return {
     plan: { times, device, tests, predictedMs },
     reasonOf,

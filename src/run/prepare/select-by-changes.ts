@@ -8,12 +8,11 @@ import { counted, listFirst } from '../../lib/numbers.ts';
 import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
 import { withMark } from '../../results/selection/match-entry.ts';
 
-/** Tests selected by changed files. */
-type ChangeSelection =
-  | { readonly kind: 'all'; readonly notes: readonly string[] }
-  /** Entries in the form of the input `tests`; at least one entry. */
-  | { readonly kind: 'some'; readonly entries: readonly TestEntry[]; readonly notes: readonly string[] }
-  | { readonly kind: 'none'; readonly notes: readonly string[] };
+/** Tests selected by changed files, as entries of the input `tests`. An empty list selects no test. */
+interface ChangeSelection {
+  readonly entries: readonly TestEntry[] | 'all';
+  readonly notes: readonly string[];
+}
 
 /** The inputs after the rules of `select` were applied. */
 export interface SelectedInputs {
@@ -41,37 +40,25 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
     const { githubToken } = service;
     const call = githubToken === undefined ? undefined : await openGitHubApi(githubToken, context);
     const changed = await readChangedFiles(call, event, context.signal);
-    if (changed.kind === 'other-event') {
-      const why = 'All tests run: `select` applies only to pull requests and merge groups.';
-      log.info(why);
-      return { inputs, notes: [why] };
-    }
-    if (changed.kind === 'unreadable') {
-      const why = `All tests run: the list of changed files could not be read (${changed.why}).`;
-      log.notice(why);
-      return { inputs, notes: [why] };
+    if (changed.kind !== 'read') {
+      const isOther = changed.kind === 'other-event';
+      const why = isOther
+        ? '`select` applies only to pull requests and merge groups.'
+        : `the list of changed files could not be read (${changed.why}).`;
+      (isOther ? log.info : log.notice)(`All tests run: ${why}`);
+      return { inputs, notes: [`All tests run: ${why}`] };
     }
     const { files, source } = changed;
-    const selection = await selectionOf(select, files, context.signal);
-    const notes = [`${counted(files.length, 'changed file')} in ${source}.`, ...selection.notes];
+    const { entries, notes: reasons } = await selectionOf(select, files, context.signal);
+    const notes = [`${counted(files.length, 'changed file')} in ${source}.`, ...reasons];
     for (const note of notes) log.info(note);
-    switch (selection.kind) {
-      case 'all':
-        return { inputs, notes, changedFiles: { files, source } };
-      case 'some':
-        return {
-          inputs: { ...inputs, tests: selection.entries },
-          notes,
-          changedFiles: { files, source },
-          notice: `\`select\` selected tests by the changed files of ${source}; the others do not run.`,
-        };
-      case 'none':
-        return {
-          inputs,
-          notes,
-          nothing: `No test is selected: all changed files of ${source} match rules of \`select\` that name no tests.`,
-        };
+    if (entries === 'all') return { inputs, notes, changedFiles: { files, source } };
+    if (entries.length === 0) {
+      const nothing = `No test is selected: all changed files of ${source} match rules of \`select\` that name no tests.`;
+      return { inputs, notes, nothing };
     }
+    const notice = `\`select\` selected tests by the changed files of ${source}; the others do not run.`;
+    return { inputs: { ...inputs, tests: entries }, notes, changedFiles: { files, source }, notice };
   });
 };
 
@@ -85,19 +72,15 @@ export const selectionOf = async (
   signal: AbortSignal,
 ): Promise<ChangeSelection> => {
   const { counts, unmatched } = await countMatches(rules, files, signal);
-  const [first] = unmatched;
-  if (files.length === 0) return { kind: 'all', notes: ['All tests run: no file is changed.'] };
-  if (first !== undefined) {
-    const others = unmatched.length === 1 ? '' : ` and ${unmatched.length - 1} more`;
-    return { kind: 'all', notes: [`All tests run: no rule matches ${first}${others}.`] };
-  }
+  if (files.length === 0) return { entries: 'all', notes: ['All tests run: no file is changed.'] };
+  if (unmatched.length > 0) return { entries: 'all', notes: [`All tests run: no rule matches ${listFirst(unmatched, 1)}.`] };
   const notes = [...counts].map(([rule, count]) => describeRule(rule, count));
   const selecting = [...counts.keys()].map(({ entries }) => entries).filter((entries) => entries.length > 0);
-  if (selecting.length === 0) return { kind: 'none', notes };
+  if (selecting.length === 0) return { entries: [], notes };
   const entries = joinEntries(selecting);
   return entries.length === 0
-    ? { kind: 'all', notes: [...notes, 'All tests run: the matching rules together select every test.'] }
-    : { kind: 'some', entries, notes };
+    ? { entries: 'all', notes: [...notes, 'All tests run: the matching rules together select every test.'] }
+    : { entries, notes };
 };
 
 /**
@@ -140,7 +123,7 @@ const describeRule = ({ pattern, entries }: SelectRule, files: number): string =
 const joinEntries = (lists: readonly (readonly TestEntry[])[]): readonly TestEntry[] => {
   const has = (list: readonly TestEntry[], { text }: TestEntry): boolean =>
     list.some((entry) => entry.excludes && entry.text === text);
-  const all = [...new Map(lists.flat().map((entry) => [`${entry.excludes ? '!' : ''}${entry.text}`, entry])).values()];
+  const all = [...new Map(lists.flat().map((entry) => [withMark(entry), entry])).values()];
   const excluded = all.filter((entry) => entry.excludes && lists.every((list) => has(list, entry)));
   const selectsRest = lists.some((list) => list.every(({ excludes }) => excludes));
   return selectsRest ? excluded : [...all.filter(({ excludes }) => !excludes), ...excluded];

@@ -22,18 +22,12 @@ export const planLookup =
     return (await readSuite(suite.reference, { ...step, log: silentLog }))?.testPlan !== undefined;
   };
 
-/** Messages about a run with a test plan. */
-interface PlanRemarks {
-  readonly note?: string;
-  readonly warning?: string;
-}
-
 /** Describes how the service starts builds with a test plan, and what is unknown about these builds. */
 export const describeTestPlan = (
   { framework, testPlan }: RunInputs,
   file: string | undefined,
   builds: readonly PlannedBuild[],
-): PlanRemarks => {
+): { readonly note?: string; readonly warning?: string } => {
   const { planStart, v2 } = definitionOf(framework).paths;
   if (testPlan === undefined) return {};
   const named = file === undefined ? 'a test plan' : `the test plan ${file}`;

@@ -54,10 +54,10 @@ export const resolveDevices = async (
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ', as resolved before');
 
-    const list = (await listDevices(lines, offers, context)).filter((offer) => offer.os === os || offer.os === 'unknown');
+    const list = ofSystem(await listDevices(lines, offers, context), os);
     const uses = lines.some((line) => line.includes('|')) ? await readUses(context) : [];
     const choices = chooseDevices(lines, list, uses);
-    const chosen = choices.filter(isChosen);
+    const chosen = choices.filter((choice) => 'device' in choice);
     const taken = chosen.map(({ device }) => device);
     const free = list.filter((offer) => findRequestedDevice(taken, deviceEntry(offer)) === 'none');
     const problems = choices.flatMap((choice) => ('problem' in choice ? [explainChoice(choice, free)] : []));
@@ -67,12 +67,13 @@ export const resolveDevices = async (
   });
 };
 
-const isChosen = (choice: LineChoice): choice is ChosenDevice => 'device' in choice;
-
 const resolved = (choices: readonly ChosenDevice[], offers: DeviceOffers, { log }: Context, origin = ''): ResolvedDevices => {
   for (const { line, device } of choices) if (isSelector(line)) log.info(`${line} → ${device}${origin}`);
   return { devices: choices.map(({ device }) => device), choices, problems: [], offers };
 };
+
+const ofSystem = (offers: readonly DeviceOffer[], os: DeviceOffer['os']): readonly DeviceOffer[] =>
+  offers.filter((offer) => offer.os === os || offer.os === 'unknown');
 
 /** Adds the devices of an earlier resolution to the list. They are used even if the service no longer lists them. */
 const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, os: DeviceOffer['os']): DeviceOffers => {
@@ -114,10 +115,11 @@ const readUses = async ({ cloud, log, signal }: Context): Promise<readonly Devic
   }
 };
 
-/** Result for one line: a device, or the problem. `taken`: other lines use all matching devices. */
-type LineChoice =
-  | { readonly line: string; readonly device: string }
-  | { readonly line: string; readonly problem: 'no-match' | 'taken' };
+/** Line without a device. `taken`: other lines use all matching devices. */
+interface UnmatchedLine {
+  readonly line: string;
+  readonly problem: 'no-match' | 'taken';
+}
 
 /**
  * Chooses one device for each line. Exact lines stay unchanged and are chosen first. No two lines get the same device.
@@ -129,17 +131,17 @@ export const chooseDevices = (
   lines: readonly string[],
   offers: readonly DeviceOffer[],
   uses: readonly DeviceUse[] = [],
-): readonly LineChoice[] => {
+): readonly (ChosenDevice | UnmatchedLine)[] => {
   const taken = lines.filter((line) => !isSelector(line));
   const busy = busyDevices(uses);
-  return lines.map((line): LineChoice => {
+  return lines.map((line) => {
     if (!isSelector(line)) return { line, device: line };
     const selectors = alternativesOf(line).flatMap((text) => parseSelector(text) ?? []);
     const candidates = selectors.flatMap((selector) => newestMatch(selector, offers, taken) ?? []);
-    const chosen = candidates.find((offer) => !busy.has(offerKey(offer))) ?? candidates[0];
+    const chosen = candidates.find((offer) => !busy.has(deviceKey(deviceEntry(offer)))) ?? candidates[0];
     if (chosen === undefined) {
       const matches = selectors.some((selector) => newestMatch(selector, offers, []) !== undefined);
-      return { line, problem: matches ? 'taken' : 'no-match' };
+      return { line, problem: matches ? 'taken' : 'no-match' } as const;
     }
     const device = deviceEntry(chosen);
     taken.push(device);
@@ -165,7 +167,7 @@ const otherAlternatives = (
   offers: readonly DeviceOffer[] | undefined,
   os: DeviceOffer['os'],
 ): readonly string[] => {
-  const offered = offers?.filter((offer) => offer.os === os || offer.os === 'unknown');
+  const offered = offers && ofSystem(offers, os);
   const devices = alternativesOf(line).flatMap((text): readonly string[] => {
     if (offered === undefined) return isSelector(text) ? [] : [text];
     const selector = parseSelector(text);
@@ -177,13 +179,11 @@ const otherAlternatives = (
 };
 
 /** Device as named in a build request. */
-const deviceEntry = ({ device, osVersion }: DeviceOffer): string => `${device}-${osVersion}`;
-
-const offerKey = (offer: DeviceOffer): string => deviceKey(deviceEntry(offer));
+const deviceEntry = ({ device, osVersion }: DeviceOffer | DeviceUse): string => `${device}-${osVersion}`;
 
 /** Devices of which all units are in use. A device without data counts as free. */
 const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
-  new Set(uses.filter(({ used, limit }) => used >= limit).map(({ device, osVersion }) => deviceKey(`${device}-${osVersion}`)));
+  new Set(uses.filter(({ used, limit }) => used >= limit).map((use) => deviceKey(deviceEntry(use))));
 
 /**
  * Finds the newest matching version that is not taken; of several devices with this version, the first in the list. For
@@ -206,10 +206,10 @@ const newestMatch = (
 
 /** Offers whose version has at least `n` distinct newer versions. */
 const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[] => {
-  const versions: string[] = [];
-  for (const version of offers.map(({ osVersion }) => osVersion).toSorted((a, b) => compareVersions(b, a)))
-    if (versions.length === 0 || compareVersions(versions.at(-1) ?? '', version) !== 0) versions.push(version);
-  const newest = versions[n];
+  const newest = offers
+    .map(({ osVersion }) => osVersion)
+    .toSorted((a, b) => compareVersions(b, a))
+    .filter((version, nth, sorted) => nth === 0 || compareVersions(sorted[nth - 1] ?? '', version) !== 0)[n];
   return newest === undefined ? [] : offers.filter(({ osVersion }) => compareVersions(osVersion, newest) <= 0);
 };
 
@@ -221,22 +221,20 @@ const suggestions = 3;
  *
  * @param offers the devices of the operating system under test
  */
-export const explainChoice = (
-  { line, problem }: Extract<LineChoice, { problem: string }>,
-  offers: readonly DeviceOffer[],
-): Finding => {
+export const explainChoice = ({ line, problem }: UnmatchedLine, offers: readonly DeviceOffer[]): Finding => {
   const near = nearestDevices(line, offers);
+  const nearest = near.length === 0 ? '' : `; the nearest devices are ${near.join(', ')}`;
+  const [why, next] =
+    problem === 'taken'
+      ? ['matches only devices that other lines already use', 'Remove a line, or select other devices']
+      : ['matches no device of the service', 'Correct the line'];
   return {
     severity: 'error',
     always: true,
     code: 'unknown-device',
     input: 'devices',
-    found: `${JSON.stringify(line)} ${
-      problem === 'taken' ? 'matches only devices that other lines already use' : 'matches no device of the service'
-    }`,
-    remedy: `${problem === 'taken' ? 'Remove a line, or select other devices' : 'Correct the line'}${
-      near.length === 0 ? '.' : `; the nearest devices are ${near.join(', ')}.`
-    }`,
+    found: `${JSON.stringify(line)} ${why}`,
+    remedy: `${next}${nearest}.`,
   };
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSelect } from '../../../../src/inputs/select.ts';
 import type { TestEntry } from '../../../../src/model/run-plan.ts';
-import { matchesTest } from '../../../../src/results/selection/match-entry.ts';
+import { matchesTest, withMark } from '../../../../src/results/selection/match-entry.ts';
 import { selectionOf } from '../../../../src/run/prepare/select-by-changes.ts';
 
 const rulesOf = (text: string) => {
@@ -23,8 +23,7 @@ src/**/strings.xml: ["!com.shop.SlowTest"]
 
 const chosenBy = async (files: readonly string[]): Promise<string> => {
   const selection = await selectionOf(rulesOf(shopRules), files, signal);
-  if (selection.kind !== 'some') return selection.kind;
-  return selection.entries.map(({ text: entry, excludes }) => `${excludes ? '!' : ''}${entry}`).join(' ');
+  return selection.entries === 'all' ? 'all' : selection.entries.map(withMark).join(' ');
 };
 
 describe('changed files', () => {
@@ -32,7 +31,7 @@ describe('changed files', () => {
     [['src/cart/Cart.kt'], 'com.shop.CartTest'],
     [['src/cart/Cart.kt', 'src/account/Login.kt'], 'com.shop.CartTest com.shop.LoginTest com.shop.AccountTest'],
     [['src/cart/Cart.kt', 'docs/cart.md'], 'com.shop.CartTest'],
-    [['docs/cart.md', 'README.md', '.github/workflows/ci.yml'], 'none'],
+    [['docs/cart.md', 'README.md', '.github/workflows/ci.yml'], ''],
     [['src/cart/README.md'], 'com.shop.CartTest'],
     [['src/cart/Cart.kt', 'build.gradle'], 'all'],
     [['SRC/cart/Cart.kt'], 'all'],
@@ -63,7 +62,9 @@ describe('changed files', () => {
     ['many stars', `${'*a'.repeat(8)}: []`],
     ['many braces', Array.from({ length: 1_000 }, (_, nth) => `r${nth}${'{a,b}'.repeat(16)}: []`).join('\n')],
   ])('are compared at once with rules of %s', async (_what, text) => {
-    expect((await selectionOf(rulesOf(text.replaceAll(/^.*(?=:)/gm, '"$&"')), [`${'a'.repeat(100)}b`], signal)).kind).toBe('all');
+    expect((await selectionOf(rulesOf(text.replaceAll(/^.*(?=:)/gm, '"$&"')), [`${'a'.repeat(100)}b`], signal)).entries).toBe(
+      'all',
+    );
   });
 
   test('are compared until the step is cancelled', async () => {
@@ -87,21 +88,18 @@ describe('changed files', () => {
     };
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(entry, { maxLength: 4 }), { minLength: 1, maxLength: 4 }), async (lists) => {
-        const rules = lists.map((entries, nth) => ({
+        const rules = lists.map((list, nth) => ({
           pattern: `f${nth}`,
           matches: (file: string) => file === `f${nth}`,
-          entries,
+          entries: list,
         }));
-        const selection = await selectionOf(
-          rules,
-          rules.map(({ pattern }) => pattern),
-          signal,
-        );
+        const files = rules.map(({ pattern }) => pattern);
+        const { entries } = await selectionOf(rules, files, signal);
         for (const name of names) {
           const isWanted = lists.some((list) => list.length > 0 && isSelected(list, name));
-          const isKept = selection.kind === 'all' || (selection.kind === 'some' && isSelected(selection.entries, name));
+          const isKept = entries === 'all' || (entries.length > 0 && isSelected(entries, name));
           expect(isKept || !isWanted).toBe(true);
-          if (lists.every((list) => list.length === 0)) expect(selection.kind).toBe('none');
+          if (lists.every((list) => list.length === 0)) expect(entries).toEqual([]);
         }
       }),
     );
