@@ -20,7 +20,6 @@ export interface Annotation {
   readonly title: string;
   /** At most 4,096 bytes of UTF-8. */
   readonly message: string;
-  /** Path of a file in the repository. */
   readonly file?: string;
   /** Line number, from 1. Set only with `file`. */
   readonly line?: number;

@@ -47,7 +47,6 @@ const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, reportLinks, matrix, problems];
 const textParts: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, footer];
-/** Level of detail for the limited space of a check run. */
 const checkDetail: Detail = { ...fullDetail, timelineRows: 20 };
 
 const conclusions: Record<VerdictKind, CheckConclusion> = {

@@ -2,7 +2,6 @@ import type { Failure, SourcePlace } from '../model/results.ts';
 import { sourceHints } from '../results/analysis/root-cause.ts';
 import type { SourceIndex } from './source-index.ts';
 
-/** Line of a file in the repository. */
 export interface SourceLine {
   /** Path from the repository's root, with forward slashes. */
   readonly file: string;
@@ -28,7 +27,6 @@ export interface FailurePlaces {
   of(test: SourcePlace, failure: Failure | undefined): FailurePlace | undefined;
 }
 
-/** Finds the first place in a failure that is a file of the repository. */
 export const placeIn = (sources: SourceIndex, test: SourcePlace, failure: Failure | undefined): SourceLine | undefined => {
   for (const { file: wanted, line, packagePath } of sourceHints(test, failure)) {
     const file = sources.find(wanted, packagePath);
@@ -54,7 +52,6 @@ export const createFailurePlaces = (
   },
 });
 
-/** Finder that never finds a line, for tests and for runs outside of a repository. */
 export const noPlaces: FailurePlaces = { of: () => undefined };
 
 export const lineKey = ({ file, line }: SourceLine): string => `${file}:${line}`;

@@ -52,7 +52,6 @@ export const historySvg = ({ runs }: Trends, title: string): string => {
   ].join('\n');
 };
 
-/** Draws the bar of a run: from the bottom passed, flaky and failed results, and the duration below. */
 const runBars = ({ passed, failed, flaky, durationMs }: RunTrend, x: number, barWidth: number, longestMs: number): string[] => {
   const all = Math.max(1, passed + failed);
   const flakyPasses = Math.min(flaky, passed);

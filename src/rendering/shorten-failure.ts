@@ -2,7 +2,6 @@ import { cutText } from '../lib/escape/cut.ts';
 import type { Failure } from '../model/results.ts';
 import { isFrameworkClass, parseFrame } from '../results/analysis/root-cause.ts';
 
-/** Text for a failure without a message. */
 export const noMessage = 'The service reported no message for this failure.';
 
 /** Maximum length of text that is read. Traces with view hierarchies can have megabytes. */

@@ -27,7 +27,6 @@ export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
   };
 };
 
-/** Index without files, for tests and for runs outside of a repository. */
 export const noSources: SourceIndex = { find: () => undefined };
 
 const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;

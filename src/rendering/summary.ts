@@ -18,7 +18,6 @@ import type { Part } from './markdown/view.ts';
  */
 export const summaryBudgetBytes = 1_000_000;
 
-/** Parts of the summary, the most important first. */
 const parts: readonly Part[] = [
   headline,
   figures,

@@ -81,6 +81,5 @@ const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | unde
   return `${digits(dead.length)} of ${counted(shards.length, noun)} gave no usable result`;
 };
 
-/** Returns the reason without its error code and period. */
 const plainReason = ({ verdict: { reason, code } }: RunAnalysis): string =>
   (code === undefined ? reason : reason.replace(` ${codeMark(code)}`, '')).replace(/\.$/, '');

@@ -27,6 +27,5 @@ export const verdictTitle = ({ verdict, framework, simulated }: RunAnalysis): st
   return `${sign} ${label}: ${definitionOf(framework).title}${simulated ? ' (SIMULATED)' : ''}`;
 };
 
-/** Sentence that follows "SIMULATED". */
 export const simulatedWarning =
   'The built-in cloud produced these results without a real device. They do not show how the app behaves on a phone.';

@@ -8,7 +8,6 @@ const maxTextLength = 800;
 /** Maximum number of mistakes in the summary. The log has all mistakes. */
 const maxMistakes = 50;
 
-/** Renders the job summary of a step that ended before it had any results. */
 export const renderWithoutResult = (
   reason: string,
   mistakes: readonly string[],

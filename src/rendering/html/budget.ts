@@ -7,7 +7,6 @@ const megabyte = 1_000_000;
 export const defaultBudget = {
   /** Maximum number of results. Above it, the page shows only tests that failed or were flaky. */
   results: 200_000,
-  /** Maximum size of all results, including names. */
   resultBytes: 48 * megabyte,
   /** Maximum size of messages, traces, earlier attempts, and output of tests. */
   detailBytes: 12 * megabyte,

@@ -28,9 +28,7 @@ export interface PageLink {
 }
 
 export interface PageContext {
-  /** Links at the top of the page. */
   readonly links?: readonly PageLink[];
-  /** URL of the documentation for this version of the action. */
   readonly docsUrl?: string;
   readonly places?: FailurePlaces;
 }
@@ -56,7 +54,6 @@ ${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run)}<dl class="figures">${fig
 ${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
 };
 
-/** Renders the reason. The error code at its end links to the explanation of the code. */
 const reasonHtml = ({ reason, code }: Verdict, docsUrl: string | undefined): string => {
   const mark = code === undefined ? '' : ` ${codeMark(code)}`;
   const [text = '', ...rest] = code === undefined ? [reason] : reason.split(mark);
@@ -107,7 +104,6 @@ const startedHtml = (startedAt: Date): string => {
 interface Figure {
   readonly name: string;
   readonly value: string;
-  /** Outcome that decides the color of the figure. */
   readonly mark?: string;
 }
 
@@ -141,7 +137,6 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
   ];
 };
 
-/** Formats the number of sessions. Sessions that never started are in parentheses. */
 const sessionsText = ({ sessions }: RunAnalysis): string => {
   const missing = sessions.filter(({ sessionId }) => sessionId === undefined).length;
   return missing === 0 ? digits(sessions.length) : `${digits(sessions.length)} (${digits(missing)} missing)`;
@@ -149,7 +144,6 @@ const sessionsText = ({ sessions }: RunAnalysis): string => {
 
 const maxRepeated = 50;
 
-/** Renders new and changed tests with the results of their repeats. Unstable tests come first. */
 const repeatsHtml = ({ repeats }: RunAnalysis): string => {
   const tests = repeats?.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a))) ?? [];
   const show = (test: RepeatedTest): string => {

@@ -13,7 +13,6 @@ import { planFiles } from './session-files/session-files.ts';
 
 export interface HtmlReportOptions extends PageContext {
   readonly find: FindReportFile;
-  /** Name and version of the action, for the footer. */
   readonly generatedBy: string;
   readonly budget?: PageBudget;
 }
@@ -91,12 +90,10 @@ const contentPolicy = (script: string, style: string): string =>
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** Body of the page, which the script fills. */
 const pageBody = `<noscript><p class="notice">This page needs JavaScript to show more than the verdict. All results are also in results.json and junit.xml next to it.</p></noscript>
 <main id="main"></main>
 `;
 
-/** Renders the end of the visible page. `notes` are sentences on what the page leaves out. */
 const pageFooter = (generatedBy: string, notes: readonly string[], hasResults: boolean): string => `<footer class="footer">
 ${
   notes.length === 0
@@ -108,7 +105,6 @@ ${
 </div>
 `;
 
-/** Help on the keys of the page and on printing. */
 const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
 <p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;

@@ -17,7 +17,6 @@ export const dataIds = {
 } as const;
 
 export interface ResultsData {
-  /** Duration of the run, from its start to its end. */
   readonly lengthMs: number;
   readonly devices: readonly string[];
   readonly tests: readonly TestData[];
@@ -45,7 +44,6 @@ export interface TestData extends NamedTest {
 
 /** Result of a test on one device and shard, after all attempts. */
 export interface ResultData {
-  /** Index of the test in the list of tests. */
   readonly test: number;
   readonly outcome: Outcome;
   readonly durationMs?: number;
@@ -56,7 +54,6 @@ export interface ResultData {
   readonly past?: PastData;
 }
 
-/** Failure in one or two lines. */
 export interface FailureData {
   /** Message of the innermost cause that has a message; empty if the service reported no message. */
   readonly headline: string;
@@ -66,7 +63,6 @@ export interface FailureData {
   readonly cause: string;
 }
 
-/** Quarantined failures, which do not affect the verdict. */
 export interface QuarantineData {
   readonly results: number;
   /** Failures, one for each test and quarantine entry. */
@@ -85,7 +81,6 @@ export interface QuarantinedFailureData
   readonly message?: string;
 }
 
-/** Tests that did not run or did not report. */
 export interface MissingTestsData {
   readonly title: string;
   /** Names of tests (`class#method`), each with the devices that did not report it, as text. */
@@ -112,7 +107,6 @@ export interface TrendsData extends Omit<Trends, 'runs' | 'devices'> {
   readonly devices: readonly (Omit<DeviceTrend, 'device'> & { readonly name: string })[];
 }
 
-/** Earlier results of a test on one device. */
 export interface PastData extends Pick<TestHistory, 'label'> {
   /** Text of the label: `new`, `known since Nov 12` or `flaky 12%`. Empty if the test did not fail in this run. */
   readonly text: string;
@@ -123,7 +117,6 @@ export interface PastData extends Pick<TestHistory, 'label'> {
 /** Kind of a session. `quarantined` means that all its failures are quarantined. */
 export type SessionKind = SessionJudgment['kind'] | 'missing' | 'quarantined';
 
-/** Session, or the evidence that it is missing. */
 export interface SessionData {
   readonly device: string;
   /** Shard number, from 1. */
@@ -210,7 +203,6 @@ export interface SessionFilesData {
   readonly network?: NetworkData;
   readonly profiling?: ProfilingData;
   readonly media: readonly MediaData[];
-  /** Sentences about files that could not be shown. */
   readonly notes: readonly string[];
 }
 

@@ -11,16 +11,13 @@ const limits = {
   /** Devices with links for each failure. */
   occurrences: 5,
   traceLines: 20,
-  /** Sessions without a usable result. */
   problems: 100,
   timelineRows: 60,
   sessionRows: 200,
   slowest: 10,
-  /** Missing tests. */
   missing: 200,
   /** Quarantined failures, and warnings about the quarantine file. */
   quarantined: 100,
-  /** New and changed tests. */
   repeats: 100,
   builds: 100,
   notices: 20,
@@ -29,7 +26,6 @@ const limits = {
 export const fullDetail: Detail = limits;
 
 interface DetailStep {
-  /** Description of what this step leaves out, shown to readers. */
   readonly drops: string;
   readonly limits: Partial<Detail>;
 }

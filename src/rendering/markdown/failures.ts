@@ -126,7 +126,6 @@ const failureBlock = ({ failures: all, samples }: FailureGroup, traceLines: numb
   return fencedBlock(more > 0 ? `${text}\n\n… ${digits(more)} more failures of the same attempt` : text);
 };
 
-/** Formats a device with all links of its session. */
 const occurrence = ({ test, session }: LocatedTest): string => {
   const shard = session.shard.total > 1 ? ` (shard ${session.shard.index + 1})` : '';
   const places = [

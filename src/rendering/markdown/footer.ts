@@ -11,7 +11,6 @@ import type { Part } from './view.ts';
 const openBuilds = 3;
 
 const maxName = 160;
-/** Length of a short commit id, as on GitHub. */
 const shortCommit = 7;
 
 /** Renders the project, the time and the workflow run, and the builds. */

@@ -56,7 +56,6 @@ const otherProblems = ({ others = [] }: Verdict): string[] => {
   return [firstItems(others, maxOthers, show, (more) => `- And ${digits(more)} more`).join('\n')];
 };
 
-/** Renders the counts of results, sessions and times. Empty if nothing ran. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
@@ -99,7 +98,6 @@ const resultCounts = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] =>
   ];
 };
 
-/** Renders the links to the full report and to all files in one line. */
 export const reportLinks: Part = ({ links }) => {
   const items = [
     ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),

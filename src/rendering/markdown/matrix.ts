@@ -50,7 +50,6 @@ const sectionTitle = (tests: readonly AnalyzedTest[]): string => {
   return tests.some(({ flakyOn }) => flakyOn > 0) ? 'Failed and flaky tests' : 'Failed tests';
 };
 
-/** Renders how many tests of each class passed on each device. */
 const suites: Part = (view) => {
   const { run, detail } = view;
   const all = [...Map.groupBy(run.tests, (test) => test.className)];
@@ -66,7 +65,6 @@ const suites: Part = (view) => {
   ];
 };
 
-/** Row of a matrix: the cells with the names of the row, and the cell for each device. */
 interface Row {
   readonly names: readonly string[];
   readonly cellOn: (device: number) => string;
@@ -107,7 +105,6 @@ const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[]
 /** Column of a matrix: one device, or several devices with equal cells. */
 interface Column {
   readonly heading: string;
-  /** Cells, one for each row. */
   readonly cells: readonly string[];
 }
 
@@ -137,6 +134,5 @@ export const foldColumns = (all: readonly Column[], isProblem: (cell: string) =>
   return { columns, notes };
 };
 
-/** Returns the letter of a column: A … Z, then AA, AB and so on. */
 const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode('A'.charCodeAt(0) + (index % 26));

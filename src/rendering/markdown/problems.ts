@@ -74,7 +74,6 @@ export const missing: Part = ({ run, detail }) => {
   return [title, about, ...(shown.length > openTests ? [foldable(counted(shown.length, 'test'), names)] : names)];
 };
 
-/** Renders notices, which do not affect the verdict. */
 export const notices: Part = ({ run, detail }) => {
   if (run.notices.length === 0) return [];
   const show = (notice: string): string => `- ${messageText(cutText(notice, maxNotice))}`;

@@ -7,7 +7,6 @@ import { figures, headline } from './headline.ts';
 import type { Part, View } from './view.ts';
 
 export interface RenderOptions extends Pick<View, 'links' | 'reportDir' | 'triage'> {
-  /** Maximum size in bytes of UTF-8. */
   readonly budgetBytes: number;
   /** Changes the text for its destination, before its size is measured. */
   readonly finish?: (text: string) => string;

@@ -40,7 +40,6 @@ const repeatRow = (test: RepeatedTest): string[] => {
   ];
 };
 
-/** Describes stable tests, grouped by their number of passes. */
 const shownOf = (tests: readonly RepeatedTest[], limit: number): readonly string[] =>
   [...Map.groupBy(tests, ({ passed }) => passed)].flatMap(([passed, own]) => {
     const show = (test: RepeatedTest): string => `- ${codeName(testName(test))} (${test.why})`;

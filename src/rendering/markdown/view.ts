@@ -17,7 +17,6 @@ export interface ReportLinks {
   readonly places?: FailurePlaces;
 }
 
-/** Input of every part of a Markdown report. */
 export interface View {
   readonly run: RunAnalysis;
   readonly links: ReportLinks;

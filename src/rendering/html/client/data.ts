@@ -57,7 +57,6 @@ export const detailOf = ({ detail }: Result): ResultDetail => details.value?.res
 export const failuresAt = (positions: readonly number[]): readonly FailureDetail[] =>
   positions.flatMap((at) => details.value?.failures[at] ?? []);
 
-/** Returns the source at an index in the details; undefined if the details have no such source. */
 export const sourceAt = (position: number | undefined): SourceData | undefined => details.value?.sources[position ?? -1];
 
 const readFiles = memoized(({ number }: Session) => {

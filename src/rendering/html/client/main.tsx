@@ -15,7 +15,6 @@ import { change, choices, close, filter, filtered, isPrinting, selection, view }
 
 const searchId = 'search';
 
-/** Search field, select boxes and tabs that filter the page. */
 const FilterBar = (): JSX.Element => (
   <search class="filter" aria-label="Results">
     <form onSubmit={(event) => event.preventDefault()}>
@@ -130,7 +129,6 @@ const ActiveFilters = (): JSX.Element => {
   );
 };
 
-/** Content of the page below the headline. */
 const App = (): JSX.Element => (
   <>
     {report.results.length > 0 && <FilterBar />}

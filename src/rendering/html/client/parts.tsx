@@ -39,7 +39,6 @@ export const Part = ({ title, children }: { title: ComponentChildren; children: 
   </section>
 );
 
-/** Section of the page, with a short text beside the title. */
 export const Section = (props: {
   name: string;
   title: string;
@@ -74,7 +73,6 @@ export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style
   );
 };
 
-/** Column of a table: its title, its CSS class, and its content for an item. */
 export interface Column<Item> {
   /** Title of the column. If it is a text, narrow screens show it in each cell instead of the head row. */
   readonly title: ComponentChildren;
@@ -123,7 +121,6 @@ export const Table = <Item,>({ name, style, columns, items, keyOf }: TableProps<
   </table>
 );
 
-/** Button that copies a text, and shows whether that worked. */
 export const CopyButton = ({ what, text }: { what: string; text: string }): JSX.Element => {
   const [state, setState] = useState('');
   const copy = (): Promise<void> =>
@@ -195,7 +192,6 @@ export const Ticks = ({ axis: { lengthMs, ticksMs } }: { axis: Axis }): JSX.Elem
   </span>
 );
 
-/** Draws time intervals as bars. Each interval has a CSS class, a start and an end. */
 export const TimeBar = (props: {
   lengthMs: number;
   label: string;

@@ -41,7 +41,6 @@ export const roundTop = (max: number): number => {
   return ([1, 2, 4, 5, 8, 10].find((factor) => factor * power >= max) ?? 10) * power;
 };
 
-/** Builds an SVG path through the points, with a gap at each missing value. */
 export const linePath = (xs: readonly number[], ys: Values): string =>
   ys
     .map((y, at) => (y === null ? '' : `${(ys[at - 1] ?? null) === null ? 'M' : 'L'}${(xs[at] ?? 0).toFixed(1)} ${y.toFixed(1)}`))

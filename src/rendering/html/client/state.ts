@@ -6,7 +6,6 @@ import { createTextSearch, type Filter, filterResults } from './model/filter.ts'
 import { matrixLines, sortTests } from './model/lines.ts';
 import { isResult, openedBy, type Result, type Session } from './model/report.ts';
 
-/** Options from which the reader can choose. */
 export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.map(({ shards }) => shards)));
 
 /** View with one signal per part, so that only components which use a changed part render again. */
@@ -67,7 +66,6 @@ export const filtered = computed(() => {
 
 export const causes = computed(() => causesOf(report, filter.value, filtered.value));
 
-/** Names of folded groups of tests. */
 export const folded = signal<ReadonlySet<string>>(new Set());
 
 export const fold = (group: string): void => {

@@ -92,7 +92,6 @@ const shownPlace = ({ file, line, url, excerpt }: FailurePlace): SourceData => (
   excerpt: excerpt && { ...excerpt, lines: excerpt.lines.map((each) => shownLines(each, maxExcerptLine)) },
 });
 
-/** Creates a list of distinct values, with an index by key. */
 const createTable = <Value>() => {
   const positions = new Map<string, number>();
   const all: Value[] = [];

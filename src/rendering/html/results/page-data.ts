@@ -142,7 +142,6 @@ const createTests = () => {
   };
 };
 
-/** Estimated size of a passed result in JSON. */
 const resultBytes = 48;
 
 /**
@@ -232,7 +231,6 @@ const maxDevices = 5;
 const maxText = 500;
 const maxAddress = 2_000;
 
-/** Describes the effect of the quarantine file on the run. */
 const quarantineData = ({ quarantine, totals, devices }: RunAnalysis): QuarantineData => {
   const { failures = [], warnings = [] } = quarantine ?? {};
   return {

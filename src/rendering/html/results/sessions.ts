@@ -20,7 +20,6 @@ const maxFiles = 20;
  */
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
-/** Describes a session, without its results and files. */
 export const sessionData = (session: SessionResult, judgment: SessionJudgment, runStart: Date): Omit<SessionData, 'results'> => {
   const { tests, sessionId, startedAt, files } = session;
   const startMs = startedAt && startedAt.getTime() - runStart.getTime();

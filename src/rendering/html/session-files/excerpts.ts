@@ -77,7 +77,6 @@ export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]
   return [excerptOf({ kept: end, totalBytes: start + end.length })];
 };
 
-/** The last bytes of a text, and the number of all its bytes. */
 interface Tail {
   readonly kept: Buffer;
   readonly totalBytes: number;
@@ -166,7 +165,6 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
   return { path, seconds: kept.map(({ second }) => tenths(second - first.second)), series, samples: timed.length };
 };
 
-/** Selects every nth item and the last item. */
 const thinned = <Item>(items: readonly Item[]): Item[] => {
   const step = Math.ceil(items.length / maxSamples);
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);

@@ -1,11 +1,8 @@
-/** Fetched file, with functions that read it. */
 export interface ReportFile {
   /** Path inside the report folder, with forward slashes. */
   readonly shown: string;
   readonly bytes: number;
-  /** Reads up to `length` bytes from `start`. */
   readonly read: (start: number, length: number) => Promise<Buffer>;
-  /** Streams the first `length` bytes. */
   readonly chunks: (length: number) => AsyncIterable<Buffer>;
 }
 

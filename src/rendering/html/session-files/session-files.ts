@@ -20,7 +20,6 @@ const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'ap
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
 
-/** Session with fetched files. */
 interface FetchedSession {
   readonly session: SessionResult;
   /** Index in the sessions of the page. */
@@ -109,7 +108,6 @@ const planMedia = async (fetched: readonly FetchedSession[], find: FindReportFil
   return embedded;
 };
 
-/** Lists the screenshots of all sessions, then their videos. */
 const mediaFiles = (fetched: readonly FetchedSession[]) => {
   const named = (kind: MediaData['kind'], namesOf: (files: SessionResult['files']) => readonly string[]) =>
     fetched.flatMap((each) => namesOf(each.session.files).map((name) => ({ ...each, kind, name })));
@@ -135,7 +133,6 @@ const ownerOf = (name: string, tests: readonly string[]): string | undefined =>
 
 const withoutNumber = (name: string): string => name.replace(/-\d+$/, '');
 
-/** Finds the first test with a step that refers to the screenshot. */
 const stepOwnerOf = (name: string, { tests }: SessionResult): string | undefined => {
   const owner = tests.find(({ steps = [] }) => steps.some(({ pictures }) => pictures.includes(name)));
   return owner && testName(owner);

@@ -17,7 +17,6 @@ interface FilesProps {
   readonly shownAbove?: readonly MediaData[];
 }
 
-/** Shows the files that were fetched for a session in addition to its report. */
 export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
   const files = sessionFiles(session);
   if (files === undefined) return null;
@@ -73,7 +72,6 @@ const charts = [
   { chart: 'memory', title: 'Memory', unit: 'MB' },
 ] as const;
 
-/** Shows the device usage of a session in one chart for CPU and one for memory. */
 const Curves = ({ profiling: { series, seconds, samples, path } }: { profiling: ProfilingData }): JSX.Element => {
   const thinned = samples > seconds.length ? `, every ${Math.ceil(samples / seconds.length)}th sample` : '';
   return (

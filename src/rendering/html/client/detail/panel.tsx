@@ -122,7 +122,6 @@ const StepButton = ({ direction, to }: StepButtonProps): JSX.Element | null => {
 
 const mostOthers = 120;
 
-/** Shows all facts about one test on one device. */
 const ResultView = ({ result }: { result: Result }): JSX.Element => {
   const { test, session, durationMs, failure } = result;
   const detail = detailOf(result);
@@ -187,7 +186,6 @@ const LogPart = ({ title, text = '' }: { title: string; text: string | undefined
     </Part>
   );
 
-/** Shows the quarantine entry that applies to the failure. */
 const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result }): JSX.Element | null => {
   const entry = report.quarantine.failures.find(({ name, devices }) => name === test.name && devices.includes(session.device));
   return entry === undefined || outcome !== 'quarantined' ? null : (
@@ -199,7 +197,6 @@ const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result
   );
 };
 
-/** Shows the results of the same test on all devices, the worst outcome first. */
 const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Element | null => {
   if (results.length < 2) return null;
   const failedOn = countDevices(results.filter(({ outcome }) => isBadOutcome(outcome)));
@@ -228,7 +225,6 @@ interface StepsProps {
   readonly pictures: ReadonlyMap<TestStep, readonly MediaData[]>;
 }
 
-/** Shows the steps of the last failed attempt, each with its screenshots. */
 const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProps): JSX.Element | null => {
   if (steps.length === 0) return null;
   return (
@@ -260,7 +256,6 @@ const picturesOfSteps = (
 ): ReadonlyMap<TestStep, readonly MediaData[]> =>
   new Map(steps.map((step) => [step, media.filter(({ path }) => step.pictures.some((name) => path.endsWith(`/${name}`)))]));
 
-/** Shows why a test did not simply pass: message and trace of each failure, and all attempts side by side. */
 const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDetail }): JSX.Element => {
   const { failures, tries, skipMessage, rawStatus } = detail;
   const last = { outcome: result.outcome === 'flaky' ? 'passed' : result.outcome, failures, durationMs: result.durationMs };
@@ -281,7 +276,6 @@ const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDeta
   );
 };
 
-/** Shows all attempts of a test side by side. Failed attempts are open. */
 const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Element => (
   <Part title={`${attempts.length} attempts`}>
     <div class="attempts">

@@ -14,7 +14,6 @@ interface ResultListProps {
   readonly children: (result: Result) => ComponentChildren;
 }
 
-/** Lists results that open with a click, the worst outcome first. */
 export const ResultList = ({ title, style, results, most, children }: ResultListProps): JSX.Element => (
   <Part title={title}>
     <ul class={`${style}s`}>

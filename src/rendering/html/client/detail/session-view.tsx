@@ -10,7 +10,6 @@ import { ResultList } from './result-list.tsx';
 
 const mostTests = 100;
 
-/** Shows all facts about one session: how it ended, the evidence for that, and its tests. */
 export const SessionView = ({ session }: { session: Session }): JSX.Element => {
   const { tests, bad, startMs, durationMs, queuedMs, id, folder, reason, code, evidence } = session;
   return (

@@ -24,7 +24,6 @@ export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JS
   </div>
 );
 
-/** Shows a stack trace and highlights the frames of the app and of the test. */
 export const TraceBlock = ({ text }: { text: string }): JSX.Element => (
   <TextBlock
     label="Trace"
@@ -51,7 +50,6 @@ export const LogBlock = ({ label, text }: TextProps): JSX.Element => (
   </pre>
 );
 
-/** Shows the lines of a source file around the failed line. */
 export const Code = ({ source, excerpt }: { source: SourceData; excerpt: SourceExcerpt }): JSX.Element => (
   <Part title="Code">
     <pre class="code" {...scrollable('Code')}>

@@ -12,7 +12,6 @@ export interface Cell {
   readonly label: string;
   /** Text beside the sign, shown if the cell has enough space. */
   readonly text: string;
-  /** Reason of the failure, for the tooltip. */
   readonly reason: string;
   /** Result or session that a click on the cell opens; absent for a group, which a click folds. */
   readonly opens?: Result | Session;

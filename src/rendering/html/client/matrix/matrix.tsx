@@ -189,7 +189,6 @@ const lastInSight = memoized(
 
 const firstOf = (count: number, most: number): readonly number[] => [...Array(Math.min(count, most)).keys()];
 
-/** Lists the devices with a session that matches the filter. */
 const devicesInSight = (): readonly string[] => {
   const wanted = report.sessions.filter((session) => isPlaceWanted(filter.value, session));
   const devices = new Set(wanted.map(({ device }) => device));
@@ -220,11 +219,8 @@ const lineOffset = 3;
 
 const activeId = 'active-cell';
 
-/** Data that all rows of the matrix share. */
 interface Grid {
-  /** Names of the devices. */
   readonly columns: readonly string[];
-  /** Indexes of the columns to render. */
   readonly shown: readonly number[];
   readonly measures: Measures;
 }
@@ -237,7 +233,6 @@ interface RowProps {
   readonly active: number | undefined;
 }
 
-/** Row of the matrix: one test, the head of a group, or the device results. */
 const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
   const cells = useMemo(() => cellsOf(report, of, filter.value), [of, filter.value]);
   const group = of !== 'sessions' && isGroup(of) ? of : undefined;

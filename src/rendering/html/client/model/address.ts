@@ -15,7 +15,6 @@ export const firstView = {
 
 export type View = Readonly<typeof firstView>;
 
-/** Options for one part of the view, from which the reader chooses. */
 export interface Choice {
   readonly key: keyof View;
   readonly title: string;

@@ -19,7 +19,6 @@ export interface Cause {
   readonly of: readonly (Result | Session)[];
 }
 
-/** Headlines of failures that have no message. */
 const silentHeadlines: Partial<Record<Outcome, string>> = {
   error: 'Ended with an error; no message was reported',
   'timed-out': 'Timed out; no message was reported',

@@ -10,14 +10,12 @@ export interface Report extends Omit<ResultsData, 'tests' | 'sessions'> {
   readonly sessions: readonly Session[];
 }
 
-/** Test on all devices and shards: a row of the matrix. */
 export interface Test {
   /** Name as in logs and requests, `class#method`. */
   readonly name: string;
   readonly className: string;
   /** Method name, with a number if several tests of one session have the same name. */
   readonly method: string;
-  /** Name in lower case, for the search. */
   readonly searchText: string;
   readonly results: Result[];
 }
@@ -35,7 +33,6 @@ export interface Result extends Pick<ResultData, 'outcome' | 'detail' | 'past'> 
 
 export interface Session extends SessionData {
   readonly number: number;
-  /** Device in lower case, for the search. */
   readonly searchText: string;
 }
 

@@ -12,7 +12,6 @@ import { HistoryLabels } from './trends.tsx';
 const firstShown = 8;
 const listedMissing = 200;
 
-/** Shows the causes of failures, each with the number of tests and devices. */
 export const Failures = (): JSX.Element | null => {
   const { title, tests, more } = report.missingTests;
   const hasMissing = tests.length > 0 && (isEmpty(filter.value) || filter.value.status === 'not-run');

@@ -12,7 +12,6 @@ import { filter, filtered, open, selection } from '../state.ts';
 
 const firstShown = 60;
 
-/** Shows a table of all sessions with their bars on the time axis. */
 export const SessionTable = (): JSX.Element | null => {
   const matching = filterSessions(report, filter.value, filtered.value);
   // Memoized: most filters do not change the sessions, and rendering them takes longer than all other parts.
@@ -89,7 +88,6 @@ const SessionBar = ({ session }: { session: Session }): JSX.Element | null => {
   return <TimeBar lengthMs={axis.lengthMs} label={label} pieces={pieces} />;
 };
 
-/** Describes the number of sessions and their durations. */
 const describeSessions = (sessions: readonly Session[]): string => {
   const missing = sessions.filter(({ kind }) => kind === 'missing').length;
   const all = `${counted(sessions.length, 'session')}${missing > 0 ? `, ${digits(missing)} of them missing` : ''}`;

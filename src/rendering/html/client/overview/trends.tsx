@@ -9,7 +9,6 @@ import { type Column, Link, Part, Section, Table } from '../parts.tsx';
 
 const leastRuns = 2;
 
-/** Shows the results and durations of the last runs, and the flakiest tests, slowest tests, and devices. */
 export const Trends = ({ data: { runs, flakiest, slowest, devices } }: { data: TrendsData }): JSX.Element | null => {
   if (runs.length < leastRuns) return null;
   const longestMs = Math.max(1, ...runs.map(({ durationMs }) => durationMs));
@@ -36,7 +35,6 @@ export const Trends = ({ data: { runs, flakiest, slowest, devices } }: { data: T
 
 type Counts = Readonly<Record<'failed' | 'flaky' | 'outcomes', number>>;
 
-/** Columns for failed and flaky results, as a share and a number. */
 const countColumns = (['failed', 'flaky'] as const).map((outcome) => ({
   title: outcome === 'failed' ? 'Failed' : 'Flaky',
   style: `number ${outcome}`,
@@ -101,7 +99,6 @@ export const HistoryLabels = ({ results }: { results: readonly Result[] }): JSX.
   );
 };
 
-/** Shows the earlier outcomes of a test on its device as a strip, the newest at the end. */
 export const HistoryPart = ({ result }: { result: Result }): JSX.Element | null => {
   const { recent = [] } = result.past ?? {};
   if (recent.length === 0) return null;
