@@ -5,7 +5,7 @@ import { Panel } from './detail/panel.tsx';
 import { Matrix } from './matrix/matrix.tsx';
 import type { Choice } from './model/address.ts';
 import { type Filtered, isEmpty, noFilter } from './model/filter.ts';
-import { type Status, statuses, statusLooks } from './model/looks.ts';
+import { type Status, statuses, statusLook } from './model/looks.ts';
 import { countDevices } from './model/report.ts';
 import { Failures, Quarantine } from './overview/failures.tsx';
 import { SessionTable } from './overview/session-table.tsx';
@@ -80,7 +80,7 @@ const Tabs = (): JSX.Element => {
   const { perStatus, all } = filtered.value;
   const isShown = (status: Status): boolean =>
     fixedStatuses.includes(status) || perStatus[status] > 0 || status === view.status.value;
-  const tabs = statuses.filter(isShown).map((status) => ({ status, ...statusLooks[status], count: perStatus[status] }));
+  const tabs = statuses.filter(isShown).map((status) => ({ status, ...statusLook(status), count: perStatus[status] }));
   return (
     <fieldset class="tabs">
       <legend class="spoken">Status</legend>
@@ -113,7 +113,7 @@ const ActiveFilters = (): JSX.Element => {
     text: text.trim() && `Search: ${text.trim()}`,
     device: device && `Device: ${device}`,
     shard: shard && `Shard: ${shard}`,
-    status: status && `Status: ${statusLooks[status as Status].label}`,
+    status: status && `Status: ${statusLook(status as Status).label}`,
   }).filter(([, text]) => text !== '');
   return (
     <p class="active-filters">
@@ -143,28 +143,23 @@ const App = (): JSX.Element => (
 
 const Tests = (): JSX.Element => {
   const { size } = filtered.value.tests;
-  if (size === 0)
-    return (
-      <Section name="tests" title="Tests">
+  const summary = `${counted(size, 'test')}${isEmpty(filter.value) ? '' : ' with matching results'}`;
+  const hint = report.devices.length > 1 && !isPrinting.value ? '. Hover over a cell for details; click to open it.' : '';
+  return (
+    <Section name="tests" title="Tests" text={size === 0 ? undefined : summary + hint}>
+      {size === 0 ? (
         <p class="nothing">
           No tests match.{' '}
           <button type="button" onClick={() => change(noFilter)}>
             Clear filters
           </button>
         </p>
-      </Section>
-    );
-  const summary = `${counted(size, 'test')}${isEmpty(filter.value) ? '' : ' with matching results'}`;
-  return (
-    <Section
-      name="tests"
-      title="Tests"
-      text={
-        report.devices.length > 1 && !isPrinting.value ? `${summary}. Hover over a cell for details; click to open it.` : summary
-      }
-    >
-      {report.leftOut !== undefined && <p class="notice">{report.leftOut}</p>}
-      <Matrix />
+      ) : (
+        <>
+          {report.leftOut !== undefined && <p class="notice">{report.leftOut}</p>}
+          <Matrix />
+        </>
+      )}
     </Section>
   );
 };

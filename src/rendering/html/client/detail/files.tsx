@@ -144,7 +144,11 @@ const describeRange = (values: readonly (number | null)[], unit: string): string
 const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));
 
 const mostRequests = 150;
-const phases = ['connecting', 'waiting', 'receiving'] as const;
+const phases = [
+  ['connecting', 'connectMs'],
+  ['waiting', 'waitMs'],
+  ['receiving', 'receiveMs'],
+] as const;
 const requestMs = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
 
 /**
@@ -163,7 +167,7 @@ const Network = ({ network, test }: { network: NetworkData; test: string | undef
         <>
           <p class="quiet phases">
             {counted(requests.length, 'request')} {own.length > 0 ? 'of this test' : 'of the session'}
-            {phases.map((phase) => (
+            {phases.map(([phase]) => (
               <span key={phase}>
                 <span class={`swatch phase-${phase}`} />
                 {phase}
@@ -201,14 +205,15 @@ const columnsOf = (requests: readonly NetworkRequest[]): Column<NetworkRequest>[
   };
   const status = ({ status: code }: NetworkRequest) =>
     code === 0 || code >= 400 ? <span class="is-failed">✗ {code === 0 ? 'none' : code}</span> : code;
-  const bar = ({ startMs, connectMs, waitMs, receiveMs }: NetworkRequest): JSX.Element => {
-    const afterMs = startMs - firstMs;
-    const lengths = [connectMs, waitMs, receiveMs];
-    const starts = [afterMs, afterMs + connectMs, afterMs + connectMs + waitMs];
-    const durations = phases.map((phase, at) => `${phase} ${formatDuration(lengths[at] ?? 0)}`).join(', ');
-    const pieces = phases.map(
-      (phase, at) => [`phase-${phase}`, starts[at] ?? 0, (starts[at] ?? 0) + (lengths[at] ?? 0)] as const,
-    );
+  const bar = (request: NetworkRequest): JSX.Element => {
+    const afterMs = request.startMs - firstMs;
+    let endMs = afterMs;
+    const pieces = phases.map(([phase, length]) => {
+      const startMs = endMs;
+      endMs += request[length];
+      return [`phase-${phase}`, startMs, endMs] as const;
+    });
+    const durations = phases.map(([phase, length]) => `${phase} ${formatDuration(request[length])}`).join(', ');
     return <TimeBar lengthMs={lengthMs} label={`after ${formatDuration(afterMs)}: ${durations}`} pieces={pieces} />;
   };
   return [

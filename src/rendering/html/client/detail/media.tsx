@@ -14,11 +14,8 @@ interface MediaProps {
 
 /** Shows the screenshots and video of a session. A file that the page does not contain is shown as a link. */
 export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => {
-  const shots = ofTest(
-    media.filter(({ kind }) => kind === 'screenshot'),
-    test,
-  );
-  const videos = media.filter(({ kind }) => kind === 'video');
+  const { screenshot = [], video: videos = [] } = Object.groupBy(media, ({ kind }) => kind);
+  const shots = ofTest(screenshot, test);
   const areOwn = test !== undefined && shots[0]?.test === test;
   return (
     <>

@@ -78,25 +78,15 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   );
 };
 
-interface Neighbors {
-  readonly previous: Result | undefined;
-  readonly next: Result | undefined;
-  /**
-   * Position of the shown failure, such as `2 of 9`. If the panel shows no failure, the number of failures. Empty if there is no
-   * other failure.
-   */
-  readonly position: string;
-}
-
 /**
  * Finds the previous and next failure among the filtered results, wrapping around at the ends. If the panel shows no failure,
- * returns the last and the first.
+ * returns the last and the first. The position is `2 of 9`, the number of failures if the panel shows none, or empty if there is
+ * no other failure.
  */
-const neighborsOf = (shown: Result | Session): Neighbors => {
+const neighborsOf = (shown: Result | Session) => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
   const at = isResult(shown) ? failures.indexOf(shown) : -1;
-  if (failures.length === 0 || (at !== -1 && failures.length === 1))
-    return { previous: undefined, next: undefined, position: '' };
+  if (failures.length === 0 || (at !== -1 && failures.length === 1)) return { position: '' };
   return {
     previous: failures.at(at === -1 ? -1 : at - 1),
     next: failures[(at + 1) % failures.length],
@@ -104,13 +94,8 @@ const neighborsOf = (shown: Result | Session): Neighbors => {
   };
 };
 
-interface StepButtonProps {
-  readonly direction: 'Previous' | 'Next';
-  readonly to: Result | undefined;
-}
-
 /** Button that opens the previous or next failure. Its label names that failure. */
-const StepButton = ({ direction, to }: StepButtonProps): JSX.Element | null => {
+const StepButton = ({ direction, to }: { direction: 'Previous' | 'Next'; to: Result | undefined }): JSX.Element | null => {
   if (to === undefined) return null;
   const label = `${direction} failure: ${to.test.method} on ${to.session.device}`;
   return (
@@ -220,12 +205,11 @@ const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Elemen
 /** Maximum indentation of steps, since the panel is narrow. */
 const deepestIndent = 8;
 
-interface StepsProps {
-  readonly detail: ResultDetail;
-  readonly pictures: ReadonlyMap<TestStep, readonly MediaData[]>;
-}
+/** Screenshots of each step. */
+type StepPictures = ReadonlyMap<TestStep, readonly MediaData[]>;
 
-const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProps): JSX.Element | null => {
+const Steps = ({ detail, pictures }: { detail: ResultDetail; pictures: StepPictures }): JSX.Element | null => {
+  const { steps = [], omittedSteps = 0 } = detail;
   if (steps.length === 0) return null;
   return (
     <Part title="Steps">
@@ -249,11 +233,7 @@ const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProp
   );
 };
 
-/** Assigns media of the session to the steps to which they belong. */
-const picturesOfSteps = (
-  { steps = [] }: ResultDetail,
-  media: readonly MediaData[],
-): ReadonlyMap<TestStep, readonly MediaData[]> =>
+const picturesOfSteps = ({ steps = [] }: ResultDetail, media: readonly MediaData[]): StepPictures =>
   new Map(steps.map((step) => [step, media.filter(({ path }) => step.pictures.some((name) => path.endsWith(`/${name}`)))]));
 
 const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDetail }): JSX.Element => {

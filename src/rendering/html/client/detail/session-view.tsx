@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
+import type { ResultDetail } from '../../report-data.ts';
 import { report } from '../data.ts';
-import { statuses, statusLooks, statusOfOutcome } from '../model/looks.ts';
+import { statuses, statusLook, statusOfOutcome } from '../model/looks.ts';
 import type { Session } from '../model/report.ts';
 import { Facts, FileLink, Link, Part } from '../parts.tsx';
 import { Files } from './files.tsx';
@@ -38,13 +39,8 @@ export const SessionView = ({ session }: { session: Session }): JSX.Element => {
   );
 };
 
-interface SessionLinksProps {
-  readonly session: Session;
-  readonly more?: readonly (readonly [title: string, url: string])[];
-}
-
 /** Shows the links of a session. Files of the report folder come first, since the service deletes its files after some time. */
-export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Element | null => {
+export const SessionLinks = ({ session, more = [] }: { session: Session; more?: ResultDetail['links'] }): JSX.Element | null => {
   const { id, files, folder, dashboard = '', video = '' } = session;
   const own = files.map((file) => (
     <FileLink key={file} path={`${folder}/${file}`}>
@@ -66,10 +62,10 @@ export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Ele
 const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
   const own = report.results.filter((result) => result.session === session && result.failure !== undefined);
   if (own.length === 0) return null;
-  const counts = Map.groupBy(own, ({ outcome }) => statusOfOutcome(outcome));
+  const byStatus = Map.groupBy(own, ({ outcome }) => statusOfOutcome(outcome));
   const counters = statuses.flatMap((status) => {
-    const count = counts.get(status)?.length ?? 0;
-    return count === 0 ? [] : [`${statusLooks[status].label}: ${digits(count)}`];
+    const results = byStatus.get(status);
+    return results === undefined ? [] : [`${statusLook(status).label}: ${digits(results.length)}`];
   });
   return (
     <ResultList title={counters.join(', ')} style="session-test" results={own} most={mostTests}>

@@ -40,15 +40,16 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   if (worst === undefined) return emptyCell;
   const outcome = shownOutcome(worst);
   const opens = isResult(worst) ? openedBy(worst) : worst;
+  const { label } = outcomeLooks[outcome];
   if (!isResult(opens)) {
-    const text = outcome === 'no result' ? 'no tests' : outcomeLooks[outcome].label;
+    const text = outcome === 'no result' ? 'no tests' : label;
     const cell = { outcome, opens, reason: opens.reason, label: `session ${text}`, text };
     return isResult(worst) ? { ...cell, label: `no result, session ${text}`, text: 'no result' } : cell;
   }
-  const { label: outcomeLabel } = outcomeLooks[outcome];
-  const duration = opens.durationMs < 0 ? [] : [formatDuration(opens.durationMs)];
-  const label = [outcomeLabel, ...duration].join(', ');
-  return { outcome, opens, label, text: duration[0] ?? outcomeLabel, reason: opens.failure?.headline ?? '' };
+  const reason = opens.failure?.headline ?? '';
+  if (opens.durationMs < 0) return { outcome, opens, label, text: label, reason };
+  const duration = formatDuration(opens.durationMs);
+  return { outcome, opens, label: `${label}, ${duration}`, text: duration, reason };
 };
 
 /** Makes the cell of a group of tests. It shows the worst outcome and the number of results with it. */

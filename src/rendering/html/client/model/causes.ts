@@ -1,8 +1,8 @@
 import { counted } from '../../../../lib/numbers.ts';
-import { badness, type Outcome } from '../../../../model/status.ts';
+import type { Outcome } from '../../../../model/status.ts';
 import { type Filter, type Filtered, isPlaceWanted } from './filter.ts';
 import { type Look, outcomeLooks, outcomeOfSession, reachLabel, sessionLooks, shortClass, statusOfOutcome } from './looks.ts';
-import { countDevices, type Report, type Result, type Session } from './report.ts';
+import { countDevices, type Report, type Result, type Session, worstOf } from './report.ts';
 
 /** Cause of failures: results or whole sessions that failed in the same way. */
 export interface Cause {
@@ -39,15 +39,13 @@ export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Ca
   const order = new Map(report.causes.map((id, position) => [id, position]));
   const rankOf = ({ id }: Cause): number => order.get(id) ?? order.size;
   return [
-    ...results.map(([id, of]): Cause => ({ id, ...causeOfResults(of, worstOutcome(of), devices) })),
+    ...results.map(([id, of]): Cause => ({ id, ...causeOfResults(of, devices) })),
     ...sessions.map(([id, of]): Cause => ({ id, ...causeOfSessions(of, devices) })),
   ].toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 
-const worstOutcome = (results: readonly Result[]): Outcome =>
-  results.map(({ outcome }) => outcome).reduce((worst, each) => (badness(each) > badness(worst) ? each : worst));
-
-const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfRun: number): Omit<Cause, 'id'> => {
+const causeOfResults = (results: readonly Result[], devicesOfRun: number): Omit<Cause, 'id'> => {
+  const outcome = worstOf(results)?.outcome ?? 'failed';
   const { headline = '', outer = '' } = results[0]?.failure ?? {};
   const tests = [...new Set(results.map(({ test }) => test))];
   const more = tests.length > namedTests ? [counted(tests.length - namedTests, 'more test')] : [];

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../lib/capitalized.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { Outcome } from '../../../../model/status.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
@@ -29,21 +30,14 @@ export const outcomeLooks: Record<Outcome, Look & { readonly status: Status }> =
 
 export const statusOfOutcome = (outcome: Outcome): Status => outcomeLooks[outcome].status;
 
-export const statusLooks: Record<Status, Look> = {
-  failed: { ...outcomeLooks.failed, label: 'Failed' },
-  flaky: { ...outcomeLooks.flaky, label: 'Flaky' },
-  quarantined: { ...outcomeLooks.quarantined, label: 'Quarantined' },
-  'not-run': { ...outcomeLooks.pending, label: 'Not run' },
-  passed: { ...outcomeLooks.passed, label: 'Passed' },
-  skipped: { ...outcomeLooks.skipped, label: 'Skipped' },
+/** Look of a status, with a label that begins with a capital letter. */
+export const statusLook = (status: Status): Look => {
+  const look = outcomeLooks[status === 'not-run' ? 'pending' : status];
+  return { ...look, label: capitalized(look.label) };
 };
 
 export const sessionLooks: Record<SessionKind, Look> = {
-  passed: outcomeLooks.passed,
-  failed: outcomeLooks.failed,
-  quarantined: outcomeLooks.quarantined,
-  'timed-out': outcomeLooks['timed-out'],
-  error: outcomeLooks.error,
+  ...outcomeLooks,
   missing: { sign: '!', label: 'missing', style: 'error' },
   empty: { sign: '○', label: 'no tests', style: 'none' },
 };

@@ -61,17 +61,12 @@ export const createReport = (data: ResultsData): Report => {
 export const openedBy = (result: Result): Result | Session => (result.outcome === 'no result' ? result.session : result);
 
 /** Returns the outcome to show. For a missing result, it is the outcome of the session. */
-export const shownOutcome = (of: Result | Session): Outcome => {
-  const shown = isResult(of) ? openedBy(of) : of;
-  return isResult(shown) ? shown.outcome : outcomeOfSession(shown);
-};
+export const shownOutcome = (of: Result | Session): Outcome =>
+  isResult(of) && of.outcome !== 'no result' ? of.outcome : outcomeOfSession(sessionOf(of));
 
 /** Returns the item with the worst outcome. If several items have this outcome, returns the first of them. */
 export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>
-  others.reduce(
-    (worst, each) => (worst === undefined || badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst),
-    first,
-  );
+  first && others.reduce((worst, each) => (badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst), first);
 
 export const isResult = (shown: Result | Session | undefined): shown is Result => shown !== undefined && 'outcome' in shown;
 

@@ -50,16 +50,15 @@ const medianColumn = {
   of: ({ durationMs }: { durationMs?: number }) => (durationMs === undefined ? '–' : formatDuration(durationMs)),
 };
 
-interface TrendTableProps<Item> {
-  readonly title: string;
-  readonly items: readonly Item[];
-  readonly columns: readonly Column<Item>[];
-}
-
-const TrendTable = <Item extends { readonly name: string }>({ title, items, columns }: TrendTableProps<Item>) => {
-  const name = ({ name: text }: Item): JSX.Element => <bdi title={text}>{text}</bdi>;
+const TrendTable = <Item extends { readonly name: string }>(props: {
+  title: string;
+  items: readonly Item[];
+  columns: readonly Column<Item>[];
+}) => {
+  const { title, items } = props;
   if (items.length === 0) return null;
-  return <Table name={title} columns={[{ title, of: name }, ...columns]} items={items} keyOf={({ name: key }) => key} />;
+  const columns = [{ title, of: ({ name }: Item) => <bdi title={name}>{name}</bdi> }, ...props.columns];
+  return <Table name={title} columns={columns} items={items} keyOf={({ name }) => name} />;
 };
 
 const RunBar = ({ trend, longestMs }: { trend: TrendsData['runs'][number]; longestMs: number }): JSX.Element => {
