@@ -25,8 +25,7 @@ const timedSearch = (text: string): string => `new Promise((resolve) => {
 })`;
 
 const visit = async (browser: Browser, file: string) => {
-  await using opened = await openReport(browser, file, { script: watchStart });
-  const { page } = opened;
+  await using page = await openReport(browser, file, { script: watchStart });
   await page.waitForFunction("performance.getEntriesByName('bench-ready').length > 0");
   const readyMs = Number(await page.evaluate("performance.getEntriesByName('bench-ready')[0].startTime"));
   const filterMs: number[] = [];

@@ -12,8 +12,7 @@ const reports = useReports(async (folder) => {
 
 describe('causes of failures', () => {
   it('are those of triage.json in its order, each with a link that opens it', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     if (run === undefined) throw new Error('no run');
     const ids = triageRun(run, noFacts)
       .entries.filter(({ outcome }) => outcome !== 'missing')
@@ -26,8 +25,8 @@ describe('causes of failures', () => {
     await page.locator('li:nth-child(2) > .cause[aria-current="true"]').waitFor();
     const title = await page.locator('#panel h2').textContent();
     await using again = await reports.open({ address: ids[1]?.slice(1) ?? '' });
-    expect(await again.page.locator('#panel h2').textContent()).toBe(title);
-    await again.page.keyboard.press('Escape');
-    expect(new URL(again.page.url()).hash).toBe('');
+    expect(await again.locator('#panel h2').textContent()).toBe(title);
+    await again.keyboard.press('Escape');
+    expect(new URL(again.url()).hash).toBe('');
   });
 });

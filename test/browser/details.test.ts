@@ -5,22 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { screenPicture } from '../../src/embedded/debug-data/pictures.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
-import { writeReport } from './report-page.ts';
+import { type ReportPage, type ReportPageOptions, writeReport } from './report-page.ts';
 import { useReports } from './use-reports.ts';
 
 const reports = useReports();
 
-const openFailure = async (page: Page): Promise<void> => {
+const openFailure = async (options?: ReportPageOptions): Promise<ReportPage> => {
+  const page = await reports.open(options);
   await page.getByRole('button', { name: /No views in hierarchy/ }).click();
+  return page;
 };
 const part = (page: Page, title: string) =>
   page.locator('#panel .part').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 describe('a failure', () => {
   it('tells its trace in full, and where it is from', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
-    await openFailure(page);
+    await using page = await openFailure();
     const trace = await part(page, 'Failure').textContent();
     expect(trace).toContain('No views in hierarchy found matching');
     expect(trace).toContain('Caused by: com.shop.net.TimeoutException');
@@ -34,9 +34,7 @@ describe('a failure', () => {
   });
 
   it("shows its own part of each log, not its neighbors'", async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
-    await openFailure(page);
+    await using page = await openFailure();
     expect(await part(page, 'Device log').textContent()).toContain('started: showsTotals');
     expect(await part(page, 'Device log').textContent()).not.toContain('started: formatsPrices');
     expect(await part(page, 'Instrumentation log').textContent()).toContain('test=showsTotals');
@@ -47,20 +45,16 @@ describe('a failure', () => {
   });
 
   it('shows screenshots and the video from where the test begins', async () => {
-    await using opened = await reports.open();
-    const { page, problems } = opened;
-    await openFailure(page);
+    await using page = await openFailure();
     const shots = part(page, 'Screenshots').locator('img');
     expect(await shots.count()).toBe(2);
     await expect.poll(() => page.evaluate("document.querySelector('.shot img').naturalWidth")).toBe(180);
     await expect.poll(() => page.evaluate("document.querySelector('video').currentTime")).toBe(4);
-    expect(problems).toEqual([]);
+    expect(page.problems).toEqual([]);
   });
 
   it('shows its requests and the curves of the session', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
-    await openFailure(page);
+    await using page = await openFailure();
     const rows = part(page, 'Network').locator('tbody tr');
     expect(await rows.count()).toBe(5);
     expect(await rows.nth(1).textContent()).toContain('/api/v2/cart');
@@ -72,9 +66,7 @@ describe('a failure', () => {
   });
 
   it('leads to the same test on other devices and to its session', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
-    await openFailure(page);
+    await using page = await openFailure();
     await page.locator('.other').filter({ hasText: 'Google Pixel 7' }).click();
     expect(await page.locator('.panel-bar .chip').textContent()).toBe('✓ passed');
     await page.locator('.facts button').click();
@@ -82,13 +74,9 @@ describe('a failure', () => {
   });
 
   it('a failure of a test with several attempts shows them side by side, the failed one open', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
-    await page
-      .getByRole('row', { name: /keepsStateOnRotation/ })
-      .getByRole('gridcell')
-      .nth(3)
-      .click();
+    await using page = await reports.open();
+    const row = page.getByRole('row', { name: /keepsStateOnRotation/ });
+    await row.getByRole('gridcell').nth(3).click();
     const attempts = page.locator('.attempt');
     expect(await attempts.locator('summary').allInnerTexts()).toEqual([
       expect.stringContaining('Attempt 1 ✗ failed'),
@@ -101,9 +89,7 @@ describe('a failure', () => {
   });
 
   it('copies the name of the test, the line that runs it alone, and the trace', async () => {
-    await using opened = await reports.open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const { page } = opened;
-    await openFailure(page);
+    await using page = await openFailure({ permissions: ['clipboard-read', 'clipboard-write'] });
     const copied = async (name: string): Promise<string> => {
       await page.getByRole('button', { name }).click();
       await page.locator('#panel').getByText('Copied').first().waitFor();
@@ -115,8 +101,8 @@ describe('a failure', () => {
   });
 
   it('begins with its deepest cause, and names what it broke', async () => {
-    await using opened = await reports.open();
-    const cause = opened.page.locator('.cause').filter({ hasText: 'showsTotals' });
+    await using page = await reports.open();
+    const cause = page.locator('.cause').filter({ hasText: 'showsTotals' });
     expect(await cause.locator('.cause-headline').textContent()).toBe(
       'com.shop.net.TimeoutException: GET /api/v2/cart took longer than 5000 ms',
     );
@@ -124,21 +110,15 @@ describe('a failure', () => {
   });
 
   it('says in the list and in the panel on how many devices it failed', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
-    expect(await page.locator('.cause').filter({ hasText: 'showsTotals' }).locator('.reach').textContent()).toBe(
-      '3 of 5 devices',
-    );
-    await openFailure(page);
+    await using page = await openFailure();
+    const cause = page.locator('.cause').filter({ hasText: 'showsTotals' });
+    expect(await cause.locator('.reach').textContent()).toBe('3 of 5 devices');
     await page.getByRole('heading', { name: 'Failed on 3 of 5 devices' }).waitFor();
   });
 
   it('is marked in the list of failures while it is open, and so is its session', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await openFailure();
     const marked = page.locator('.causes [aria-current], .sessions [aria-current]');
-    expect(await marked.count()).toBe(0);
-    await openFailure(page);
     expect(await marked.allTextContents()).toEqual([expect.stringContaining('showsTotals')]);
     const background = (selector: string) =>
       page.evaluate(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`);
@@ -153,20 +133,16 @@ describe('a failure', () => {
   });
 
   it('links to files of the report folder before pages of the service', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
-    await openFailure(page);
+    await using page = await openFailure();
     const links = page.locator('.links a');
     expect(await links.first().getAttribute('href')).toBe('sessions/Google-Pixel-3-10.0/shard-2-of-2/device.log');
     expect(await links.last().getAttribute('href')).toMatch(/^https:/);
   });
 
   it('folds a very long trace, and unfolds it', async () => {
-    await using place = await temporaryDirectory();
     const trace = Array.from({ length: 300 }, (_none, line) => `\tat com.shop.Deep.call${line}(Deep.kt:${line + 1})`).join('\n');
     const run = runResult([sessionResult({ device: 'Pixel-1', tests: [failedTest('a.B#deep', { trace })] })]);
-    await using opened = await reports.openFile(await writeReport(run, place.path), { address: 'result=0' });
-    const { page } = opened;
+    await using page = await reports.openRun(run, { address: 'result=0' });
     expect(await page.locator('#panel pre').textContent()).not.toContain('call299');
     await page.getByRole('button', { name: 'Show all 300 lines' }).click();
     expect(await page.locator('#panel pre').textContent()).toContain('call299');
@@ -193,8 +169,8 @@ describe('a failure', () => {
     await writeFile(join(place.path, session.folder, png), screenPicture({ accent: [1, 2, 3] }));
     await writeFile(join(place.path, session.folder, heic), '\0\0\0\x18ftypheic and more');
     const written = await writeReport(runResult([session]), place.path);
-    await using opened = await reports.openFile(written, { address: 'result=0' });
-    const shown = part(opened.page, 'Steps').locator('.steps > li');
+    await using page = await reports.openFile(written, { address: 'result=0' });
+    const shown = part(page, 'Steps').locator('.steps > li');
     expect(await shown.allInnerTexts()).toEqual([
       expect.stringMatching(/^0 ms\s+Start Test took 100 ms/),
       expect.stringMatching(/^2 s\s+✗ Tap "Add" Button took 100 ms/),
@@ -202,8 +178,8 @@ describe('a failure', () => {
     expect(await shown.nth(1).locator('img').first().getAttribute('alt')).toBe('Screenshot a-step-2-1');
     await shown.nth(1).getByText('in a format that this browser does not display').waitFor();
     // Not a second time among the files.
-    expect(await opened.page.locator('#panel .shot img').count()).toBe(1);
+    expect(await page.locator('#panel .shot img').count()).toBe(1);
     await using other = await reports.openFile(written, { address: 'result=1' });
-    expect(await part(other.page, 'Expected failure').textContent()).toContain('a known bug');
+    expect(await part(other, 'Expected failure').textContent()).toContain('a known bug');
   });
 });

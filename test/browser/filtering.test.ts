@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { largeRun } from '../helpers/large-run.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
-import { writeReport } from './report-page.ts';
 import { useReports } from './use-reports.ts';
 
 const reports = useReports();
@@ -14,8 +12,7 @@ const heads = (page: Page): Promise<string[]> =>
 
 describe('filters', () => {
   it('find tests by name, device, and everything that is known of a failure', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     await page.getByRole('searchbox').fill('checkout TOTALS');
     expect(await methods(page)).toEqual(['showsTotals']);
     expect(await status(page)).toBe('5 of 210 results: 1 test on 5 devices');
@@ -32,8 +29,7 @@ describe('filters', () => {
   });
 
   it('keep to a device and a shard, in the matrix and in the sessions', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     await page.getByLabel('Device', { exact: true }).selectOption('Samsung Galaxy S22-12.0');
     await page.getByLabel('Shard').selectOption('Shard 2');
     expect(await page.locator('.device').count()).toBe(1);
@@ -43,8 +39,7 @@ describe('filters', () => {
   });
 
   it('have tabs whose counts add up, with and without a search', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     const counts = async (): Promise<number[]> =>
       (await page.locator('.tab b').allInnerTexts()).map((count) => Number(count.replace(/\D/g, '')));
     expect((await page.locator('.tab').allTextContents()).map((text) => text.trim())).toEqual([
@@ -65,8 +60,7 @@ describe('filters', () => {
   });
 
   it('are named, and go away one by one or all at once', async () => {
-    await using opened = await reports.open({ address: 'text=cart&device=OnePlus+9-11.0&shard=1&status=passed' });
-    const { page } = opened;
+    await using page = await reports.open({ address: 'text=cart&device=OnePlus+9-11.0&shard=1&status=passed' });
     const active = page.locator('.active-filters button');
     expect(await active.allTextContents()).toEqual([
       'Search: cart ✕',
@@ -83,8 +77,7 @@ describe('filters', () => {
   });
 
   it('filters sort by what a reader looks for', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     await page.getByLabel('Order').selectOption('Slowest first');
     expect((await methods(page))[0]).toBe('survivesOffline');
     await page.getByLabel('Order').selectOption('By name');
@@ -92,8 +85,7 @@ describe('filters', () => {
   });
 
   it('filters group by class or package, with totals, and fold', async () => {
-    await using opened = await reports.open({ address: 'order=name' });
-    const { page } = opened;
+    await using page = await reports.open({ address: 'order=name' });
     await page.getByLabel('Group').selectOption('By class');
     const heads = page.locator('tr.group');
     expect(await heads.first().locator('th').textContent()).toMatch(/com\.shop\.cart\.CartTest\s*7 tests$/);
@@ -110,20 +102,19 @@ describe('filters', () => {
   });
 
   it('are in the address, which brings them back', async () => {
-    await using opened = await reports.open();
-    await opened.page.getByRole('searchbox').fill('totals');
-    await opened.page.getByLabel('Device', { exact: true }).selectOption('Google Pixel 3-10.0');
-    await opened.page.locator('.tab').filter({ hasText: 'Failed' }).click();
-    const address = new URL(opened.page.url()).hash;
+    await using page = await reports.open();
+    await page.getByRole('searchbox').fill('totals');
+    await page.getByLabel('Device', { exact: true }).selectOption('Google Pixel 3-10.0');
+    await page.locator('.tab').filter({ hasText: 'Failed' }).click();
+    const address = new URL(page.url()).hash;
     expect(address).toBe('#text=totals&device=Google+Pixel+3-10.0&status=failed');
     await using again = await reports.open({ address: address.slice(1) });
-    expect(await again.page.getByRole('searchbox').inputValue()).toBe('totals');
-    expect(await status(again.page)).toBe('1 of 210 results: 1 test on 1 device');
+    expect(await again.getByRole('searchbox').inputValue()).toBe('totals');
+    expect(await status(again)).toBe('1 of 210 results: 1 test on 1 device');
   });
 
   it('say when nothing matches, show no empty table, and clear with one click', async () => {
-    await using opened = await reports.open({ address: 'text=nowhere' });
-    const { page } = opened;
+    await using page = await reports.open({ address: 'text=nowhere' });
     expect(await status(page)).toBe('0 of 210 results');
     expect(await page.locator('.nothing').textContent()).toContain('No tests match.');
     expect(await page.locator('table').count()).toBe(0);
@@ -134,10 +125,7 @@ describe('filters', () => {
 
 describe('20,000 results', () => {
   it('are all there, though only what is seen is drawn', async () => {
-    await using place = await temporaryDirectory();
-    const file = await writeReport(largeRun({ devices: 100, shards: 1, testsPerShard: 200 }), place.path);
-    await using opened = await reports.openFile(file);
-    const { page } = opened;
+    await using page = await reports.openRun(largeRun({ devices: 100, shards: 1, testsPerShard: 200 }));
     expect(await page.getByRole('grid').getAttribute('aria-rowcount')).toBe('202');
     expect(await page.getByRole('grid').getAttribute('aria-colcount')).toBe('101');
     expect(await page.locator('*').count()).toBeLessThan(6_000);

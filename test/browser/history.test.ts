@@ -9,8 +9,8 @@ const reports = useReports(async (folder) => withHistory(await sampleRun(folder)
 
 describe('earlier runs', () => {
   it('tell of each failure whether it is new, known or flaky', async () => {
-    await using opened = await reports.open();
-    const labelOf = (test: string) => opened.page.locator('.cause').filter({ hasText: test }).locator('.history-label');
+    await using page = await reports.open();
+    const labelOf = (test: string) => page.locator('.cause').filter({ hasText: test }).locator('.history-label');
     expect(await labelOf('formatsPrices').allTextContents()).toEqual(['known since Dec 27, 2025']);
     expect(await labelOf('showsTotals').allTextContents()).toContain('new');
     expect(await labelOf('keepsStateOnRotation').allTextContents()).toContain('flaky 12%');
@@ -18,8 +18,7 @@ describe('earlier runs', () => {
   });
 
   it('are a strip in the panel, with status, run and link', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     await page.locator('.cause').filter({ hasText: 'formatsPrices' }).click();
     const strip = page.locator('.strip > li');
     expect(await strip.count()).toBe(30);
@@ -29,8 +28,7 @@ describe('earlier runs', () => {
   });
 
   it('have a view of their trends', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     const trends = page.getByRole('region', { name: 'Trends of the last 30 runs' });
     expect(await trends.locator('.run-bars > li').count()).toBe(30);
     expect(await trends.locator('.run-bars > li').last().getAttribute('title')).toBe(
@@ -44,8 +42,8 @@ describe('earlier runs', () => {
 
   it('are left out where nothing is known of them', async () => {
     await using place = await temporaryDirectory();
-    await using opened = await reports.openFile(await writeReport(await sampleRun(place.path), place.path));
-    await opened.page.locator('.cause').first().click();
-    expect(await opened.page.locator('.history-label, .strip, .trends').count()).toBe(0);
+    await using page = await reports.openFile(await writeReport(await sampleRun(place.path), place.path));
+    await page.locator('.cause').first().click();
+    expect(await page.locator('.history-label, .strip, .trends').count()).toBe(0);
   });
 });

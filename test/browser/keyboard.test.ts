@@ -15,8 +15,7 @@ type Box = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 
 describe('without a mouse', () => {
   it('a slash goes to the search, Esc empties it', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     await press(page, '/');
     expect(await focused(page)).toBe('search');
     await page.keyboard.type('a/b');
@@ -27,8 +26,7 @@ describe('without a mouse', () => {
   });
 
   it('arrows walk the matrix, Enter opens, Esc closes and goes back', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     await page.getByRole('grid').focus();
     await press(page, 'ArrowRight', 'ArrowDown', 'ArrowRight');
     expect(await active(page)).toBe('passed, 1.2 s');
@@ -44,8 +42,7 @@ describe('without a mouse', () => {
   });
 
   it('the row of sessions is reached from above, the last test by Ctrl+End', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     await page.getByRole('grid').focus();
     await press(page, 'ArrowRight', 'ArrowUp');
     expect(await active(page)).toBe('session failed');
@@ -61,8 +58,7 @@ describe('without a mouse', () => {
     ['on a phone', { width: 390, height: 844 }],
     ['on a desk', { width: 1440, height: 700 }],
   ])('the active cell never hides behind the head, the names or an edge, %s', async (_where, viewport) => {
-    await using opened = await reports.open({ viewport });
-    const { page } = opened;
+    await using page = await reports.open({ viewport });
     const selectors = {
       cell: '#active-cell',
       name: 'tr:has(td#active-cell) > th',
@@ -88,8 +84,7 @@ describe('without a mouse', () => {
   });
 
   it('failures follow each other in the panel, by name', async () => {
-    await using opened = await reports.open({ address: 'status=failed' });
-    const { page } = opened;
+    await using page = await reports.open({ address: 'status=failed' });
     await page.getByRole('button', { name: /No views in hierarchy/ }).focus();
     await press(page, 'Enter');
     expect(await page.locator('#panel').textContent()).toContain('Google Pixel 3-10.0');
@@ -108,8 +103,7 @@ describe('without a mouse', () => {
   });
 
   it('Tab goes from the filters through the failures to the matrix and the sessions', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     const stops: string[] = [];
     for (let step = 0; step < 30; step++) {
       await press(page, 'Tab');
@@ -119,8 +113,7 @@ describe('without a mouse', () => {
   });
 
   it('what lies under the panel of a phone is out of reach', async () => {
-    await using opened = await reports.open({ viewport: { width: 390, height: 844 } });
-    const { page } = opened;
+    await using page = await reports.open({ viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: /No views in hierarchy/ }).click();
     await page.evaluate("document.querySelector('.cause').focus()");
     expect(await focused(page)).toBe('panel-title');

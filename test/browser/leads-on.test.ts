@@ -2,11 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createFailurePlaces, lineKey } from '../../src/rendering/failure-places.ts';
 import { createSourceIndex } from '../../src/rendering/source-index.ts';
-import { writeHtmlReport } from '../../src/run/report/write-html-report.ts';
 import { largeRun } from '../helpers/large-run.ts';
 import { failedTest, missingSession, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
-import { temporaryDirectory } from '../helpers/temp.ts';
-import { writeReport } from './report-page.ts';
 import { useReports } from './use-reports.ts';
 
 const reports = useReports();
@@ -19,8 +16,7 @@ const hash = (page: Page): string => new URL(page.url()).hash;
 
 describe('the browser goes', () => {
   it('the browser goes back from an open result to the page, and forward to the result', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     await openFailure(page);
     await page.getByRole('button', { name: /^Next failure/ }).click();
     await page.goBack();
@@ -32,8 +28,7 @@ describe('the browser goes', () => {
   });
 
   it('the browser goes back to where it came from after a result was closed, with the filters that were chosen meanwhile', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     const before = page.url();
     await openFailure(page);
     await page.getByRole('searchbox').fill('totals');
@@ -48,8 +43,7 @@ describe('the browser goes', () => {
   });
 
   it('the browser stays when a result is closed that the address had opened', async () => {
-    await using opened = await reports.open({ address: 'result=1' });
-    const { page } = opened;
+    await using page = await reports.open({ address: 'result=1' });
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => hash(page)).toBe('');
     expect(await isPanelOpen(page)).toBe(false);
@@ -58,12 +52,8 @@ describe('the browser goes', () => {
 
 describe('what to do next', () => {
   it('is under the reason, whose code leads to its explanation', async () => {
-    await using folder = await temporaryDirectory();
     const run = runResult([missingSession({ device: pixel }, 'no such <b>device</b>')]);
-    const file = `${folder.path}/report.html`;
-    await writeHtmlReport(run, { reportDir: folder.path, file, generatedBy: 'x', docsUrl });
-    await using opened = await reports.openFile(file, { address: 'session=0' });
-    const { page } = opened;
+    await using page = await reports.openRun(run, { address: 'session=0' }, { docsUrl });
     const explained = `${docsUrl}/troubleshooting.md#session-not-run`;
     expect(await page.locator('.reason').textContent()).toBe(
       `${pixel}: the service could not run the session: "no such <b>device</b>" [session-not-run].`,
@@ -78,21 +68,19 @@ describe('what to do next', () => {
   });
 
   it('names the test to start with as code, whatever it is called', async () => {
-    await using folder = await temporaryDirectory();
     const name = 'a.B#<i>x</i> `y`';
     const sessions = [
       sessionResult({ device: 'A-1', tests: [failedTest(name)] }),
       sessionResult({ device: 'B-1', tests: [failedTest(name)] }),
     ];
-    await using opened = await reports.openFile(await writeReport(runResult(sessions), folder.path));
-    expect(await opened.page.locator('.next code').textContent()).toBe('B#<i>x</i> `y`');
-    expect(await opened.page.locator('.next').textContent()).toContain('it fails on both devices, so suspect the app');
+    await using page = await reports.openRun(runResult(sessions));
+    expect(await page.locator('.next code').textContent()).toBe('B#<i>x</i> `y`');
+    expect(await page.locator('.next').textContent()).toContain('it fails on both devices, so suspect the app');
   });
 });
 
 describe('a failure', () => {
   it('leads to its line in the repository, and shows the code around it', async () => {
-    await using folder = await temporaryDirectory();
     const trace = 'java.lang.AssertionError: no\n\tat com.shop.CartTest.adds(CartTest.kt:5)';
     const run = runResult([
       sessionResult({
@@ -110,10 +98,7 @@ describe('a failure', () => {
       (file) => `https://github.com/octo/shop/blob/abc/${file}`,
       new Map([[lineKey({ file: source, line: 5 }), excerpt]]),
     );
-    const file = `${folder.path}/report.html`;
-    await writeHtmlReport(run, { reportDir: folder.path, file, generatedBy: 'x', places });
-    await using opened = await reports.openFile(file, { address: 'result=0' });
-    const { page } = opened;
+    await using page = await reports.openRun(run, { address: 'result=0' }, { places });
     for (const name of ['CartTest.kt:5', `${source}:5`]) {
       const link = page.locator('#panel').getByRole('link', { name, exact: true });
       expect(await link.getAttribute('href')).toBe(`https://github.com/octo/shop/blob/abc/${source}#L5`);
@@ -130,10 +115,8 @@ describe('a failure', () => {
 
 describe('on paper', () => {
   it('a large run says what it leaves out', async () => {
-    await using folder = await temporaryDirectory();
     const run = largeRun({ devices: 20, shards: 1, testsPerShard: 1_200 });
-    await using opened = await reports.openFile(await writeReport(run, folder.path));
-    const { page } = opened;
+    await using page = await reports.openRun(run);
     expect(await page.locator('.on-paper').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate("dispatchEvent(new Event('beforeprint'))");
@@ -146,13 +129,11 @@ describe('on paper', () => {
   });
 
   it('missing tests are listed, and the page does not count results as tests', async () => {
-    await using folder = await temporaryDirectory();
     const tests = [testResult('a.B#c'), testResult('a.B#d')];
     const run = runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })], {
       missingTests: [{ name: 'a.B#e', devices: ['A-1'] }],
     });
-    await using opened = await reports.openFile(await writeReport(run, folder.path));
-    const { page } = opened;
+    await using page = await reports.openRun(run);
     expect(await page.locator('.figures > div').first().textContent()).toBe('Results4');
     expect(await page.getByRole('region', { name: 'Tests' }).textContent()).toContain('2 tests');
     expect(await page.locator('.missing li').isVisible()).toBe(false);

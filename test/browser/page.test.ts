@@ -4,20 +4,16 @@ import { failedTest, missingSession, missingTest, runResult, sessionResult, test
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { hostileTexts } from '../unit/lib/escape/hostile-texts.ts';
 import { writeReport } from './report-page.ts';
-import { sampleRun } from './sample/sample-run.ts';
 import { useReports } from './use-reports.ts';
 
 const reports = useReports();
 
 describe('the page', () => {
   it('asks for nothing over the network, whatever is opened', async () => {
-    await using folder = await temporaryDirectory();
-    await using opened = await reports.openFile(await writeReport(await sampleRun(folder.path), folder.path));
-    const { page, requests, problems } = opened;
+    await using page = await reports.open();
     await page.getByRole('button', { name: /No views in hierarchy/ }).click();
     await page.getByRole('heading', { name: 'CPU and memory' }).waitFor();
-    expect(requests).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(page).toMatchObject({ asked: [], problems: [] });
   });
 
   it('tells verdict, reason and figures also where no script runs', async () => {
@@ -38,14 +34,12 @@ describe('the page', () => {
   });
 
   it('holds a session that is missing as a row, a column and a failure', async () => {
-    await using folder = await temporaryDirectory();
     const tests = [testResult('com.shop.CartTest#adds')];
     const run = runResult([
       sessionResult({ device: 'Google Pixel 3-10.0', tests }),
       missingSession({ device: 'Google Pixel 7-13.0' }),
     ]);
-    await using opened = await reports.openFile(await writeReport(run, folder.path));
-    const { page } = opened;
+    await using page = await reports.openRun(run);
     expect(await page.getByRole('region', { name: 'Failures' }).getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('Google Pixel 7-13.0: the build has no session for it'),
     ]);
@@ -59,14 +53,13 @@ describe('the page', () => {
   });
 
   it('uses the width for the failures of a run on one device', async () => {
-    await using folder = await temporaryDirectory();
     const tests = [
       failedTest('com.shop.CartTest#adds', { message: 'expected 3 but was 2' }),
       testResult('com.shop.CartTest#opens'),
     ];
     const run = runResult([sessionResult({ device: 'Google Pixel 7-13.0', tests })]);
-    await using opened = await reports.openFile(await writeReport(run, folder.path));
-    const cell = opened.page.getByRole('grid').getByRole('row', { name: /adds/ }).getByRole('gridcell');
+    await using page = await reports.openRun(run);
+    const cell = page.getByRole('grid').getByRole('row', { name: /adds/ }).getByRole('gridcell');
     expect(await cell.textContent()).toMatch(/^✗ 1\.2 s\s+expected 3 but was 2$/);
     expect((await cell.boundingBox())?.width).toBeGreaterThan(600);
   });
@@ -74,20 +67,13 @@ describe('the page', () => {
   it.each([1_200, 1_440])(
     'of %d pixels fits the timeline beside the panel, and says how uneven the shards were',
     async (width) => {
-      await using folder = await temporaryDirectory();
-      const file = await writeReport(await sampleRun(folder.path), folder.path);
-      await using opened = await reports.openFile(file, { address: 'session=1', viewport: { width, height: 900 } });
-      const { page } = opened;
+      await using page = await reports.open({ address: 'session=1', viewport: { width, height: 900 } });
       const table = page.getByRole('table', { name: 'Sessions' });
-      expect(await page.evaluate("document.querySelector('.sessions-scroll').scrollWidth")).toBe(
-        await page.evaluate("document.querySelector('.sessions-scroll').clientWidth"),
-      );
+      const widths = '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)';
+      expect(await page.evaluate(`${widths}(document.querySelector('.sessions-scroll'))`)).toBe(0);
       expect((await table.locator('tbody .bar').first().boundingBox())?.width).toBeGreaterThan(120);
-      expect(await table.locator('tbody tr').first().locator('.number:visible').allTextContents()).toEqual([
-        '–',
-        '2 s',
-        '1 m 34 s',
-      ]);
+      const figures = table.locator('tbody tr').first().locator('.number:visible');
+      expect(await figures.allTextContents()).toEqual(['–', '2 s', '1 m 34 s']);
       const section = page.getByRole('region', { name: 'Sessions' });
       expect(await section.textContent()).toContain('10 sessions, 1 of them missing');
       expect(await section.textContent()).toContain('Shards are unbalanced: shard 2 of 2 on Google Pixel 3-10.0 took 2 m 35 s');
@@ -96,7 +82,6 @@ describe('the page', () => {
   );
 
   it('shows the long names of sessions whole on a phone, with their figures below', async () => {
-    await using folder = await temporaryDirectory();
     const device = 'Samsung Galaxy Tab S8 Ultra-12.0';
     const session = sessionResult({
       device,
@@ -105,10 +90,9 @@ describe('the page', () => {
       durationMs: 5_638_000,
       queuedMs: 754_000,
     });
-    await using opened = await reports.openFile(await writeReport(runResult([session]), folder.path), {
+    await using page = await reports.openRun(runResult([session]), {
       viewport: { width: 390, height: 844 },
     });
-    const { page } = opened;
     const row = page.getByRole('table', { name: 'Sessions' }).locator('tbody tr').first();
     expect((await row.locator('bdi').boundingBox())?.height).toBeLessThan(24);
     const [name, ran] = await Promise.all([row.locator('th').boundingBox(), row.locator('td.ran').boundingBox()]);
@@ -123,18 +107,15 @@ describe('the page', () => {
   });
 
   it('the page of a run in which nothing started shows the reason without rows of zeros', async () => {
-    await using folder = await temporaryDirectory();
-    await using opened = await reports.openFile(await writeReport(runResult([]), folder.path));
-    expect(await opened.page.locator('.figures dt').allTextContents()).toEqual(['Total time']);
-    expect(await opened.page.locator('table, .tab').count()).toBe(0);
+    await using page = await reports.openRun(runResult([]));
+    expect(await page.locator('.figures dt').allTextContents()).toEqual(['Total time']);
+    expect(await page.locator('table, .tab').count()).toBe(0);
   });
 
   it('prints all tests and all sessions, and nothing that only screens need', async () => {
-    await using folder = await temporaryDirectory();
     const names = Array.from({ length: 90 }, (_none, index) => testResult(`com.shop.CartTest#test${index}`));
     const run = runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests: names })]);
-    await using opened = await reports.openFile(await writeReport(run, folder.path));
-    const { page } = opened;
+    await using page = await reports.openRun(run);
     expect(await page.locator('tbody [data-line]').count()).toBeLessThan(60);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate("dispatchEvent(new Event('beforeprint'))");
@@ -174,8 +155,8 @@ describe('hostile text', () => {
       },
     );
     const file = await writeReport(run, folder.path);
-    await using opened = await reports.openFile(file);
-    const { page, requests, problems } = opened;
+    await using page = await reports.openFile(file);
+    const { asked, problems } = page;
     for (let result = 0; result < tests.length; result += 7) {
       await page.goto(`file://${file}#result=${result}`);
       await page.locator('#panel h2').waitFor();
@@ -183,19 +164,18 @@ describe('hostile text', () => {
     await page.goto(`file://${file}#session=1`);
     expect(await page.evaluate('window.struck')).toBeUndefined();
     expect(await page.locator('img, iframe, object, embed, form:not(.filter form)').count()).toBe(0);
-    expect(requests).toEqual([]);
+    expect(asked).toEqual([]);
     expect(problems).toEqual([]);
     expect(await page.locator('a[href^="javascript:"]').count()).toBe(0);
     expect(await readFile(file, 'utf8')).not.toContain('<img src=x');
   });
 
   it('shows what hides: bidi controls and NUL are spelled out', async () => {
-    await using folder = await temporaryDirectory();
     const run = runResult([
       sessionResult({ device: 'Pixel-1', tests: [failedTest('a.B#rtl\u202egnp.exe', { message: 'nul\u0000 here' })] }),
     ]);
-    await using opened = await reports.openFile(await writeReport(run, folder.path), { address: 'result=0' });
-    expect(await opened.page.locator('#panel h2').textContent()).toBe('rtl\\u{202E}gnp.exe');
-    expect(await opened.page.locator('#panel pre').textContent()).toBe('nul␀ here');
+    await using page = await reports.openRun(run, { address: 'result=0' });
+    expect(await page.locator('#panel h2').textContent()).toBe('rtl\\u{202E}gnp.exe');
+    expect(await page.locator('#panel pre').textContent()).toBe('nul␀ here');
   });
 });

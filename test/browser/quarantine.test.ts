@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { failedTest, quarantineOf, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
+import { axe, violations } from './axe.ts';
 import { useReports } from './use-reports.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const [pixel, galaxy] = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0'];
 
 const reports = useReports(() => {
@@ -28,8 +26,8 @@ const reports = useReports(() => {
 
 describe('quarantined failures', () => {
   it('have a list of their own, with devices, reason and issue, and are no failures', async () => {
-    await using opened = await reports.open();
-    const { page, problems } = opened;
+    await using page = await reports.open();
+    const { problems } = page;
     const own = page.getByRole('region', { name: 'Quarantined failures' });
     expect(await own.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(
@@ -49,8 +47,7 @@ describe('quarantined failures', () => {
   });
 
   it('are marked in the matrix, and a filter shows them', async () => {
-    await using opened = await reports.open({ address: 'status=quarantined' });
-    const { page } = opened;
+    await using page = await reports.open({ address: 'status=quarantined' });
     expect(await page.locator('tbody .cell.is-quarantined').count()).toBe(3);
     expect(await page.locator('.tally').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('⊘')]));
     await page.locator('tbody .cell.is-quarantined').first().click();
@@ -58,8 +55,7 @@ describe('quarantined failures', () => {
   });
 
   it('come first in the matrix, and color no device like a failure', async () => {
-    await using opened = await reports.open();
-    const { page } = opened;
+    await using page = await reports.open();
     expect(await page.locator('.sessions-row .cell').allInnerTexts()).toEqual(['✗ failed', '⊘ quarantined']);
     expect(await page.locator('tbody .method').allInnerTexts()).toEqual(['signsIn', 'adds', 'signsOut']);
     const results = page.getByRole('table', { name: 'Sessions' }).locator('td.result');
@@ -67,10 +63,7 @@ describe('quarantined failures', () => {
   });
 
   it.each(['light', 'dark'] as const)('can be read by everyone in %s', async (colorScheme) => {
-    await using opened = await reports.open({ colorScheme, script: axe });
-    const { violations } = await opened.page.evaluate<{ violations: { id: string; nodes: { target: string[] }[] }[] }>(
-      "axe.run({ resultTypes: ['violations'] })",
-    );
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+    await using page = await reports.open({ colorScheme, script: axe });
+    expect(await violations(page)).toEqual([]);
   });
 });

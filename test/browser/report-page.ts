@@ -2,13 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
+import type { PageContext } from '../../src/rendering/html/headline.ts';
 import { writeHtmlReport } from '../../src/run/report/write-html-report.ts';
 
 /** A report in a browser, with everything that it should not have done. */
-export interface ReportPage extends AsyncDisposable {
-  readonly page: Page;
+export interface ReportPage extends Page {
   /** Addresses that were asked for, the report itself left out. */
-  readonly requests: readonly string[];
+  readonly asked: readonly string[];
   /** Errors, messages on the console, dialogs. */
   readonly problems: readonly string[];
 }
@@ -21,9 +21,9 @@ export interface ReportPageOptions extends BrowserContextOptions {
 }
 
 /** Writes the run's report into its folder. */
-export const writeReport = async (run: RunAnalysis, reportDir: string): Promise<string> => {
+export const writeReport = async (run: RunAnalysis, reportDir: string, context: PageContext = {}): Promise<string> => {
   const file = path.join(reportDir, 'report.html');
-  await writeHtmlReport(run, { reportDir, file, generatedBy: 'mobile-test-cloud 0.0.0-test' });
+  await writeHtmlReport(run, { reportDir, file, generatedBy: 'mobile-test-cloud 0.0.0-test', ...context });
   return file;
 };
 
@@ -35,12 +35,12 @@ export const openReport = async (
 ): Promise<ReportPage> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
   const page = await context.newPage();
-  const requests: string[] = [];
+  const asked: string[] = [];
   const problems: string[] = [];
   const own = pathToFileURL(file).href;
   page.on('request', (request) => {
     // What the page holds itself is no request.
-    if (!request.url().startsWith('blob:') && request.url().split('#')[0] !== own) requests.push(request.url());
+    if (!request.url().startsWith('blob:') && request.url().split('#')[0] !== own) asked.push(request.url());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => problems.push(message.text()));
@@ -51,5 +51,5 @@ export const openReport = async (
   if (script !== undefined) await page.addInitScript({ content: script });
   await page.goto(address === undefined ? own : `${own}#${address}`);
   await page.locator('html[data-ready="true"]').waitFor();
-  return { page, requests, problems, [Symbol.asyncDispose]: () => context.close() };
+  return Object.assign(page, { asked, problems, [Symbol.asyncDispose]: () => context.close() });
 };

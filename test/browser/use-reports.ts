@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
+import type { PageContext } from '../../src/rendering/html/headline.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 import { launchChromium } from './chromium.ts';
 import { openReport, type ReportPage, type ReportPageOptions, writeReport } from './report-page.ts';
@@ -9,6 +10,8 @@ import { sampleRun } from './sample/sample-run.ts';
 interface Reports {
   /** Opens the report of the file's run. */
   readonly open: (options?: ReportPageOptions) => Promise<ReportPage>;
+  /** Opens the report of another run. */
+  readonly openRun: (run: RunAnalysis, options?: ReportPageOptions, context?: PageContext) => Promise<ReportPage>;
   /** Opens another report. */
   readonly openFile: (file: string, options?: ReportPageOptions) => Promise<ReportPage>;
   readonly browser: () => Browser;
@@ -40,6 +43,10 @@ export const useReports = (
   afterAll(() => stack.disposeAsync());
   return {
     open: (options) => openReport(browser, report, options),
+    openRun: async (run, options, context) => {
+      const { path } = stack.use(await temporaryDirectory());
+      return await openReport(browser, await writeReport(run, path, context), options);
+    },
     openFile: (file, options) => openReport(browser, file, options),
     browser: () => browser,
   };

@@ -15,11 +15,11 @@ import {
   testResult,
 } from '../../helpers/run-results.ts';
 
-const pixel = 'Google Pixel 8-14.0';
-const galaxy = 'Samsung Galaxy S22-12.0';
-const onePlus = 'OnePlus 9-11.0';
+export const pixel = 'Google Pixel 8-14.0';
+export const galaxy = 'Samsung Galaxy S22-12.0';
+export const onePlus = 'OnePlus 9-11.0';
 
-const job = runJob({ name: 'android-tests' });
+export const job = runJob({ name: 'android-tests' });
 const project = 'shop-4711';
 
 const features = ['cart.Cart', 'checkout.Checkout', 'login.Login', 'search.Search', 'orders.Orders'];
@@ -58,7 +58,8 @@ const noNetwork = {
 \tat com.shop.login.LoginTest.keepsAddress(LoginTest.kt:54)`,
 };
 
-type Special = Readonly<Record<string, (name: string) => TestResult>>;
+/** Results of single tests, by their names. */
+export type Special = Readonly<Record<string, (name: string) => TestResult>>;
 
 const testsOf = (names: readonly string[], special: Special = {}): TestResult[] =>
   names.map((name, nth) => {
@@ -66,14 +67,8 @@ const testsOf = (names: readonly string[], special: Special = {}): TestResult[] 
     return make === undefined ? testResult(name, { durationMs: 640 + ((nth * 731) % 4_200) }) : make(name);
   });
 
-const failing =
-  (failure: Parameters<typeof failedTest>[1]) =>
-  (name: string): TestResult =>
-    failedTest(name, failure, { durationMs: 6_120 });
-const flaking =
-  (failure: Parameters<typeof flakyTest>[1]) =>
-  (name: string): TestResult =>
-    flakyTest(name, failure, { durationMs: 2_400 });
+const failing = (failure: Parameters<typeof failedTest>[1]) => (name: string) => failedTest(name, failure, { durationMs: 6_120 });
+const flaking = (failure: Parameters<typeof flakyTest>[1]) => (name: string) => flakyTest(name, failure, { durationMs: 2_400 });
 
 const session = (device: string, nth: number, tests: readonly TestResult[], parts: Partial<SessionResult> = {}): SessionResult =>
   sessionResult({

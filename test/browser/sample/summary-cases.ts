@@ -6,18 +6,12 @@ import {
   missingSession,
   missingTest,
   quarantineOf,
-  runJob,
   runResult,
   runStart,
   sessionResult,
   testResult,
 } from '../../helpers/run-results.ts';
-
-const pixel = 'Google Pixel 8-14.0';
-const galaxy = 'Samsung Galaxy S22-12.0';
-const onePlus = 'OnePlus 9-11.0';
-
-const job = runJob({ name: 'android-tests' });
+import { galaxy, job, onePlus, pixel, type Special } from './situations.ts';
 
 const names = [
   'cart.CartTest#addsItem',
@@ -50,8 +44,6 @@ const noView = {
 \tat com.shop.checkout.CheckoutRobot.pay(CheckoutRobot.kt:48)
 \tat com.shop.checkout.CheckoutTest.paysWithCard(CheckoutTest.kt:31)`,
 };
-
-type Special = Readonly<Record<string, (name: string) => TestResult>>;
 
 const testsOf = (special: Special, from: readonly string[] = names): TestResult[] =>
   from.map((name, nth) => {
