@@ -47,31 +47,21 @@ describe('annotationsFor', () => {
   });
 
   it('tells two failures of one test apart and counts what is over the limit', () => {
-    const sessions = Array.from({ length: 4 }, (_none, device) =>
-      sessionResult({
-        device: `D${device}-1`,
-        tests: Array.from({ length: 6 }, (_nothing, test) =>
-          failedTest(`T#t${test}`, { message: device === 0 ? 'no user' : `no view ${device}` }),
-        ),
-      }),
-    );
+    const sessions = ['no user', 'no view 1', 'no view 2', 'no view 3'].map((message, device) => {
+      const tests = [0, 1, 2, 3, 4, 5].map((test) => failedTest(`T#t${test}`, { message }));
+      return sessionResult({ device: `D${device}-1`, tests });
+    });
     const { annotations, more } = annotationsFor(runResult(sessions), noSources);
     expect(annotations).toHaveLength(10);
     expect(more).toBe(2);
-    expect(annotations.map(({ message }) => message.split('\n')[0])).toEqual([
-      ...Array.from({ length: 6 }, () => 'no view 1'),
-      ...Array.from({ length: 4 }, () => 'no user'),
-    ]);
+    const texts = annotations.map(({ message }) => message.split('\n')[0]);
+    expect(texts).toEqual([...Array(6).fill('no view 1'), ...Array(4).fill('no user')]);
     expect(annotationsFor(runResult(sessions), noSources, 3)).toMatchObject({ annotations: { length: 3 }, more: 9 });
   });
 
   it('points at Swift files', () => {
-    const run = runResult([
-      sessionResult({
-        device: 'iPhone 15-17',
-        tests: [failedTest('CartTests#testAdds', { message: 'XCTAssertTrue failed (/Users/ci/ShopUITests/CartTests.swift:19)' })],
-      }),
-    ]);
+    const message = 'XCTAssertTrue failed (/Users/ci/ShopUITests/CartTests.swift:19)';
+    const run = runResult([sessionResult({ device: 'iPhone 15-17', tests: [failedTest('CartTests#testAdds', { message })] })]);
     expect(annotationsFor(run, sources).annotations).toMatchObject([{ file: 'ShopUITests/CartTests.swift', line: 19 }]);
   });
 
@@ -122,9 +112,8 @@ describe('annotationsFor', () => {
 
   it('says so where the service told nothing', () => {
     const run = runResult([sessionResult({ device: 'A-1', tests: [testResult('T#a', { status: 'timed-out' })] })]);
-    expect(annotationsFor(run, noSources).annotations[0]?.message).toBe(
-      'The service reported no message for this failure.\n\nOn A-1',
-    );
+    const [annotation] = annotationsFor(run, noSources).annotations;
+    expect(annotation?.message).toBe('The service reported no message for this failure.\n\nOn A-1');
   });
 
   it('stays within the limits of the service, whatever the texts are', () => {

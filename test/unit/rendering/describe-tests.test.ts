@@ -1,37 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
+import type { SessionResult } from '../../../src/model/results.ts';
 import { describeReach, describeResults, listNames, shortNames } from '../../../src/rendering/describe-tests.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
 
-const reach = ({ failedOrFlaky, devices }: RunAnalysis): string[] =>
-  failedOrFlaky.map((test) => `${test.name} ${describeReach(test, devices.length)}`);
+const reach = (...sessions: readonly SessionResult[]): string[] => {
+  const { failedOrFlaky, devices } = runResult(sessions);
+  return failedOrFlaky.map((test) => `${test.name} ${describeReach(test, devices.length)}`);
+};
 
 describe('describeReach', () => {
   it('counts the devices, of those that ran the test', () => {
     const tests = [failedTest('T#a'), flakyTest('T#b')];
-    expect(
-      reach(
-        runResult([
-          sessionResult({ device: 'A-1', tests: [...tests, failedTest('T#c')] }),
-          sessionResult({ device: 'B-1', tests: [failedTest('T#a'), testResult('T#b')] }),
-          missingSession({ device: 'C-1' }),
-        ]),
-      ),
-    ).toEqual([
+    const some = reach(
+      sessionResult({ device: 'A-1', tests: [...tests, failedTest('T#c')] }),
+      sessionResult({ device: 'B-1', tests: [failedTest('T#a'), testResult('T#b')] }),
+      missingSession({ device: 'C-1' }),
+    );
+    expect(some).toEqual([
       'a fails on both devices that ran it',
       'c fails on the only device that ran it',
       'b is flaky on 1 of the 2 devices that ran it',
     ]);
-    expect(
-      reach(runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests: tests.toReversed() })])),
-    ).toEqual(['a fails on both devices', 'b is flaky on both devices']);
+    const both = reach(sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests: tests.toReversed() }));
+    expect(both).toEqual(['a fails on both devices', 'b is flaky on both devices']);
   });
 
   it('names no devices where there is one', () => {
-    expect(reach(runResult([sessionResult({ device: 'A-1', tests: [failedTest('T#a'), flakyTest('T#b')] })]))).toEqual([
-      'a fails',
-      'b is flaky',
-    ]);
+    const tests = [failedTest('T#a'), flakyTest('T#b')];
+    expect(reach(sessionResult({ device: 'A-1', tests }))).toEqual(['a fails', 'b is flaky']);
   });
 });
 
@@ -49,12 +45,8 @@ describe('describeResults', () => {
 
 describe('shortNames', () => {
   it('leaves the package out unless two classes would look the same', () => {
-    const { tests } = runResult([
-      sessionResult({
-        device: 'A-1',
-        tests: [testResult('a.X#t'), testResult('b.X#t'), testResult('c.Y#t'), testResult('alone')],
-      }),
-    ]);
+    const named = ['a.X#t', 'b.X#t', 'c.Y#t', 'alone'].map((name) => testResult(name));
+    const { tests } = runResult([sessionResult({ device: 'A-1', tests: named })]);
     expect(tests.map(shortNames(tests))).toEqual(['a.X#t', 'b.X#t', 'Y#t', 'alone']);
   });
 });

@@ -111,14 +111,8 @@ const writableSession = ({ startedAt, durationMs, tests, ...session }: SessionRe
 
 /** The same texts; numbers and times are such as readers give, since those refuse all others. */
 export const writableRun: fc.Arbitrary<RunAnalysis> = hostileRun.map(
-  ({ sessions, project, notices, missingTests, verdict, simulated, failOnFlaky, repeats: repeated }) =>
-    runResult(sessions.map(writableSession), {
-      project,
-      notices,
-      missingTests,
-      verdict,
-      simulated,
-      failOnFlaky,
-      repeats: repeated,
-    }),
+  ({ sessions, project, notices, missingTests, verdict, simulated, failOnFlaky, repeats: repeated }) => {
+    const rest = { project, notices, missingTests, verdict, simulated, failOnFlaky, repeats: repeated };
+    return runResult(sessions.map(writableSession), rest);
+  },
 );

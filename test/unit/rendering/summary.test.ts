@@ -71,27 +71,12 @@ describe('renderSummary', () => {
     ['started', '⏳ Started', 'Because of it.\n\n**Next:** Do that. '],
     ['planned', 'ℹ️ Planned', 'Because of it.\n\n**Next:** Set `dry-run` to `false`'],
   ])('says %s first and names the step, then why and what to do', (kind, title, start) => {
-    const builds = [
-      {
-        id: 'b1',
-        shard: { index: 0, total: 1 },
-        attempt: 0,
-        status: 'running',
-        rawStatus: 'running',
-        serviceRetries: false,
-        dashboardUrl: undefined,
-      } as const,
-    ];
-    const text = summaryOf(
-      runResult([], {
-        builds,
-        job,
-        verdict: { kind, reason: 'Because of it. [report-missing]', code: 'report-missing', hint: 'Do that.' },
-      }),
-    );
-    const lead = `## ${title} · Espresso · android · shard 2 of 4\n\n`;
-    expect(text.slice(0, lead.length)).toBe(lead);
-    expect(text.slice(lead.length, lead.length + start.length)).toBe(start);
+    const shard = { index: 0, total: 1 };
+    const build = { id: 'b1', shard, attempt: 0, status: 'running', rawStatus: 'running', serviceRetries: false } as const;
+    const verdict = { kind, reason: 'Because of it. [report-missing]', code: 'report-missing', hint: 'Do that.' } as const;
+    const text = summaryOf(runResult([], { builds: [{ ...build, dashboardUrl: undefined }], job, verdict }));
+    const begin = `## ${title} · Espresso · android · shard 2 of 4\n\n${start}`;
+    expect(text.slice(0, begin.length)).toBe(begin);
     expect(markdownFaults(text)).toEqual([]);
   });
 
@@ -103,21 +88,16 @@ describe('renderSummary', () => {
   });
 
   it('tells every session without proof, and the tests that are lost with it', () => {
-    const text = summaryOf(
-      runResult(
-        [
-          sessionResult({ device: 'Pixel 3-10.0', tests: [testResult('shop.CartTest#adds')] }),
-          missingSession({ device: 'Pixel 7-13.0' }, 'no such device'),
-          sessionResult({ device: 'Pixel 8-14.0', tests: [] }),
-        ],
-        {
-          missingTests: [
-            missingTest('shop.CartTest#removes', 'Pixel 7-13.0'),
-            missingTest('shop.CartTest#adds', 'Pixel 3-10.0', 'Pixel 7-13.0', 'Pixel 8-14.0'),
-          ],
-        },
-      ),
-    );
+    const sessions = [
+      sessionResult({ device: 'Pixel 3-10.0', tests: [testResult('shop.CartTest#adds')] }),
+      missingSession({ device: 'Pixel 7-13.0' }, 'no such device'),
+      sessionResult({ device: 'Pixel 8-14.0', tests: [] }),
+    ];
+    const missingTests = [
+      missingTest('shop.CartTest#removes', 'Pixel 7-13.0'),
+      missingTest('shop.CartTest#adds', 'Pixel 3-10.0', 'Pixel 7-13.0', 'Pixel 8-14.0'),
+    ];
+    const text = summaryOf(runResult(sessions, { missingTests }));
     expect(text).toContain('### Sessions with problems (2 of 3)');
     expect(text).toContain(
       '| Pixel 7-13.0 | ❌ error | The service could not run the session: "no such device" ([session-not-run](https://',
@@ -148,9 +128,8 @@ describe('renderSummary', () => {
 
   it('renderSummary of a run in which nothing started says the reason, and has no empty sections', () => {
     const reason = 'The service does not accept the credentials [cloud-unauthorized].';
-    const text = summaryOf(
-      runResult([], { verdict: { kind: 'error', reason, code: 'cloud-unauthorized', hint: 'Check them.' } }),
-    );
+    const verdict = { kind: 'error', reason, code: 'cloud-unauthorized', hint: 'Check them.' } as const;
+    const text = summaryOf(runResult([], { verdict }));
     expect(text).toContain('**Next:** Check them. More: [cloud-unauthorized]');
     expect(text).not.toMatch(/0 results|0 tests|0 passed|###/);
   });
@@ -158,12 +137,9 @@ describe('renderSummary', () => {
   it('links the line that failed to the repository at the tested commit, where the repository has it', () => {
     const trace = 'E: no\n\tat com.shop.CartTest.adds(CartTest.kt:5)';
     const run = runResult([sessionResult({ device: 'Pixel 3-10.0', tests: [failedTest('com.shop.CartTest#adds', { trace })] })]);
+    const urlOf = (file: string): string => `https://github.com/octo/shop/blob/abc/${file}`;
     const of = (path: string): string => {
-      const places = createFailurePlaces(
-        createSourceIndex([path]),
-        (file) => `https://github.com/octo/shop/blob/abc/${file}`,
-        new Map(),
-      );
+      const places = createFailurePlaces(createSourceIndex([path]), urlOf, new Map());
       return renderSummary(run, { budgetBytes: summaryBudgetBytes, links: { ...links, places }, reportDir });
     };
     expect(of('src/CartTest.kt')).toContain(
@@ -183,26 +159,20 @@ describe('renderSummary', () => {
   });
 
   it('shows what a flaky test said before it passed, and counts it as the run does', () => {
-    const sessions = [
-      sessionResult({ device: 'Pixel 3-10.0', tests: [flakyTest('shop.CartTest#adds', { message: 'not yet there' })] }),
-    ];
+    const tests = [flakyTest('shop.CartTest#adds', { message: 'not yet there' })];
+    const sessions = [sessionResult({ device: 'Pixel 3-10.0', tests })];
     expect(summaryOf(runResult(sessions))).toContain('**1 test on 1 device**: ✅ 1 passed (1 flaky)\n');
     expect(summaryOf(runResult(sessions))).toContain('```text\nnot yet there\n```\n\nFailed, then passed in a retry, on:');
     expect(summaryOf(runResult(sessions, { failOnFlaky: true }))).toContain('0 passed · ❌ **1 failed** (1 flaky)\n');
   });
 
   it('counts the attempts of a session alike everywhere', () => {
-    const [first, second] = [failedTest('T#a'), testResult('T#a')].map((test, attempt) =>
-      sessionResult({
-        device: 'Pixel 3',
-        attempt,
-        partial: attempt > 0,
-        sessionId: `s${attempt}`,
-        tests: [test],
-        durationMs: 60_000,
-      }),
-    );
-    const text = summaryOf(runResult([first!, second!]));
+    const timed = { device: 'Pixel 3', durationMs: 60_000 };
+    const sessions = [
+      sessionResult({ ...timed, attempt: 0, sessionId: 's0', tests: [failedTest('T#a')] }),
+      sessionResult({ ...timed, attempt: 1, sessionId: 's1', partial: true, tests: [testResult('T#a')] }),
+    ];
+    const text = summaryOf(runResult(sessions));
     expect(text.match(/\d+ sessions?\b/g)).toEqual(['2 sessions', '2 sessions']);
   });
 
@@ -219,17 +189,11 @@ describe('renderSummary', () => {
   });
 
   it('keeps every part within a megabyte when everything fails everywhere', () => {
-    const sessions = Array.from({ length: 10 }, (_none, device) =>
-      sessionResult({
-        device: `Device ${device}-1`,
-        tests: Array.from({ length: 300 }, (_nothing, test) =>
-          failedTest(`shop.Suite${test}#${'x'.repeat(500)}`, {
-            message: `${'long '.repeat(2_000)}${device}`,
-            trace: '\tat a.b.C.d(C.kt:1)\n'.repeat(500),
-          }),
-        ),
-      }),
-    );
+    const sessions = Array.from({ length: 10 }, (_none, device) => {
+      const failure = { message: `${'long '.repeat(2_000)}${device}`, trace: '\tat a.b.C.d(C.kt:1)\n'.repeat(500) };
+      const names = Array.from({ length: 300 }, (_nothing, test) => `shop.Suite${test}#${'x'.repeat(500)}`);
+      return sessionResult({ device: `Device ${device}-1`, tests: names.map((name) => failedTest(name, failure)) });
+    });
     const text = summaryOf(runResult(sessions));
     expect(utf8Bytes(text)).toBeLessThanOrEqual(summaryBudgetBytes);
     expect(text).toContain('200 more tests are not in this table.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duration, nameList, utcTime } from '../../../../src/rendering/markdown/format.ts';
+import { duration, utcTime } from '../../../../src/rendering/markdown/format.ts';
 
 describe('duration and utcTime', () => {
   it('are never ambiguous', () => {
@@ -10,17 +10,5 @@ describe('duration and utcTime', () => {
   it.each([undefined, Number.NaN, -1, Number.POSITIVE_INFINITY])('show a dash for %j', (value) => {
     expect(duration(value)).toBe('–');
     expect(utcTime(value === undefined ? undefined : new Date(Number.NaN))).toBe('–');
-  });
-});
-
-describe('nameList', () => {
-  it.each([
-    [['a', 'b'], 2, 'a, b'],
-    [['a', 'b', 'c'], 2, 'a, b, c'],
-    [['a', 'b', 'c', 'd'], 2, 'a, b and 2 more'],
-    [['@team'], 1, '&#64;&#8203;team'],
-    [[], 2, ''],
-  ])('nameList shows of %j at most %j', (names, limit, text) => {
-    expect(nameList(names, limit)).toBe(text);
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SessionResult } from '../../../../../src/model/results.ts';
-import type { RunAnalysis } from '../../../../../src/model/run-analysis.ts';
+import { type SessionResult, testName } from '../../../../../src/model/results.ts';
 import type { TestStatus } from '../../../../../src/model/status.ts';
 import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
 import { createReport } from '../../../../../src/rendering/html/client/model/report.ts';
@@ -10,7 +9,8 @@ import { outcomeOf } from '../../../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../../../src/results/expected-sessions.ts';
 import { failedTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
-const dataOf = (run: RunAnalysis) => pageData(run, defaultBudget);
+const dataOf = (...run: readonly SessionResult[]) => pageData(runResult(run), defaultBudget);
+const reportOf = (...run: readonly SessionResult[]) => createReport(dataOf(...run).results);
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
@@ -45,13 +45,13 @@ const sessions: fc.Arbitrary<SessionResult[]> = fc
 describe('the results of the page', () => {
   it('count as tests of a session those that ran', () => {
     const tests = [testResult('A#a'), testResult('A#b', { status: 'pending' })];
-    expect(dataOf(runResult([sessionResult({ device: 'A-1', tests })])).results.sessions).toMatchObject([{ tests: 1 }]);
+    expect(reportOf(sessionResult({ device: 'A-1', tests })).sessions).toMatchObject([{ tests: 1 }]);
   });
 
   it('are, read back, the results of the run with their attempts merged', () => {
     fc.assert(
       fc.property(sessions, (run) => {
-        const report = createReport(dataOf(runResult(run)).results);
+        const report = reportOf(...run);
         // Tests that a session lost have no result.
         const read = report.results
           .filter(({ outcome }) => outcome !== 'no result')
@@ -59,7 +59,7 @@ describe('the results of the page', () => {
         const merged = analyzeShards(run).flatMap(({ tests, last, quarantined }) =>
           tests.map((test) => ({
             device: last.device,
-            test: test.className === '' ? test.name : `${test.className}#${test.name}`,
+            test: testName(test),
             outcome: outcomeOf(test, { quarantined }),
             durationMs: test.durationMs,
           })),
@@ -73,7 +73,7 @@ describe('the results of the page', () => {
   it('are found again by their row', () => {
     fc.assert(
       fc.property(sessions, (run) => {
-        const { results, tests } = createReport(dataOf(runResult(run)).results);
+        const { results, tests } = reportOf(...run);
         expect(tests.flatMap((test) => test.results).toSorted((a, b) => a.number - b.number)).toEqual(results);
         for (const test of tests) for (const result of test.results) expect(result.test).toBe(test);
       }),
@@ -82,9 +82,7 @@ describe('the results of the page', () => {
 
   it('keep tests of one name in one session apart, and count them', () => {
     const tests = [testResult('a.B#c'), failedTest('a.B#c'), testResult('a.B#c')];
-    const report = createReport(
-      dataOf(runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })])).results,
-    );
+    const report = reportOf(sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests }));
     expect(report.tests.map(({ method }) => method)).toEqual(['c', 'c (2)', 'c (3)']);
     expect(report.tests.map((test) => test.results.map(({ outcome }) => outcome))).toEqual([
       ['passed', 'passed'],
@@ -95,15 +93,13 @@ describe('the results of the page', () => {
 
   it('take a hundred thousand tests of one name in one session', () => {
     const tests = Array.from({ length: 100_000 }, () => testResult('a.B#c'));
-    const report = createReport(dataOf(runResult([sessionResult({ device: 'A-1', tests })])).results);
+    const report = reportOf(sessionResult({ device: 'A-1', tests }));
     expect([report.tests.length, report.tests[99_999]?.method]).toEqual([100_000, 'c (100000)']);
   });
 
   it('share one failure where devices agree', () => {
     const tests = Array.from({ length: 100 }, (_none, index) => failedTest(`a.B#c${index}`, { message: 'timed out after 3 s' }));
-    const { results, details } = dataOf(
-      runResult([sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests })]),
-    );
+    const { results, details } = dataOf(sessionResult({ device: 'A-1', tests }), sessionResult({ device: 'B-1', tests }));
     expect(results.tests).toHaveLength(100);
     expect(results.failures).toEqual([{ headline: 'timed out after 3 s', outer: '', cause: results.causes[0] }]);
     expect(details.failures).toEqual([{ kind: 'failure', type: '', message: 'timed out after 3 s', trace: '' }]);
@@ -114,32 +110,25 @@ describe('the results of the page', () => {
     const tests = ['timed out after 3 s', 'timed out after 4 s', 'other'].map((message, index) =>
       failedTest(`a.B#c${index}`, { message }),
     );
-    const { failures } = dataOf(runResult([sessionResult({ device: 'A-1', tests })])).results;
+    const { failures } = dataOf(sessionResult({ device: 'A-1', tests })).results;
     expect(new Set(failures.map(({ cause }) => cause)).size).toBe(2);
   });
 
   it('take names such as __proto__ for names', () => {
     const tests = [failedTest('__proto__#constructor', { message: 'x' }), testResult('constructor#__proto__')];
-    const report = createReport(dataOf(runResult([sessionResult({ device: '__proto__-1', tests })])).results);
+    const report = reportOf(sessionResult({ device: '__proto__-1', tests }));
     expect(report.tests.map(({ name }) => name)).toEqual(['__proto__#constructor', 'constructor#__proto__']);
     expect(report.results[0]?.failure?.headline).toBe('x');
   });
 
   it('have no result for what a failed session did not run of its own shard', () => {
     const shard = (index: number) => ({ index, total: 2 });
-    const report = createReport(
-      dataOf(
-        runResult([
-          sessionResult({ device: 'A-1', shard: shard(0), tests: [testResult('a.B#x'), testResult('a.B#y')] }),
-          sessionResult({ device: 'A-1', shard: shard(1), tests: [testResult('a.B#z')] }),
-          sessionResult({
-            device: 'B-1',
-            shard: shard(0),
-            tests: [testResult('a.B#x'), testResult('a.B#y', { status: 'timed-out' })],
-          }),
-          missingSession({ device: 'B-1', shard: shard(1) }),
-        ]),
-      ).results,
+    const timedOut = testResult('a.B#y', { status: 'timed-out' });
+    const report = reportOf(
+      sessionResult({ device: 'A-1', shard: shard(0), tests: [testResult('a.B#x'), testResult('a.B#y')] }),
+      sessionResult({ device: 'A-1', shard: shard(1), tests: [testResult('a.B#z')] }),
+      sessionResult({ device: 'B-1', shard: shard(0), tests: [testResult('a.B#x'), timedOut] }),
+      missingSession({ device: 'B-1', shard: shard(1) }),
     );
     const lost = report.results.filter(({ outcome }) => outcome === 'no result');
     expect(lost.map(({ test, session }) => [test.name, session.device, session.kind])).toEqual([['a.B#z', 'B-1', 'missing']]);

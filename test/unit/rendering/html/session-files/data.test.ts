@@ -16,18 +16,10 @@ describe('a HAR', () => {
       ['https://shop.example/static/hero.webp', 390],
       ['https://shop.example/api/v2/checkout', 520],
     ]);
-    expect(requests[0]).toEqual({
-      method: 'GET',
-      url: 'https://shop.example/api/v2/session',
-      status: 200,
-      type: 'application/json',
-      bytes: 400,
-      startMs: 0,
-      connectMs: 61,
-      waitMs: 41,
-      receiveMs: 9,
-      test: 'a.B#c',
-    });
+    const times = { startMs: 0, connectMs: 61, waitMs: 41, receiveMs: 9 };
+    const response = { status: 200, type: 'application/json', bytes: 400 };
+    const url = 'https://shop.example/api/v2/session';
+    expect(requests[0]).toEqual({ method: 'GET', url, ...response, ...times, test: 'a.B#c' });
   });
 
   it('keeps headers, cookies and bodies to itself', () => {
@@ -66,16 +58,8 @@ describe('a HAR', () => {
       fc.property(
         fc.oneof(fc.anything(), fc.record({ log: fc.record({ entries: fc.array(fc.oneof(entries, fc.anything())) }) })),
         (har) => {
-          for (const request of readNetwork(har, 'x', none).requests)
-            for (const value of [
-              request.startMs,
-              request.connectMs,
-              request.waitMs,
-              request.receiveMs,
-              request.bytes,
-              request.status,
-            ])
-              expect(Number.isFinite(value)).toBe(true);
+          for (const { method, url, type, test, ...numbers } of readNetwork(har, 'x', none).requests)
+            expect(Object.values(numbers).every(Number.isFinite)).toBe(true);
         },
       ),
     );

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleVideo, screenPicture } from '../../../../../src/embedded/debug-data/pictures.ts';
 import type { SessionResult, TestResult } from '../../../../../src/model/results.ts';
-import { defaultBudget } from '../../../../../src/rendering/html/budget.ts';
+import { defaultBudget, type PageBudget } from '../../../../../src/rendering/html/budget.ts';
 import { sampleRun } from '../../../../browser/sample/sample-run.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../../helpers/temp.ts';
 import { writePage } from '../read-page.ts';
 
+const own = 'sessions/A-1/shard-1-of-1';
 const png = screenPicture({ accent: [1, 2, 3] });
 
 /** A run of one session whose folder holds these files. */
@@ -27,40 +28,33 @@ const runWith = async (
   return runResult([session]);
 };
 
+/** The page of a run of one session whose folder holds these files. */
+const pageOf = async (
+  files: Parameters<typeof runWith>[1],
+  named: SessionResult['files'],
+  more: { tests?: TestResult[]; budget?: PageBudget } = {},
+) => {
+  await using folder = await temporaryDirectory();
+  return await writePage(await runWith(folder.path, files, named, more.tests), folder.path, more.budget);
+};
+
 describe('screenshots and videos', () => {
   it('are in the page byte by byte, screenshots with their test', async () => {
-    await using folder = await temporaryDirectory();
-    const run = await runWith(
-      folder.path,
-      { 'screenshots/a.B_c-1.png': png, 'video.mp4': sampleVideo },
-      { screenshots: ['screenshots/a.B_c-1.png'], video: ['video.mp4'] },
-    );
-    const page = await writePage(run, folder.path);
+    const shot = 'screenshots/a.B_c-1.png';
+    const page = await pageOf({ [shot]: png, 'video.mp4': sampleVideo }, { screenshots: [shot], video: ['video.mp4'] });
+    const [picture, video] = [
+      { kind: 'screenshot', name: 'a.B_c-1', test: 'a.B#c' },
+      { kind: 'video', name: 'video' },
+    ];
     expect(page.files(0)?.media).toEqual([
-      {
-        kind: 'screenshot',
-        path: 'sessions/A-1/shard-1-of-1/screenshots/a.B_c-1.png',
-        name: 'a.B_c-1',
-        test: 'a.B#c',
-        bytes: png.length,
-        type: 'image/png',
-        element: 0,
-      },
-      {
-        kind: 'video',
-        path: 'sessions/A-1/shard-1-of-1/video.mp4',
-        name: 'video',
-        bytes: sampleVideo.length,
-        type: 'video/mp4',
-        element: 1,
-      },
+      { ...picture, path: `${own}/${shot}`, bytes: png.length, type: 'image/png', element: 0 },
+      { ...video, path: `${own}/video.mp4`, bytes: sampleVideo.length, type: 'video/mp4', element: 1 },
     ]);
     expect(page.media(0)?.equals(png)).toBe(true);
     expect(page.media(1)?.equals(sampleVideo)).toBe(true);
   });
 
   it('screenshots and videos of result bundles belong to the steps of their test', async () => {
-    await using folder = await temporaryDirectory();
     const name = 'screenshots/a.B_c-step-2-1.png';
     const heic = 'screenshots/a.B_c-step-2-2.heic';
     const steps = [
@@ -70,9 +64,7 @@ describe('screenshots and videos', () => {
     const files = { [name]: png, [heic]: '\0\0\0\x18ftypheic and more' };
     const expectedFailures = [{ kind: 'failure' as const, message: 'a known bug' }];
     const tests = [failedTest('a.B#c', {}, { steps }), testResult('a.B#d', { expectedFailures })];
-    const run = await runWith(folder.path, files, { 'result-bundle': ['result-bundle.zip', name, heic] }, tests);
-    const { details, ...page } = await writePage(run, folder.path);
-    const own = 'sessions/A-1/shard-1-of-1';
+    const { details, ...page } = await pageOf(files, { 'result-bundle': ['result-bundle.zip', name, heic] }, { tests });
     expect(page.files(0)?.media).toMatchObject([
       { path: `${own}/${name}`, test: 'a.B#c', type: 'image/png', element: 0 },
       { path: `${own}/${heic}`, test: 'a.B#c', type: 'image/heic', element: 1 },
@@ -82,20 +74,15 @@ describe('screenshots and videos', () => {
   });
 
   it('screenshots and videos of more than one piece survive the way into the page', async () => {
-    await using folder = await temporaryDirectory();
     const large = Buffer.concat([sampleVideo, Buffer.alloc(500_001, 'abcdefg')]);
-    const page = await writePage(await runWith(folder.path, { 'video.mp4': large }, { video: ['video.mp4'] }), folder.path);
+    const page = await pageOf({ 'video.mp4': large }, { video: ['video.mp4'] });
     expect(page.media(0)?.equals(large)).toBe(true);
   });
 
   it('screenshots and videos that have no room are named with their size', async () => {
-    await using folder = await temporaryDirectory();
-    const run = await runWith(
-      folder.path,
-      { 'a.png': png, 'video.mp4': sampleVideo },
-      { screenshots: ['a.png'], video: ['video.mp4'] },
-    );
-    const page = await writePage(run, folder.path, { ...defaultBudget, mediaBytes: Math.ceil(png.length / 3) * 4 });
+    const files = { 'a.png': png, 'video.mp4': sampleVideo };
+    const budget = { ...defaultBudget, mediaBytes: Math.ceil(png.length / 3) * 4 };
+    const page = await pageOf(files, { screenshots: ['a.png'], video: ['video.mp4'] }, { budget });
     expect(page.files(0)?.media.map(({ name, element, bytes }) => [name, element, bytes])).toEqual([
       ['a', 0, png.length],
       ['video', undefined, sampleVideo.length],
@@ -108,11 +95,8 @@ describe('screenshots and videos', () => {
     { what: 'a video under the name of a picture', content: sampleVideo },
     { what: 'nothing at all', content: '' },
   ])('are not shown when they are $what', async ({ content }) => {
-    await using folder = await temporaryDirectory();
-    const page = await writePage(await runWith(folder.path, { 'a.png': content }, { screenshots: ['a.png'] }), folder.path);
-    expect(page.files(0)?.media).toEqual([
-      { kind: 'screenshot', path: 'sessions/A-1/shard-1-of-1/a.png', name: 'a', bytes: content.length },
-    ]);
+    const page = await pageOf({ 'a.png': content }, { screenshots: ['a.png'] });
+    expect(page.files(0)?.media).toEqual([{ kind: 'screenshot', path: `${own}/a.png`, name: 'a', bytes: content.length }]);
     expect(page.media(0)).toBeUndefined();
   });
 });
@@ -133,7 +117,7 @@ describe('files of a session', () => {
       },
     );
     await writeFile(path.join(folder.path, 'secret.log'), 'secret');
-    await symlink(path.join(outside.path, 'secret.log'), path.join(reportDir, 'sessions/A-1/shard-1-of-1/link.log'));
+    await symlink(path.join(outside.path, 'secret.log'), path.join(reportDir, own, 'link.log'));
     const page = await writePage(run, reportDir);
     expect(page.html).not.toContain('secret');
     expect(page.files(0)).toEqual({
@@ -144,16 +128,14 @@ describe('files of a session', () => {
   });
 
   it('files of a session that are broken become notes', async () => {
-    await using folder = await temporaryDirectory();
-    const run = await runWith(
-      folder.path,
+    const page = await pageOf(
       { 'network.har': '{"log":', 'profiling.json': '[{"x":1}]' },
       { 'network-logs': ['network.har'], 'app-profiling': ['profiling.json'], 'instrumentation-logs': ['gone.log'] },
     );
-    expect((await writePage(run, folder.path)).files(0)?.notes).toEqual([
+    expect(page.files(0)?.notes).toEqual([
       'Instrumentation log: the file is missing from the report folder.',
-      'Network log: sessions/A-1/shard-1-of-1/network.har is left out: it is not valid JSON.',
-      'App profiling: sessions/A-1/shard-1-of-1/profiling.json contains no recognized samples.',
+      `Network log: ${own}/network.har is left out: it is not valid JSON.`,
+      `App profiling: ${own}/profiling.json contains no recognized samples.`,
     ]);
   });
 
@@ -161,11 +143,8 @@ describe('files of a session', () => {
     await using folder = await temporaryDirectory();
     const run = await sampleRun(folder.path);
     const page = await writePage(run, folder.path, { ...defaultBudget, excerptBytes: 60_000 });
-    const shown = page.results.sessions.map(({ bad, hasFiles }, index) => ({
-      bad,
-      hasFiles,
-      has: (page.files(index)?.logs.length ?? 0) > 0,
-    }));
+    const hasLogs = (session: number): boolean => (page.files(session)?.logs.length ?? 0) > 0;
+    const shown = page.results.sessions.map(({ bad, hasFiles }, session) => ({ bad, hasFiles, has: hasLogs(session) }));
     expect(shown.filter(({ has }) => has).length).toBeGreaterThan(0);
     expect(shown.filter(({ has, bad }) => has && bad === 0)).toEqual([]);
     const without = shown.findIndex(({ has, hasFiles }) => hasFiles && !has);
