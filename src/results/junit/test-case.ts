@@ -178,7 +178,7 @@ const statusByName = new Map(
 );
 
 /** Status that a `status` or `result` attribute names, in any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
-export const parseStatus = (rawStatus: string): TestStatus => {
+const parseStatus = (rawStatus: string): TestStatus => {
   const name = rawStatus.slice(0, 40).toLowerCase();
   return statusByName.get(name.replace(/[\s_-]+/g, '')) ?? 'unknown';
 };

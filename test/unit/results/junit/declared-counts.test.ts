@@ -60,6 +60,7 @@ const waits = '<testcase name="w" status="queued"/>';
 const retried: JUnitReadingOptions = { repeatedCases: 'attempts' };
 const says = (attributes: string, inside: string): string => `<testsuite name="S" ${attributes}>${inside}</testsuite>`;
 const cut = 'x'.repeat(150);
+const differs = (claims: string, holds: string): string[] => [`The suite "S" declares ${claims}; it contains ${holds}.`];
 
 it.each<[what: string, report: string, options?: JUnitReadingOptions]>([
   ['all tests', says('tests="2"', passes + skips)],
@@ -84,26 +85,23 @@ it.each<[what: string, report: string, options?: JUnitReadingOptions]>([
 });
 
 it.each<[what: string, report: string, messages: string[], options?: JUnitReadingOptions]>([
-  [
-    'other tests',
-    says('tests="1"', passes + fails),
-    ['The suite "S" declares 1 test; it contains 2 tests, 1 failed, 0 skipped.'],
-  ],
+  ['other tests', says('tests="1"', passes + fails), differs('1 test', '2 tests, 1 failed, 0 skipped')],
   [
     'other failures, with errors and timeouts',
     says('failures="1" errors="1" timedout="1"', passes),
-    ['The suite "S" declares 3 failed; it contains 1 test, 0 failed, 0 skipped.'],
+    differs('3 failed', '1 test, 0 failed, 0 skipped'),
   ],
-  [
-    'other skips',
-    says('tests="1" skipped="1"', passes),
-    ['The suite "S" declares 1 test, 1 skipped; it contains 1 test, 0 failed, 0 skipped.'],
-  ],
-  ['other errors', says('errors="1"', passes), ['The suite "S" declares 1 failed; it contains 1 test, 0 failed, 0 skipped.']],
+  ['other skips', says('tests="1" skipped="1"', passes), differs('1 test, 1 skipped', '1 test, 0 failed, 0 skipped')],
+  ['other errors', says('errors="1"', passes), differs('1 failed', '1 test, 0 failed, 0 skipped')],
   [
     'each test once without retries',
     says('tests="1"', `<testcase name="t"><failure/></testcase>${passes}`),
-    ['The suite "S" declares 1 test; it contains 2 tests, 1 failed, 0 skipped.'],
+    differs('1 test', '2 tests, 1 failed, 0 skipped'),
+  ],
+  [
+    'no name',
+    '<testsuite tests="6" failures="3"/>',
+    ['A suite without a name declares 6 tests, 3 failed; it contains 0 tests, 0 failed, 0 skipped.'],
   ],
   [
     'what is not a count',

@@ -6,17 +6,53 @@ import { readPieces, readText } from './reading.ts';
 
 const suite = (inside: string): string => `<testsuite name="s">${inside}</testsuite>`;
 const codes = (problems: readonly { readonly code: string }[]): string[] => problems.map(({ code }) => code);
+const inPieces = (text: string, size: number): Buffer[] =>
+  Array.from({ length: Math.ceil(text.length / size) }, (_, nth) => Buffer.from(text.slice(nth * size, (nth + 1) * size)));
 
 describe('limits that end a reading', () => {
-  it('a reading ends at too many elements inside each other', async () => {
-    const { complete, problems, tests } = await readText(suite(`<testcase name="t"/>${'<a>'.repeat(200)}`));
-    expect(codes(problems)).toEqual(['too-deep']);
-    expect([complete, tests.length]).toEqual([false, 1]);
+  it.each<[what: string, limits: Partial<JUnitLimits>, inside: (count: number) => string, message: string]>([
+    [
+      'levels',
+      { depth: 3 },
+      (count) => '<a>'.repeat(count) + '</a>'.repeat(count),
+      'Elements are nested more than 3 levels deep.',
+    ],
+    [
+      'attributes',
+      { attributesPerElement: 2 },
+      (count) => `<a ${['a=""', 'b=""', 'c=""'].slice(0, count).join(' ')}/>`,
+      'One tag has more than 2 attributes.',
+    ],
+    [
+      'characters of one piece',
+      { pieceChars: 3_000 },
+      (count) => `<a>${' '.repeat(count * 1_100)}</a>`.repeat(5),
+      'A tag, text or comment is longer than 3000 characters.',
+    ],
+    ['suites', { suites: 3 }, (count) => '<testsuite/>'.repeat(count), 'More than 3 test suites.'],
+    ['cases', { cases: 2 }, (count) => '<testcase name="t"/>'.repeat(count), 'More than 2 test cases.'],
+    ['bytes', { bytes: 2_048 }, (count) => ' '.repeat(2_014 + count), 'The report is larger than 2 kB.'],
+  ])('a report may have all the %s of the limit, and no more', async (_what, limits, inside, message) => {
+    const messages = async (count: number) =>
+      (await readPieces(inPieces(suite(inside(count)), 100), { limits })).problems.map((problem) => problem.message);
+    expect([await messages(2), await messages(3)]).toEqual([[], [message]]);
   });
 
-  it('a reading ends at too many suites inside each other', async () => {
-    const { problems } = await readText('<testsuite>'.repeat(100_000));
-    expect(codes(problems)).toEqual(['too-deep']);
+  it.each<[what: string, code: string, begin: string, more: string, limits?: Partial<JUnitLimits>]>([
+    ['elements inside each other', 'too-deep', '', '<a>'],
+    ['suites inside each other', 'too-deep', '', '<testsuite>'],
+    ['attributes of one tag', 'too-large', '<testcase', ' a="1"', { attributesPerElement: 10 }],
+    ['suites', 'too-large', '', '<testsuite/>', { suites: 10 }],
+    ['cases', 'too-large', '', '<testcase name="t"/>', { cases: 1 }],
+    ['characters of one tag', 'too-large', '<testcase name="', 'x', { pieceChars: 20_000 }],
+    ['characters of one text', 'too-large', '<testcase name="t"><failure>', 'x', { pieceChars: 20_000 }],
+    ['characters of one CDATA section', 'too-large', '<system-out><![CDATA[', 'x', { pieceChars: 20_000 }],
+    ['characters of one comment', 'too-large', '<!--', 'x', { pieceChars: 20_000 }],
+  ])('a reading with too many %s keeps the tests before them', async (_what, code, begin, more, limits = {}) => {
+    const text = `<testsuite><testcase name="kept"/>${begin}${more.repeat(50_000)}`;
+    const { complete, problems, tests } = await readPieces(inPieces(text, 1_000), { limits });
+    expect([codes(problems), complete, tests[0]]).toEqual([[code], false, expect.objectContaining({ name: 'kept' })]);
+    expect(tests.slice(1).map(({ status }) => status)).not.toContain('passed');
   });
 
   it('a reading ends at too many bytes, wherever they come from', async () => {
@@ -29,75 +65,7 @@ describe('limits that end a reading', () => {
       }
     }
     const { complete, problems, tests } = await readJUnit(endless(), { limits: { bytes: 10_000 } });
-    expect(codes(problems)).toEqual(['too-large']);
-    expect([complete, tests.length, pulled]).toEqual([false, 1, 10]);
-  });
-
-  it.each<[what: string, limits: Partial<JUnitLimits>, inside: (count: number) => string, message: string]>([
-    [
-      'levels',
-      { depth: 3 },
-      (count) => '<a>'.repeat(count) + '</a>'.repeat(count),
-      'Elements are nested more than 3 levels deep.',
-    ],
-    [
-      'attributes',
-      { attributesPerElement: 2 },
-      (count) =>
-        `<a ${['a', 'b', 'c']
-          .map((name) => `${name}=""`)
-          .slice(0, count)
-          .join(' ')}/>`,
-      'One tag has more than 2 attributes.',
-    ],
-    [
-      'characters of one piece',
-      { pieceChars: 3_000 },
-      (count) => `<a>${' '.repeat(count * 1_100)}</a>`.repeat(5),
-      'A tag, text or comment is longer than 3000 characters.',
-    ],
-  ])('a report may have all the %s of the limit, and no more', async (_what, limits, inside, message) => {
-    const messages = async (count: number) => {
-      const text = Buffer.from(`<testsuite name="s">${inside(count)}</testsuite>`);
-      const pieces = Array.from({ length: Math.ceil(text.length / 100) }, (_, nth) => text.subarray(nth * 100, nth * 100 + 100));
-      return (await readPieces(pieces, { limits })).problems.map((problem) => problem.message);
-    };
-    expect([await messages(2), await messages(3)]).toEqual([[], [message]]);
-  });
-
-  it('a report may have all the bytes of the limit, and no more', async () => {
-    const messages = async (bytes: number) =>
-      (await readText('<testsuite/>'.padEnd(2_048), { limits: { bytes } })).problems.map(({ message }) => message);
-    expect([await messages(2_048), await messages(2_047)]).toEqual([[], ['The report is larger than 2 kB.']]);
-  });
-
-  it('a reading ends at one tag without an end', async () => {
-    const { problems } = await readPieces(
-      [`<testsuite><testcase name="`, ...Array.from({ length: 50 }, () => 'x'.repeat(1_000))].map((text) => Buffer.from(text)),
-      { limits: { pieceChars: 20_000 } },
-    );
-    expect(codes(problems)).toEqual(['too-large']);
-  });
-
-  it.each([
-    ['text', '<testcase name="t"><failure>'],
-    ['CDATA section', '<testcase name="t"><failure><![CDATA['],
-    ['comment', '<!--'],
-  ])('a reading ends at one %s without an end', async (_piece, begin) => {
-    const pieces = [`<testsuite>${begin}`, ...Array.from({ length: 50 }, () => 'x'.repeat(1_000))];
-    const { problems, complete } = await readPieces(
-      pieces.map((text) => Buffer.from(text)),
-      { limits: { pieceChars: 20_000 } },
-    );
-    expect([codes(problems), complete]).toEqual([['too-large'], false]);
-  });
-
-  it('a reading ends at too many attributes of one tag', async () => {
-    const attributes = Array.from({ length: 11 }, (_none, n) => `a${n}=""`).join(' ');
-    const { problems, tests } = await readText(suite(`<testcase name="t"/><testcase ${attributes}/>`), {
-      limits: { attributesPerElement: 10 },
-    });
-    expect([codes(problems), tests.length]).toEqual([['too-large'], 1]);
+    expect([codes(problems), complete, tests.length, pulled]).toEqual([['too-large'], false, 1, 10]);
   });
 
   it('more faults than any report has', async () => {
@@ -105,24 +73,11 @@ describe('limits that end a reading', () => {
     expect([[...new Set(codes(problems))], complete]).toEqual([['bad-reference', 'too-large'], false]);
     expect(problems.at(-2)?.message).toBe('More than 100000 faults of XML.');
   });
-
-  it('a reading ends at too many suites', async () => {
-    const { problems, suites } = await readText(suite('<testsuite/>'.repeat(11)), { limits: { suites: 10 } });
-    expect(problems).toMatchObject([{ code: 'too-large', message: 'More than 10 test suites.' }]);
-    expect(suites).toHaveLength(10);
-  });
-
-  it('a reading ends at too many cases', async () => {
-    const { problems, tests } = await readText(suite('<testcase name="t"/>'.repeat(11)), { limits: { cases: 10 } });
-    expect(problems).toMatchObject([{ code: 'too-large', message: 'More than 10 test cases.' }]);
-    expect(tests).toHaveLength(10);
-  });
 });
 
 describe('limits that cut', () => {
-  const trace = `first line\n${'middle '.repeat(2_000)}\nlast line`;
-
   it('a long trace loses its middle, and the text says how much', async () => {
+    const trace = `first line\n${'middle '.repeat(2_000)}\nlast line`;
     const { tests } = await readText(suite(`<testcase name="t"><failure>${trace}</failure></testcase>`), {
       limits: { traceChars: 100 },
     });
@@ -134,21 +89,14 @@ describe('limits that cut', () => {
   });
 
   it('a long trace in pieces is cut between references', async () => {
-    const pieces = [
-      '<testsuite><testcase name="t"><failure>',
-      ...'&lt;'.repeat(50).split(''),
-      '</failure></testcase></testsuite>',
-    ];
-    const { tests, problems } = await readPieces(
-      pieces.map((text) => Buffer.from(text)),
-      { limits: { traceChars: 22 } },
-    );
+    const text = suite(`<testcase name="t"><failure>${'&lt;'.repeat(50)}</failure></testcase>`);
+    const { tests, problems } = await readPieces(inPieces(text, 1), { limits: { traceChars: 22 } });
     expect(tests[0]?.failures[0]?.trace).toBe(`${'<'.repeat(17)}\n[28 characters cut]\n<<<<<`);
     expect(problems).toEqual([]);
   });
 
-  const collect = (pieces: readonly string[], limitChars: number): string | undefined => {
-    const text = createTextBudget(1_000).collect(limitChars);
+  const collect = (pieces: readonly string[], limitChars: number, budget = createTextBudget(1_000)): string | undefined => {
+    const text = budget.collect(limitChars);
     for (const piece of pieces) text.push(piece);
     return text.take();
   };
@@ -176,21 +124,8 @@ describe('limits that cut', () => {
 
   it('a text of a used budget has 300 characters, or fewer where its own limit is lower', () => {
     const budget = createTextBudget(10);
-    const cut = (limitChars: number): number => {
-      const text = budget.collect(limitChars);
-      text.push('x'.repeat(1_000));
-      return text.take()?.match(/x/g)?.length ?? 0;
-    };
-    expect([cut(9), cut(400), cut(400), cut(40)]).toEqual([9, 300, 300, 40]);
-  });
-
-  it('names and messages are cut at their end', async () => {
-    const { tests } = await readText(
-      suite(`<testcase name="${'n'.repeat(20)}"><failure message="${'m'.repeat(20)}"/></testcase>`),
-      { limits: { nameChars: 10, messageChars: 12 } },
-    );
-    expect(tests[0]?.name).toBe('nnnnnnnnnn[10 characters cut]');
-    expect(tests[0]?.failures[0]?.message).toBe('mmmmmmmmmmmm[8 characters cut]');
+    const kept = [9, 400, 400, 40].map((limitChars) => collect(['x'.repeat(1_000)], limitChars, budget)?.match(/x/g)?.length);
+    expect(kept).toEqual([9, 300, 300, 40]);
   });
 
   it('texts of later tests are cut to a few lines, once all of them together are too long', async () => {
@@ -202,28 +137,23 @@ describe('limits that cut', () => {
   });
 
   it('failures, properties and attachments are cut beyond what anybody reads', async () => {
-    const { tests, suites } = await readText(
-      suite(
-        `<properties>${Array.from({ length: 500 }, (_, n) => `<property name="p${n}" value="v"/>`).join('')}</properties>` +
-          `<testcase name="t">${'<failure/>'.repeat(500)}<system-out>${'[[ATTACHMENT|a]]'.repeat(500)}</system-out></testcase>`,
-      ),
-    );
+    const properties = Array.from({ length: 500 }, (_, nth) => `<property name="p${nth}" value="v"/>`).join('');
+    const inCase = `${'<failure/>'.repeat(500)}<system-out>${'[[ATTACHMENT|a]]'.repeat(500)}</system-out>`;
+    const { tests, suites } = await readText(suite(`${properties}<testcase name="t">${inCase}</testcase>`));
     expect(Object.keys(suites[0]?.properties ?? {})).toHaveLength(200);
     expect(tests[0]?.failures).toHaveLength(50);
     expect(tests[0]?.attachments).toHaveLength(100);
   });
 
   it('problems of one kind are cut beyond ten', async () => {
-    const { problems } = await readText(suite('<testcase name="t" time="soon"/>'.repeat(30)));
-    expect(problems).toHaveLength(11);
-    expect(problems.at(-1)).toEqual({ code: 'bad-number', message: '20 more of the same kind' });
-    expect((await readText(suite('<testcase name="t" time="soon"/>'.repeat(10)))).problems).toHaveLength(10);
+    const problems = async (count: number) => (await readText(suite('<testcase name="t" time="soon"/>'.repeat(count)))).problems;
+    expect(await problems(10)).toHaveLength(10);
+    expect((await problems(30)).slice(10)).toEqual([{ code: 'bad-number', message: '20 more of the same kind' }]);
   });
 
   it('the output of a passed test is left out unless it is asked for', async () => {
     const text = suite('<testcase name="t"><system-out>printed</system-out></testcase>');
     expect((await readText(text)).tests[0]).not.toHaveProperty('systemOut');
-    const asked = await readText(text, { keepsPassedOutput: true });
-    expect(asked.tests[0]?.systemOut).toBe('printed');
+    expect((await readText(text, { keepsPassedOutput: true })).tests[0]?.systemOut).toBe('printed');
   });
 });

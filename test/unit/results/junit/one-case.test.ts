@@ -67,15 +67,31 @@ describe('the result of a case', () => {
   });
 
   it.each([
-    ['notrun', 'pending'],
-    [' not-run (fail-fast) ', 'pending'],
-    ['was aborted', 'pending'],
-    ['did not run', 'unknown'],
-    [`${' '.repeat(100)}aborted`, 'pending'],
-    [`${'x'.repeat(100)}aborted`, 'unknown'],
-  ])('a test with the status "%s" has the expected status where the build may have been stopped', async (status, result) => {
-    const test = await readCase(`status="${status}"`, '', { mayLeaveOut: true });
-    expect(test?.status).toBe(result);
+    ['notrun', '', 'pending', 'skipped'],
+    [' not-run (fail-fast) ', '', 'pending', 'unknown'],
+    ['Not Run', '', 'pending', 'skipped'],
+    ['was aborted', '', 'pending', 'unknown'],
+    ['aborted', '<failure/>', 'error', 'error'],
+    ['did not run', '', 'unknown', 'unknown'],
+    [`${' '.repeat(100)}aborted`, '', 'pending', 'error'],
+    [`${'x'.repeat(100)}aborted`, '', 'unknown', 'unknown'],
+  ])('a test with the status "%s" and %s is %s where the build may have been stopped, otherwise %s', async (...given) => {
+    const [status, inside, stopped, whole] = given;
+    const statusOf = async (mayLeaveOut: boolean) => (await readCase(`result="${status}"`, inside, { mayLeaveOut }))?.status;
+    expect([await statusOf(true), await statusOf(false)]).toEqual([stopped, whole]);
+  });
+
+  it.each([
+    ['passed', 'SUCCESS', 'Passed', 'ok', 'run', 'completed'],
+    ['failed', 'FAILED', 'fail'],
+    ['error', 'errored', 'ERROR'],
+    ['skipped', 'IGNORED', 'disabled', 'not_run', 'NotExecuted'],
+    ['timed-out', 'TIMEDOUT', 'timed_out', 'timed out', 'timeout', 'Time-Out'],
+    ['pending', 'QUEUED', 'running'],
+    ['unknown', 'constructor', '__proto__', 'x'.repeat(10_000)],
+  ])('words that mean %s are read', async (status, ...words) => {
+    const tests = await Promise.all(words.map((word) => readCase(`status="${word}"`)));
+    expect(tests.map((test) => test?.status)).toEqual(words.map(() => status));
   });
 
   it('a case with flaky="true" has its failures in earlier attempts where retries were requested', async () => {

@@ -80,13 +80,6 @@ describe('failures', () => {
       },
     ]);
   });
-
-  it('takes file and line from the failure where the case has none', async () => {
-    const { tests } = await readText(
-      '<testsuite name="s"><testcase name="t"><failure file="src/a.cpp" line="19" message="v == 1"/></testcase></testsuite>',
-    );
-    expect(tests[0]).toMatchObject({ file: 'src/a.cpp', line: 19 });
-  });
 });
 
 describe('tries', () => {
@@ -124,7 +117,6 @@ describe('tries', () => {
     ]);
   });
 
-  const repeated = (cases: string): string => `<testsuite name="s">${cases}</testsuite>`;
   const tries = ({ tests }: JUnitReading): string[] =>
     tests.map(({ name, status, earlierAttempts }) =>
       [`${name}:`, ...earlierAttempts.map((each) => each.status), status].join(' '),
@@ -144,16 +136,6 @@ describe('tries', () => {
       expect([tries(reading as JUnitReading), attempts.failed]).toEqual([['a: failed passed'], 1]);
     },
   );
-
-  it('are tests that never ran where the service may have stopped the build, unless they failed', async () => {
-    const words = ['aborted', 'not-run (fail-fast)', 'Not Run', 'passed'].map(
-      (word) => `<testcase name="${word}" result="${word}"/>`,
-    );
-    const text = repeated(`${words.join('')}<testcase name="f" result="aborted"><failure/></testcase>`);
-    const statuses = ({ tests }: JUnitReading) => tests.map(({ status }) => status);
-    expect(statuses(await readText(text, { mayLeaveOut: true }))).toEqual(['pending', 'pending', 'pending', 'passed', 'error']);
-    expect(statuses(await readText(text))).toEqual(['error', 'unknown', 'skipped', 'passed', 'error']);
-  });
 
   it.each([
     ['a failure at the end', '<testcase name="a"/><testcase name="a"><error/></testcase>', 'a: passed error', { passed: 1 }],
@@ -176,7 +158,7 @@ describe('tries', () => {
       { failed: 2 },
     ],
   ])('attempts with retries decide by the last that ran: %s', async (_what, cases, expected, before) => {
-    const reading = await readText(repeated(cases), { repeatedCases: 'attempts' });
+    const reading = await readText(`<testsuite name="s">${cases}</testsuite>`, { repeatedCases: 'attempts' });
     expect(tries(reading)).toEqual([expected]);
     expect(reading.attempts).toEqual({ ...noCounters, ...before });
     expect(countedTests(reading.found)).toBe(1);
@@ -190,12 +172,6 @@ describe('names, numbers and the rest', () => {
       ['com.shop.T', '(no name)'],
       ['C', '7'],
     ]);
-  });
-
-  it('reads numbers with commas, and leaves out what is none', async () => {
-    const { tests, declared } = await readFixture('odd-numbers.xml');
-    expect(tests.map(({ durationMs }) => durationMs)).toEqual([1_234_500, 250, 0.045, undefined]);
-    expect(declared).toMatchObject({ passed: 4 });
   });
 
   it('lists nested suites, outermost first', async () => {
@@ -242,44 +218,30 @@ describe('names, numbers and the rest', () => {
     expect(tests[0]).toMatchObject({ name: "<a> & 'b' A\u{1F600}", failures: [{ trace: 'if (a < b && c > d)' }] });
     expect(tests[1]?.name).toBe('fish & chips &nbsp; &unknown;');
   });
-
-  it('says where counts differ', async () => {
-    const { problems, declared } = await readFixture('counts-differ.xml');
-    expect(problems.map(({ message }) => message)).toEqual([
-      'The suite "claims" declares 5 tests, 2 failed, 1 skipped; it contains 1 test, 0 failed, 0 skipped.',
-      'A suite without a name declares 6 tests, 3 failed; it contains 2 tests, 1 failed, 0 skipped.',
-    ]);
-    expect(declared).toMatchObject({ passed: 2, failed: 3, skipped: 1 });
-  });
 });
 
 describe('a suite whose output says that the instrumentation crashed', () => {
-  const crashes = [
-    'Test run failed to complete. Instrumentation run failed due to Process crashed.',
-    "Test run failed to complete. Instrumentation run failed due to 'Process crashed.'",
-    'INSTRUMENTATION_RESULT: shortMsg=Process crashed.',
-  ] as const;
+  const first = 'Test run failed to complete. Instrumentation run failed due to Process crashed.';
+  const second = "Test run failed to complete. Instrumentation run failed due to 'Process crashed.'";
+  const third = 'INSTRUMENTATION_RESULT: shortMsg=Process crashed.';
   it.each<readonly [line: string, text: string]>([
-    ...crashes.map((line) => [line, `<testsuite name="s"><system-err>before\n${line}\nafter</system-err></testsuite>`] as const),
-    [crashes[0], `<testsuites><testsuite><system-out><![CDATA[${crashes[0]}]]></system-out></testsuite></testsuites>`],
-    [crashes[2], `<testsuites><system-err>  ${crashes[2]} \t\r</system-err></testsuites>`],
-    [
-      crashes[0],
-      `<testsuite><system-out>${crashes[0]}\n${crashes[2]}</system-out><system-err>${crashes[1]}</system-err></testsuite>`,
-    ],
+    ...[first, second, third].map((line) => [line, `<testsuite><system-err>a\n${line}\nb</system-err></testsuite>`] as const),
+    [first, `<testsuites><testsuite><system-out><![CDATA[${first}]]></system-out></testsuite></testsuites>`],
+    [third, `<testsuites><system-err>  ${third} \t\r</system-err></testsuites>`],
+    [first, `<testsuite><system-out>${first}\n${third}</system-out><system-err>${second}</system-err></testsuite>`],
   ])('a suite names a crash where its output holds %s', async (line, text) => {
     expect((await readText(text)).crash).toBe(line);
   });
 
   it.each([
-    ['the output of a test', `<testsuite><testcase name="t"><system-err>${crashes[0]}</system-err></testcase></testsuite>`],
+    ['the output of a test', `<testsuite><testcase name="t"><system-err>${first}</system-err></testcase></testsuite>`],
     ['other words', '<testsuite><system-err>W/Shop: the process crashed; INSTRUMENTATION_RESULT: none</system-err></testsuite>'],
   ])('a suite names no crash for %s', async (_what, text) => {
     expect(await readText(text)).not.toHaveProperty('crash');
   });
 
   it('keeps little of a long line', async () => {
-    const { crash = '' } = await readText(`<testsuite><system-err>${crashes[2]}${'x'.repeat(10_000)}</system-err></testsuite>`);
+    const { crash = '' } = await readText(`<testsuite><system-err>${third}${'x'.repeat(10_000)}</system-err></testsuite>`);
     expect(crash.length).toBeLessThan(250);
   });
 });
@@ -307,15 +269,5 @@ describe('a broken report', () => {
   it('keeps the failure that was half read', async () => {
     const { tests } = await readFixture('truncated-in-failure.xml');
     expect(tests[1]).toMatchObject({ status: 'failed', failures: [{ message: 'no', trace: 'java.lang.Asser' }] });
-  });
-
-  it('shows how a text that is no XML begins', async () => {
-    const { problems } = await readFixture('error-body.json');
-    expect(problems[0]?.message).toBe('The report is not XML; it begins with "{"message":"Session not found"}"');
-  });
-
-  it('names the line where tags do not match', async () => {
-    const { problems } = await readText('<testsuites>\n<testsuite>\n<testcase>\n</testsuite></testsuites>');
-    expect(problems[0]).toEqual({ code: 'malformed', message: 'Another end tag closes <testcase>.', line: 4, column: 13 });
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseNumber, readSeconds, readTimestamp } from '../../../../src/results/junit/reading-context.ts';
-import { parseStatus } from '../../../../src/results/junit/test-case.ts';
 
 describe('numbers', () => {
   it.each([
@@ -61,19 +60,5 @@ describe('timestamps', () => {
     ['', undefined],
   ])('%j is %j', (text, expected) => {
     expect(readTimestamp(text)?.toISOString()).toBe(expected);
-  });
-});
-
-describe('words', () => {
-  it.each([
-    ['passed', 'SUCCESS', 'Passed', 'ok', 'run', 'completed'],
-    ['failed', 'FAILED', 'fail'],
-    ['error', 'errored', 'ERROR'],
-    ['skipped', 'IGNORED', 'disabled', 'not_run', 'NotExecuted'],
-    ['timed-out', 'TIMEDOUT', 'timed_out', 'timed out', 'timeout', 'Time-Out'],
-    ['pending', 'QUEUED', 'running'],
-    ['unknown', 'constructor', '__proto__', '', 'x'.repeat(10_000)],
-  ])('words that mean %s are read', (status, ...words) => {
-    expect(words.map(parseStatus)).toEqual(words.map(() => status));
   });
 });

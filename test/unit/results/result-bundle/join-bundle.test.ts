@@ -12,66 +12,52 @@ import { bundleTest, failure, join, listed, run } from './bundles.ts';
 const shown = ({ tests }: JoinedBundle): string[] =>
   tests.map((each) => `${testName(each)} ${isFlaky(each) ? 'flaky' : each.status}`);
 
+/** Names of one capitalized word stand for tests of the class `CartTests`: `Adds` for `CartTests#testAdds`. */
+const long = (name: string, sign: '#' | '/'): string => (/^[A-Z]\w+(?: |$)/.test(name) ? `CartTests${sign}test${name}` : name);
+const short = (text: string): string => text.replaceAll(/CartTests[#/]test(?=[A-Z]\w*[^\w()])/g, '');
+
 const bundledTest = (text: string): BundleTest => {
-  const [identifier, letters, more] = text.split(' ');
+  const [identifier, letters, more] = long(text, '/').split(' ');
   const value = more?.startsWith('=') === true ? { arguments: [`count: ${more.slice(1)}`] } : undefined;
   return bundleTest(`${identifier} ${letters}`, value ?? (more === undefined ? {} : { configuration: more }));
 };
 
 /** Tests of the details, and of the bundle with the value of their argument (`=1`) or their configuration, and what comes of them. */
-const rows: readonly (readonly [
-  what: string,
-  details: string,
-  bundle: string,
-  results: string,
-  says?: object,
-  retried?: boolean,
-])[] = [
+const rows: [what: string, details: string, bundle: string, results: string, says?: object, retried?: boolean][] = [
   [
     'agreement, though the sources spell names differently',
     'CartTests#testAdds(), ShopUITests.CartTests#testPays failed, Outer.Inner#testNested',
-    'CartTests/testAdds P, CartTests/testPays F, Outer/Inner/testNested P',
-    'CartTests#testAdds() passed, ShopUITests.CartTests#testPays failed, Outer.Inner#testNested passed',
+    'Adds P, Pays F, Outer/Inner/testNested P',
+    'CartTests#testAdds() passed, ShopUITests.Pays failed, Outer.Inner#testNested passed',
   ],
-  [
-    'a failure that the details call passed',
-    'CartTests#testAdds',
-    'CartTests/testAdds F',
-    'CartTests#testAdds failed',
-    { failed: ['CartTests#testAdds'] },
-  ],
+  ['a failure that the details call passed', 'Adds', 'Adds F', 'Adds failed', { failed: ['Adds'] }],
   [
     'a failure that the bundle calls passed: it stays one',
-    'CartTests#testAdds failed, CartTests#testPays error, CartTests#testGoes timed-out',
-    'CartTests/testAdds P, CartTests/testPays F, CartTests/testGoes F',
-    'CartTests#testAdds failed, CartTests#testPays error, CartTests#testGoes timed-out',
+    'Adds failed, Pays error, Goes timed-out',
+    'Adds P, Pays F, Goes F',
+    'Adds failed, Pays error, Goes timed-out',
   ],
   [
     'a skip that the details call passed, and the other way around',
-    'CartTests#testAdds, CartTests#testPays skipped',
-    'CartTests/testAdds S, CartTests/testPays P',
-    'CartTests#testAdds skipped, CartTests#testPays skipped',
+    'Adds, Pays skipped',
+    'Adds S, Pays P',
+    'Adds skipped, Pays skipped',
     { skipped: 1 },
   ],
-  ['an expected failure: it passed', 'CartTests#testAdds', 'CartTests/testAdds E', 'CartTests#testAdds passed'],
-  [
-    'an unrecognized status: evidence of nothing but the test',
-    'CartTests#testAdds',
-    'CartTests/testAdds U',
-    'CartTests#testAdds passed',
-  ],
+  ['an expected failure: it passed', 'Adds', 'Adds E', 'Adds passed'],
+  ['an unrecognized status: evidence of nothing but the test', 'Adds', 'Adds U', 'Adds passed'],
   [
     'tests in one source alone',
-    'CartTests#testAdds',
-    'CartTests/testPays P, CartTests/testSkips S',
-    'CartTests#testAdds passed, CartTests#testPays passed, CartTests#testSkips skipped',
-    { unlisted: ['CartTests/testPays'], lacking: ['CartTests/testAdds'] },
+    'Adds',
+    'Pays P, Skips S',
+    'Adds passed, Pays passed, Skips skipped',
+    { unlisted: ['Pays'], lacking: ['Adds'] },
   ],
   [
     'tests in one source alone that did not run, or not well',
-    'CartTests#testAdds failed, CartTests#testGoes skipped, CartTests#testStops pending',
-    'CartTests/testPays S',
-    'CartTests#testAdds failed, CartTests#testGoes skipped, CartTests#testStops pending, CartTests#testPays skipped',
+    'Adds failed, Goes skipped, Stops pending',
+    'Pays S',
+    'Adds failed, Goes skipped, Stops pending, Pays skipped',
   ],
   [
     'Swift Testing and specs, which the details may name otherwise',
@@ -81,80 +67,70 @@ const rows: readonly (readonly [
   ],
   [
     'repetitions without retries in the request: one that failed fails the test',
-    'CartTests#testAdds',
-    'CartTests/testAdds FP',
-    'CartTests#testAdds failed',
-    { failed: ['CartTests#testAdds'] },
+    'Adds',
+    'Adds FP',
+    'Adds failed',
+    { failed: ['Adds'] },
   ],
   [
     'repetitions that were requested: the last one decides',
-    'CartTests#testAdds, CartTests#testPays failed, CartTests#testGoes',
-    'CartTests/testAdds FP, CartTests/testPays FF, CartTests/testGoes FS',
-    'CartTests#testAdds flaky, CartTests#testPays failed, CartTests#testGoes failed',
-    { failed: ['CartTests#testGoes'] },
+    'Adds, Pays failed, Goes',
+    'Adds FP, Pays FF, Goes FS',
+    'Adds flaky, Pays failed, Goes failed',
+    { failed: ['Goes'] },
     true,
   ],
   [
     'cases of one test, listed once: each is a result, and one that failed fails its own alone',
-    'CartTests#testAdds',
-    'CartTests/testAdds P =1, CartTests/testAdds F =2',
-    'CartTests#testAdds [count: 1] passed, CartTests#testAdds [count: 2] failed',
+    'Adds',
+    'Adds P =1, Adds F =2',
+    'Adds [count: 1] passed, Adds [count: 2] failed',
   ],
-  [
-    'cases of one failed test, listed once',
-    'CartTests#testAdds failed',
-    'CartTests/testAdds P =1, CartTests/testAdds F =2',
-    'CartTests#testAdds [count: 2] failed, CartTests#testAdds [count: 1] passed',
-  ],
+  ['cases of one failed test', 'Adds failed', 'Adds P =1, Adds F =2', 'Adds [count: 2] failed, Adds [count: 1] passed'],
   [
     'a failed test of which all cases passed: one of them failed',
-    'CartTests#testAdds failed',
-    'CartTests/testAdds P =1, CartTests/testAdds P =2',
-    'CartTests#testAdds [count: 1] failed, CartTests#testAdds [count: 2] passed',
+    'Adds failed',
+    'Adds P =1, Adds P =2',
+    'Adds [count: 1] failed, Adds [count: 2] passed',
   ],
   [
     'tests of one name in two targets and configurations: failures meet failures',
-    'CartTests#testAdds failed, CartTests#testAdds',
-    'CartTests/testAdds P English, CartTests/testAdds F German',
-    'CartTests#testAdds [German] failed, CartTests#testAdds [English] passed',
+    'Adds failed, Adds',
+    'Adds P English, Adds F German',
+    'Adds [German] failed, Adds [English] passed',
   ],
   [
     'more cases than listed tests: the others follow the first',
-    'CartTests#testAdds, CartTests#testAdds',
-    'CartTests/testAdds P =1, CartTests/testAdds P =2, CartTests/testAdds P =3',
-    'CartTests#testAdds [count: 1] passed, CartTests#testAdds [count: 3] passed, CartTests#testAdds [count: 2] passed',
+    'Adds, Adds',
+    'Adds P =1, Adds P =2, Adds P =3',
+    'Adds [count: 1] passed, Adds [count: 3] passed, Adds [count: 2] passed',
   ],
-  [
-    'more of one name in the details than in the bundle',
-    'CartTests#testAdds, CartTests#testAdds failed',
-    'CartTests/testAdds F',
-    'CartTests#testAdds passed, CartTests#testAdds failed',
-  ],
+  ['more of one name in the details than in the bundle', 'Adds, Adds failed', 'Adds F', 'Adds passed, Adds failed'],
   [
     'attempts that were skipped or have an unrecognized status: the last one that ran decides, else the last one',
-    'CartTests#testAdds',
-    'CartTests/testAdds P, CartTests/testGoes PU, CartTests/testPays US, CartTests/testStops SU, CartTests/testWaits U',
-    'CartTests#testAdds passed, CartTests#testGoes passed, CartTests#testPays skipped',
-    { unlisted: ['CartTests/testGoes'] },
+    'Adds',
+    'Adds P, Goes PU, Pays US, Stops SU, Waits U',
+    'Adds passed, Goes passed, Pays skipped',
+    { unlisted: ['Goes'] },
   ],
   [
     'names in one source alone: only those that both sources spell alike are evidence',
-    'CartSpec#goes/testPays, CartTests#testStops, CartTests#testStops failed',
-    'CartTests/testAdds2 P, CartTests/test-pays P, CartTests/testGoes P =1',
-    'CartSpec#goes/testPays passed, CartTests#testStops passed, CartTests#testStops failed, CartTests#testAdds2 passed, CartTests#test-pays passed, CartTests#testGoes [count: 1] passed',
-    { unlisted: ['CartTests/testAdds2'], lacking: ['CartTests/testStops'] },
+    'CartSpec#goes/testPays, Stops, Stops failed',
+    'CartTests/testAdds2 P, CartTests/test-pays P, Goes P =1',
+    'CartSpec#goes/testPays passed, Stops passed, Stops failed, Adds2 passed, CartTests#test-pays passed, Goes [count: 1] passed',
+    { unlisted: ['Adds2'], lacking: ['Stops'] },
   ],
 ];
 
 const agreement = { state: 'read', unlisted: [], lacking: [], failed: [], failures: [], hiddenFailures: 0, skipped: 0 };
 
 describe('a result bundle joined with the details', () => {
-  for (const [what, details, bundle, results, says = {}, retried = false] of rows)
-    it(`shows ${what}`, () => {
-      const joined = join(details.split(', '), bundle.split(', ').map(bundledTest), retried);
-      expect(shown(joined).join(', ')).toEqual(results);
-      expect(joined.evidence).toEqual({ ...agreement, ...says });
-    });
+  it.each(rows)('a result bundle joined with the details shows %s', (_what, details, bundle, results, says, retried) => {
+    const listing = details.split(', ').map((name) => long(name, '#'));
+    const joined = join(listing, bundle.split(', ').map(bundledTest), retried);
+    expect(shown(joined).map(short).join(', ')).toBe(results);
+    expect(JSON.parse(short(JSON.stringify(joined.evidence)))).toEqual({ ...agreement, ...says });
+  });
 
   it('has the failures that Xcode counted beyond those in it, in each run on its own', () => {
     const hidden = (failed: number, texts: readonly string[]) =>
