@@ -62,12 +62,8 @@ describe('a crash', () => {
     ['a.B', 'a.B'],
     ['it was lost', undefined],
   ])('of Java has the type of its exception: %s', (cause, type) => {
-    expect(failureOfCrash({ kind: 'java', cause, log: [] }, 'x')).toEqual({
-      kind: 'error',
-      type,
-      message: `The app crashed: ${cause}`,
-      trace: 'x',
-    });
+    const message = `The app crashed: ${cause}`;
+    expect(failureOfCrash({ kind: 'java', cause, log: [] }, 'x')).toEqual({ kind: 'error', type, message, trace: 'x' });
   });
 
   it('of native code has no type', () => {
@@ -80,43 +76,27 @@ describe('a crash', () => {
   it('keeps its cause and place where the restored trace has none', () => {
     const crash = { kind: 'java', cause: 'a.B', at: 'x.kt:1', log: ['old'] } as const;
     expect(restoredCrash(crash, '', ['new'])).toEqual({ ...crash, log: ['new'] });
-    expect(restoredCrash(crash, java.trace.join('\n'), ['new'])).toEqual({
-      ...crash,
-      cause: 'a.B: no',
-      at: 'D.kt:2',
-      log: ['new'],
-    });
-    expect(restoredCrash({ ...crash, kind: 'native' }, java.trace.join('\n'), ['new'])).toMatchObject({
-      cause: 'a.B',
-      at: 'x.kt:1',
-      log: ['new'],
-    });
+    const trace = java.trace.join('\n');
+    expect(restoredCrash(crash, trace, ['new'])).toEqual({ ...crash, cause: 'a.B: no', at: 'D.kt:2', log: ['new'] });
+    const native = { ...crash, kind: 'native' } as const;
+    expect(restoredCrash(native, trace, ['new'])).toEqual({ ...native, log: ['new'] });
   });
 });
 
 describe('an instrumentation that ended', () => {
-  it.each<[shortMessage: string, longMessage: string | undefined, crash: object | undefined, message: string]>([
+  it.each<[shortMessage: string, longMessage: string | undefined, crash: object | undefined, message?: string]>([
     ['Native crash', 'Native crash: SIGSEGV', { kind: 'native', cause: 'Native crash: SIGSEGV' }, 'Native crash: SIGSEGV'],
-    ['Native crash', undefined, { kind: 'native', cause: 'Native crash' }, 'Native crash'],
-    [
-      'keyDispatchingTimedOut',
-      'Input timed out',
-      { kind: 'not-responding', cause: 'Input timed out' },
-      'keyDispatchingTimedOut Input timed out',
-    ],
-    [
-      'key Dispatching Timed Out',
-      undefined,
-      { kind: 'not-responding', cause: 'key Dispatching Timed Out' },
-      'key Dispatching Timed Out',
-    ],
+    ['Native crash', undefined, { kind: 'native', cause: 'Native crash' }],
+    ['keyDispatchingTimedOut', 'No tap', { kind: 'not-responding', cause: 'No tap' }, 'keyDispatchingTimedOut No tap'],
+    ['key Dispatching Timed Out', undefined, { kind: 'not-responding', cause: 'key Dispatching Timed Out' }],
     ['a.B', 'a.B: no', { kind: 'java', cause: 'a.B: no' }, 'a.B: no'],
     ['a.B', 'lost', { kind: 'java', cause: 'a.B' }, 'a.B lost'],
-    ['a.B', undefined, { kind: 'java', cause: 'a.B' }, 'a.B'],
-    ['Process crashed.', undefined, undefined, 'Process crashed.'],
+    ['a.B', undefined, { kind: 'java', cause: 'a.B' }],
+    ['Process crashed.', undefined, undefined],
+    ['Process crashed.', 'a.B: no', { kind: 'java', cause: 'a.B: no' }, 'Process crashed. a.B: no'],
     ['a Native crash', 'an a.B: no', undefined, 'a Native crash an a.B: no'],
     ['a.B', `a.B: ${'x'.repeat(2_000)}`, { cause: `a.B: ${'x'.repeat(995)}` }, `a.B: ${'x'.repeat(968)}`],
-  ])('is described by its messages: "%s"', (shortMessage, longMessage, crash, message) => {
+  ])('is described by its messages: "%s"', (shortMessage, longMessage, crash, message = shortMessage) => {
     const ended = { shortMessage, longMessage, log: ['x'] };
     const found = crashOfInstrumentation(ended);
     if (crash === undefined) expect(found).toBeUndefined();

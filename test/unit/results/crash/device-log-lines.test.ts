@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { crashOf } from '../../../../src/results/crash/describe-crash.ts';
-import { crashesIn, logged } from './logs.ts';
+import { begun, crashesIn, died, event, killer, logged, system, zygote } from './logs.ts';
 
-const system = (...lines: readonly string[]): string => logged('ActivityManager', lines, 1_500, 'I');
-const zygote = (...lines: readonly string[]): string => logged('Zygote', lines, 400, 'I');
-const killer = (...lines: readonly string[]): string => logged('lmkd', lines, 300, 'I');
-const event = (tag: string, ...lines: readonly string[]): string => logged(tag, lines, 1_500, 'I');
+const anr = (...lines: readonly string[]): string => logged('ActivityManager', ['ANR in com.shop', ...lines], 1_500);
 const java = (...lines: readonly string[]): string => logged('AndroidRuntime', ['FATAL EXCEPTION: main', ...lines], 4_711);
 const signal = (...lines: readonly string[]): string => logged('libc', lines, 4_711, 'F');
 const head = 'pid: 4711, tid: 4716, name: RenderThread  >>> com.shop <<<';
 const dump = (...lines: readonly string[]): string => logged('DEBUG', lines, 5_000, 'F');
-const start = 'Start proc 4711:com.shop/u0a123 for top-activity';
-const death = 'Process com.shop (pid 4711) has died: fg  TOP';
 
 describe('a process in a device log', () => {
   it.each<[title: string, log: readonly string[], ...causes: string[]]>([
@@ -30,22 +25,22 @@ describe('a process in a device log', () => {
       [event('am_kill', '[0,4711,com.shop,0,signal 9]'), zygote('Process 4711 exited due to signal 9 (Killed)')],
       'signal 9 (Killed)',
     ],
-    ['was ended by a signal without a name', [system(start), zygote('Process 4711 exited due to signal 31')], 'signal 31'],
+    ['was ended by a signal without a name', [system(begun), zygote('Process 4711 exited due to signal 31')], 'signal 31'],
     ['is not known', [zygote('Process 4711 exited cleanly (1)')]],
     [
       'was stopped before it exited',
-      [system(start), event('am_kill', '[0,4711,com.shop,0,stop]'), zygote('Process 4711 exited cleanly (1)')],
+      [system(begun), event('am_kill', '[0,4711,com.shop,0,stop]'), zygote('Process 4711 exited cleanly (1)')],
     ],
-    ['was stopped before it died', [event('am_kill', '[0,4711,com.shop]'), system(death)]],
+    ['was stopped before it died', [event('am_kill', '[0,4711,com.shop]'), system(died)]],
     [
       'is in an event that is not complete',
-      [event('am_kill', '0,4711,com.shop,0,stop]', 'hello', '[0,pid,com.shop,0,stop]', '[]'), system(death)],
+      [event('am_kill', '0,4711,com.shop,0,stop]', 'hello', '[0,pid,com.shop,0,stop]', '[]'), system(died)],
       'the process died',
     ],
-    ['is in another event', [event('am_pss', '[0,4711,com.shop,0,stop]'), system(death)], 'the process died'],
+    ['is in another event', [event('am_pss', '[0,4711,com.shop,0,stop]'), system(died)], 'the process died'],
     [
       'exited in a line that names no end',
-      [system(start), zygote('Process 4711 exited', 'My Process 4711 exited cleanly (1)', 'Process 4711 exited cleanly')],
+      [system(begun), zygote('Process 4711 exited', 'My Process 4711 exited cleanly (1)', 'Process 4711 exited cleanly')],
     ],
     [
       'has its reason before its exit',
@@ -54,12 +49,12 @@ describe('a process in a device log', () => {
     ],
     [
       'has its reason once',
-      [system(death), zygote('Process 4711 exited due to signal 9 (Killed)', 'Process 4711 exited due to signal 6')],
+      [system(died), zygote('Process 4711 exited due to signal 9 (Killed)', 'Process 4711 exited due to signal 6')],
       'signal 9 (Killed)',
     ],
     [
       'died of memory that the system names',
-      [system('Killing 4711:com.shop/u0a123 (adj -800): Low on MEMORY '), system(death)],
+      [system('Killing 4711:com.shop/u0a123 (adj -800): Low on MEMORY '), system(died)],
       'Low on MEMORY',
     ],
     [
@@ -80,28 +75,16 @@ describe('a process in a device log', () => {
         ),
       ],
     ],
-    [
-      'does not respond for the first of two reasons',
-      [logged('ActivityManager', ['ANR in com.shop', 'Reason: one ', 'Reason: two'], 1_500)],
-      'one',
-    ],
-    ['does not respond for no reason', [logged('ActivityManager', ['ANR in com.shop'], 1_500)], 'the log gives no reason'],
-    [
-      'does not respond, and the reason belongs to another message',
-      [logged('ActivityManager', ['ANR in com.shop', 'Hello', 'Reason: one'], 1_500)],
-      'the log gives no reason',
-    ],
+    ['does not respond for the first of two reasons', [anr('Reason: one ', 'Reason: two')], 'one'],
+    ['does not respond for no reason', [anr()], 'the log gives no reason'],
+    ['does not respond, and the reason belongs to another message', [anr('Hello', 'Reason: one')], 'the log gives no reason'],
     [
       'does not respond, and another process has the reason',
-      [logged('ActivityManager', ['ANR in com.shop'], 1_500), logged('ActivityManager', ['Reason: one'], 1_600)],
+      [anr(), logged('ActivityManager', ['Reason: one'], 1_600)],
       'the log gives no reason',
     ],
-    [
-      'does not respond, with lines below one head',
-      [`${logged('ActivityManager', ['ANR in com.shop'], 1_500)}\n    Reason: one`],
-      'one',
-    ],
-    ['does not respond and dies', [logged('ActivityManager', ['ANR in com.shop', 'Reason: one'], 1_500), system(death)], 'one'],
+    ['does not respond, with lines below one head', [anr(), '    Reason: one'], 'one'],
+    ['does not respond and dies', [anr('Reason: one'), system(died)], 'one'],
   ])('%s', async (_title, log, ...causes) => {
     const own = { packages: ['com.shop'], testClasses: [] };
     expect((await crashesIn(log.join('\n'), own)).map((crash) => crashOf(crash).cause)).toEqual(causes);

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { crashOf } from '../../../../src/results/crash/describe-crash.ts';
-import { crashesIn, finished, hung, javaLines, logged, shop, started, tombstone } from './logs.ts';
+import {
+  begun,
+  crashesIn,
+  died,
+  event,
+  finished,
+  hung,
+  javaLines,
+  killer,
+  logged,
+  shop,
+  started,
+  system,
+  tombstone,
+  zygote,
+} from './logs.ts';
 
 const java = (process = 'com.shop', pid = 4_711): string => logged('AndroidRuntime', javaLines(process, pid), pid);
-const system = (...lines: readonly string[]): string => logged('ActivityManager', lines, 1_500, 'I');
+const killed = (reason: string): string => `Killing 4711:com.shop/u0a123 (adj 0): ${reason}`;
 
 const described = async (text: string, own = shop) => (await crashesIn(text, own)).map((crash) => crashOf(crash));
 
@@ -65,34 +80,14 @@ describe('crashes in device logs', () => {
     expect(crash?.log).toHaveLength(6);
   });
 
+  const low = 'uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: low watermark is breached';
   it.each([
-    [
-      'for lack of memory',
-      logged(
-        'lowmemorykiller',
-        ["Kill 'com.shop' (4711), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: low watermark is breached"],
-        300,
-        'I',
-      ),
-      'low memory (low watermark is breached)',
-    ],
+    ['for lack of memory', killer(`Kill 'com.shop' (4711), ${low}`), 'low memory (low watermark is breached)'],
     ['by an older system', logged('lowmemorykiller', ["Killing 'com.shop' (4711), adj 0"], 300, 'I'), 'low memory'],
-    [
-      'by the system, which says why',
-      system('Killing 4711:com.shop/u0a123 (adj 0): excessive cpu 30000 during 60000'),
-      'excessive cpu 30000 during 60000',
-    ],
-    [
-      'by a signal',
-      `${system('Process com.shop (pid 4711) has died: fg  TOP')}\n${logged('Zygote', ['Process 4711 exited due to signal 9 (Killed)'], 400, 'I')}`,
-      'signal 9 (Killed)',
-    ],
-    [
-      'by itself',
-      `${system('Start proc 4711:com.shop/u0a123 for top-activity')}\n${logged('Zygote', ['Process 4711 exited cleanly (1)'], 400, 'I')}`,
-      'the process exited with status 1',
-    ],
-    ['and no line says by whom', system('Process com.shop (pid 4711) has died: fg  TOP'), 'the process died'],
+    ['by the system, which says why', system(killed('excessive cpu 30000')), 'excessive cpu 30000'],
+    ['by a signal', `${system(died)}\n${zygote('Process 4711 exited due to signal 9 (Killed)')}`, 'signal 9 (Killed)'],
+    ['by itself', `${system(begun)}\n${zygote('Process 4711 exited cleanly (1)')}`, 'the process exited with status 1'],
+    ['and no line says by whom', system(died), 'the process died'],
   ])('a device log names a process that was ended %s', async (_title, text, cause) => {
     expect(await described(text)).toMatchObject([{ kind: 'killed', process: 'com.shop', cause }]);
   });
@@ -112,43 +107,22 @@ describe('crashes in device logs', () => {
   });
 
   it.each([
-    [
-      'stopped after a test',
-      system(
-        'Force stopping com.shop appid=10123 user=0: finished inst',
-        'Killing 4711:com.shop/u0a123 (adj 0): stop com.shop: finished inst',
-        'Process com.shop (pid 4711) has died',
-      ),
-    ],
-    [
-      'cleared by an orchestrator',
-      system('Killing 4711:com.shop/u0a123 (adj 0): clear data', 'Process com.shop (pid 4711) has died'),
-    ],
-    [
-      'killed in the background',
-      system('Killing 4711:com.shop/u0a123 (adj 900): cached #17', 'Process com.shop (pid 4711) has died'),
-    ],
-    [
-      'stopped, by the log of events',
-      `${logged('am_kill', ['[0,4711,com.shop,0,finished inst]'], 1_500, 'I')}\n${system('Process com.shop (pid 4711) has died')}`,
-    ],
+    ['stopped after a test', system('Force stopping com.shop appid=10123 user=0: finished inst', killed('stop com.shop'))],
+    ['cleared by an orchestrator', system(killed('clear data'))],
+    ['killed in the background', system('Killing 4711:com.shop/u0a123 (adj 900): cached #17')],
+    ['stopped, by the log of events', event('am_kill', '[0,4711,com.shop,0,finished inst]')],
   ])('a device log holds no crash where a process is %s', async (_title, text) => {
-    expect(await crashesIn(text)).toEqual([]);
+    expect(await crashesIn(`${text}\n${system(died)}`)).toEqual([]);
   });
 });
 
 describe('lines that belong to a crash', () => {
-  const running = system('Start proc 4711:com.shop/u0a123 for top-activity');
   const dump = (pid: number, signal: string): string =>
     logged('DEBUG', [`pid: ${pid}, tid: ${pid}, name: main  >>> com.shop <<<`, `signal 5 (${signal})`], 5_000, 'F');
   const reason = /^Reason: (.*)/m.exec(hung('com.shop').replaceAll(/^.*ActivityManager: /gm, ''))?.[1];
 
   it.each<[what: string, lines: readonly string[], ...crashes: string[]]>([
-    [
-      'a kill and the death after it',
-      [system('Killing 4711:com.shop/u0a1 (adj 0): low memory', 'Process com.shop (pid 4711) has died')],
-      'killed of com.shop: low memory (2)',
-    ],
+    ['a kill and the death after it', [system(killed('low memory'), died)], 'killed of com.shop: low memory (2)'],
     [
       'a hang, and a kill of another process',
       [hung('com.shop'), system('Killing 4800:com.shop:sync/u0a1 (adj 0): low memory')],
@@ -174,13 +148,13 @@ describe('lines that belong to a crash', () => {
     ],
     [
       'a death after a crash of another process',
-      [java('com.mail', 5_711), system('Process com.shop (pid 4711) has died')],
+      [java('com.mail', 5_711), system(died)],
       'killed of com.shop: the process died (1)',
     ],
     ...['  4711-4712  AndroidRuntime  pid-unknown  E  ', ' 4711-4712/? E/AndroidRuntime: '].map(
       (head): [string, string[], string] => [
         `an exception in lines that do not know the process:${head}`,
-        [running, `2026-01-02 03:04:05.678${head}FATAL EXCEPTION: main`],
+        [system(begun), `2026-01-02 03:04:05.678${head}FATAL EXCEPTION: main`],
         'java of com.shop: an exception that the log does not name (1)',
       ],
     ),
@@ -213,8 +187,8 @@ describe('lines that belong to a crash', () => {
   it.each([
     ['as it starts', system(`Start proc 4711:${long}/u0a123 for top-activity`), long],
     ['as it starts, on an older system', system(`Start proc ${long} for activity ${long}/.Main: pid=4711 uid=10123`), long],
-    ['as it starts, in the event log', logged('am_proc_start', [`[0,4711,10123,${long},activity]`], 1_500, 'I'), long],
-    ['as it is killed, in the event log', logged('am_kill', [`[0,4711,${long},0,low memory]`], 1_500, 'I'), long],
+    ['as it starts, in the event log', event('am_proc_start', `[0,4711,10123,${long},activity]`), long],
+    ['as it is killed, in the event log', event('am_kill', `[0,4711,${long},0,low memory]`), long],
     ['as it is killed for no fault', system(`Killing 4711:${long}/u0a123 (adj 900): cached`), long],
     ['for another process', system(`Start proc 4712:${long}/u0a123 for top-activity`), long.slice(-15)],
     ['before the number of the process is used again', system('Start proc 4711:com.mail/u0a1 for x'), long.slice(-15)],
@@ -255,23 +229,16 @@ describe('crashes of other apps', () => {
     expect(crash).toMatchObject({ process: 'com.shop', log: mine });
   });
 
+  const stopped = system('Force stopping app.by.tests appid=10123 user=0');
   it.each([
     ['the test runner logs in it', `${started('adds')}\n${java('app.by.tests', 4_711)}`, 1],
     [
       'the log calls it instrumented',
-      `${java('app.by.tests')}\n${system('Crash of app app.by.tests running instrumentation ComponentInfo{app.by.tests.test/androidx.test.runner.AndroidJUnitRunner}')}`,
+      `${java('app.by.tests')}\n${system('Crash of app app.by.tests running instrumentation ComponentInfo{a.test/a.Runner}')}`,
       1,
     ],
-    [
-      'an instrumentation stops it at its start',
-      `${java('app.by.tests')}\n${system('Force stopping app.by.tests appid=10123 user=0: start instr')}`,
-      1,
-    ],
-    [
-      'no instrumentation stops it',
-      `${java('app.by.tests')}\n${system('Force stopping app.by.tests appid=10123 user=0: from pid 99')}`,
-      0,
-    ],
+    ['an instrumentation stops it at its start', `${java('app.by.tests')}\n${stopped}: start instr`, 1],
+    ['no instrumentation stops it', `${java('app.by.tests')}\n${stopped}: from pid 99`, 0],
     ['the test classes begin with its name', java('com.shop'), 1],
     ['the test classes begin with the name that it tests', java('com.shop.test'), 1],
     ['the name is a single word', java('com'), 0],
@@ -281,7 +248,7 @@ describe('crashes of other apps', () => {
   });
 });
 
-it('A process that is none of the known packages is foreign, whatever the test classes and the log say', async () => {
+it('a process that is none of the known packages is foreign, whatever the test classes and the log say', async () => {
   const text = `${java('com.shop')}\n${system('Force stopping com.shop appid=1 user=0: start instr')}`;
   expect(await crashesIn(text, { packages: ['com.mail'], testClasses: ['com.shop.cart.CartTest'] })).toEqual([]);
 });
@@ -340,7 +307,7 @@ describe('formats of device logs', () => {
   });
 });
 
-it('The log and the trace of a crash are bounded', async () => {
+it('the log and the trace of a crash are bounded', async () => {
   const frames = Array.from(
     { length: 5_000 },
     (_, index) => `\tat com.shop.Deep.call${index}(Deep.kt:${index}) ${'x'.repeat(5_000)}`,
@@ -354,10 +321,10 @@ it('The log and the trace of a crash are bounded', async () => {
   expect(await crashesIn(Array.from({ length: 200 }, (_, index) => java('com.shop', index + 1)).join('\n'))).toHaveLength(50);
 });
 
-it('The names of 10,000 processes are kept, each as the log gives it last', async () => {
+it('the names of 10,000 processes are kept, each as the log gives it last', async () => {
   const starts = Array.from({ length: 10_000 }, (_, index) => `Start proc ${index + 1}:com.mail/u0a1 for x`);
   const last = ['Start proc 1:com.shop/u0a1 for x', 'Start proc 10001:com.shop/u0a1 for x'];
   const exits = ['Process 1 exited cleanly (1)', 'Process 10001 exited cleanly (2)'];
-  const text = `${system(...starts, ...last)}\n${logged('Zygote', exits, 400, 'I')}`;
+  const text = `${system(...starts, ...last)}\n${zygote(...exits)}`;
   expect((await described(text)).map(({ cause }) => cause)).toEqual(['the process exited with status 1']);
 });

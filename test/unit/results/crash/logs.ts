@@ -18,6 +18,14 @@ const at = '01-02 03:04:05.678';
 export const logged = (tag: string, lines: readonly string[], pid = 4_711, level = 'E'): string =>
   lines.map((line) => `${at}  ${pid}  ${pid + 1} ${level} ${tag}: ${line}`).join('\n');
 
+/** Lines of the system about processes. */
+export const system = (...lines: readonly string[]): string => logged('ActivityManager', lines, 1_500, 'I');
+export const zygote = (...lines: readonly string[]): string => logged('Zygote', lines, 400, 'I');
+export const killer = (...lines: readonly string[]): string => logged('lmkd', lines, 300, 'I');
+export const event = (tag: string, ...lines: readonly string[]): string => logged(tag, lines, 1_500, 'I');
+export const died = 'Process com.shop (pid 4711) has died: fg  TOP';
+export const begun = 'Start proc 4711:com.shop/u0a123 for top-activity';
+
 export const started = (test: string, pid = 4_711): string =>
   logged('TestRunner', [`started: ${test}(com.shop.cart.CartTest)`], pid, 'I');
 export const finished = (test: string, pid = 4_711): string =>
@@ -35,16 +43,11 @@ export const javaLines = (process: string, pid = 4_711): readonly string[] => [
   '\t... 11 more',
 ];
 
-export const tombstone = (process: string, pid = 4_711): string =>
-  [
-    logged(
-      'libc',
-      [
-        `Fatal signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x10 in tid ${pid + 5} (RenderThread), pid ${pid} (${process.slice(-15)})`,
-      ],
-      pid,
-      'F',
-    ),
+export const tombstone = (process: string, pid = 4_711): string => {
+  const fault = 'code 1 (SEGV_MAPERR), fault addr 0x10';
+  const named = `pid ${pid} (${process.slice(-15)})`;
+  return [
+    logged('libc', [`Fatal signal 11 (SIGSEGV), ${fault} in tid ${pid + 5} (RenderThread), ${named}`], pid, 'F'),
     logged('crash_dump64', [`obtaining output fd from tombstoned`], 5_000, 'I'),
     logged(
       'DEBUG',
@@ -69,6 +72,7 @@ export const tombstone = (process: string, pid = 4_711): string =>
       'F',
     ),
   ].join('\n');
+};
 
 export const hung = (process: string): string =>
   logged(
