@@ -147,7 +147,7 @@ type LogLine =
  * Assertion Failure: File.swift:42: message`, `Test Case '-[Target.Class test]' started.`, `✘ Test "name" recorded an issue at
  * File.swift:42:5: message`.
  */
-export const readLogLine = (line: string): LogLine => {
+const readLogLine = (line: string): LogLine => {
   for (const read of [readError, readAssertion, readIssue, readTestStart]) {
     const found = read(line);
     if (found !== undefined) return found;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../../../../src/lib/text-lines.ts';
-import { readFailureLog } from '../../../../src/results/failure-log/read-failure-log.ts';
+import { type LoggedFailure, readFailureLog } from '../../../../src/results/failure-log/read-failure-log.ts';
 
 const read = (log: string, test = { className: 'CartTests', name: 'testAdds' }) =>
   readFailureLog(
@@ -16,7 +16,109 @@ const read = (log: string, test = { className: 'CartTests', name: 'testAdds' }) 
 const started = (name: string, ofClass = 'Shop.CartTests') => `Test Case '-[${ofClass} ${name}]' started.\n`;
 const failed = (name: string, message: string, ofClass = 'Shop.CartTests') =>
   `/b/${ofClass}.swift:7: error: -[${ofClass} ${name}] : ${message}\n`;
+const nameless = (message: string) => `    t = 1.0s Assertion Failure: CartTests.swift:7: ${message}\n`;
+const placed = ({ file, line, message }: LoggedFailure) => (file === undefined ? message : `${file}:${line} ${message}`);
 const messages = async (...given: Parameters<typeof read>) => (await read(...given)).map(({ message }) => message);
+
+const objective = '-[ShopUITests.CartTests testAdds]';
+
+describe('a line of a log', () => {
+  it.each<[line: string, failure: string, test?: string]>([
+    [`/b/C.swift:42: error: ${objective} : ("1") is not equal to ("2") - sum`, '/b/C.swift:42 ("1") is not equal to ("2") - sum'],
+    [`/U/my name/My App/C.swift:42: error: ${objective} : no`, '/U/my name/My App/C.swift:42 no'],
+    ['/b/C.m:7: error: -[CartTests testAdds] : ((a) is true) failed: error: no', '/b/C.m:7 ((a) is true) failed: error: no'],
+    [`<unknown>:0: error: ${objective} : failed: caught "NSException", "reason"`, 'failed: caught "NSException", "reason"'],
+    ['C.swift:9: error: CartTests.testAdds : XCTAssertTrue failed - ', 'C.swift:9 XCTAssertTrue failed -'],
+    [`Jan  2 10:00:00 iPhone R[471] <Notice>: /b/C.swift:7: error: ${objective} : no`, '/b/C.swift:7 no'],
+    [`2026-01-02 10:20:30.1+0000 R[471:9000] /b/My App/C.swift:7: error: ${objective} : no`, '/b/My App/C.swift:7 no'],
+    [`/b/C.swift:7:15: error: ${objective} : no`, '/b/C.swift:7 no'],
+    [`R[4]:   C.swift:7: error: ${objective} : no`, 'C.swift:7 no'],
+    [`R[4] C.swift:7: error: ${objective} : no`, 'C.swift:7 no'],
+    [`R[4]: /b/C.swift:1234567:1234567: error: ${objective} : no`, '/b/C.swift:1234567 no'],
+    [`/b/C.swift: error: ${objective} : no`, 'no'],
+    [`/b/C.swift:0: error: ${objective} : no`, 'no'],
+    [`<unknown>:7: error: ${objective} : no`, 'no'],
+    [`:7: error: ${objective} : no`, 'no'],
+    ['✘ Test "Adds an item" recorded an issue at C.swift:42:5: (a → 1) == b', 'C.swift:42 (a → 1) == b', 'Adds an item'],
+    ['✘ Test adds(count:) recorded an issue with 1 value → 3 at C.swift:42:5: no', 'C.swift:42 no (with 1 value → 3)', 'adds'],
+    ['Test case passing 2 arguments to adds(count:) recorded an issue at C.swift:42:125: no', 'C.swift:42 no', 'adds'],
+    ['\u{100884}  Test adds() recorded an issue at C.swift:42:5: Caught error: no', 'C.swift:42 Caught error: no', 'adds'],
+    ['✘ Test adds() recorded an issue: Time limit was exceeded: 60 seconds ', 'Time limit was exceeded: 60 seconds', 'adds'],
+  ])('has the failure of its test, with place and message: %s', async (line, failure, name = 'testAdds') => {
+    const log = `${failed('testOther', 'other', 'Shop.OtherTests')}${line}\n`;
+    expect((await read(log, { className: 'CartTests', name })).map(placed)).toEqual([failure]);
+  });
+
+  it.each([
+    ['CartTests.swift:42: XCTAssertTrue failed: a: b', 'CartTests.swift:42 XCTAssertTrue failed: a: b'],
+    ['<unknown>:0: Failed to tap "Pay" Button', 'Failed to tap "Pay" Button'],
+    ['failed: "a:5: b"', 'failed: "a:5: b"'],
+  ])('has a failure in the log of the steps: %s', async (line, failure) => {
+    expect((await read(`    t =     3.42s         Assertion Failure: ${line}\n`)).map(placed)).toEqual([failure]);
+  });
+
+  it.each([
+    ["Test Case '-[ShopUITests.CartTests testAdds]' started (Iteration 2 of 3).", 'testAdds'],
+    ["Test Case 'CartTests.testAdds' started at 10:00", 'testAdds'],
+    ['◇ Test adds() started.', 'adds'],
+    ['  ◇  Test runsOffline() started.', 'runsOffline'],
+    ['◇ Test "Adds an item" started.', 'Adds an item'],
+  ])('starts a test, which has the failures after it: %s', async (line, name) => {
+    const log = `${started('testOther')}${nameless('other')}${line}\n${nameless('own')}`;
+    expect(await messages(log, { className: 'CartTests', name })).toEqual(['own']);
+  });
+
+  const textAfter = async (line: string): Promise<readonly string[] | undefined> => {
+    const [first, later] = await read(`${started('testAdds')}${failed('testAdds', 'no')}${line}\nend\n${nameless('later')}`);
+    expect(later?.message).toBe('later');
+    return first?.more;
+  };
+
+  it.each([
+    "Test Case '-[ShopUITests.CartTests testAdds]' failed (1.0 seconds).",
+    "Test Suite 'All tests' started at 2026-01-02",
+    '    t =     4.00s Tear Down',
+    '2026-01-02 10:20:30.123 Shop[1:2] hello',
+    'Jan  2 10:00:00 iPhone Shop[471] <Notice>: hello',
+    '✘ Test adds() recorded a known issue at CartTests.swift:42:5: no',
+    '✘ Test adds() failed after 0.1 seconds with 1 issue.',
+    '◇ Test run started.',
+    '◇ Suite CartTests started.',
+    'Restarting after unexpected exit, crash, or test timeout',
+  ])('ends the failure before it: %s', async (line) => {
+    expect(await textAfter(line)).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '  details of the failure',
+    '       CartPage.total : 3',
+    "Test 'a' started.",
+    'The ◇ Test adds() started.',
+    'Test adds() started.',
+    '/b/Cart.swift:3:5: error: cannot find x in scope',
+    'INSTRUMENTATION_STATUS_CODE: -2',
+  ])('belongs to the failure before it: "%s"', async (line) => {
+    expect(await textAfter(line)).toEqual([line, 'end']);
+  });
+
+  it('takes little time, even if it is hostile', async () => {
+    const pieces = [
+      ': error: -[',
+      'Test ',
+      ' at a:1',
+      ' recorded an issue',
+      'Assertion Failure: ',
+      ': error: a.b',
+      "Test Case '-[a ",
+    ];
+    const spaces = ' '.repeat(15_900);
+    const lines = pieces.flatMap((piece) => [piece.repeat(16_000 / piece.length), `${piece}${spaces}`, `${spaces}${piece}`]);
+    const before = process.threadCpuUsage();
+    await read(lines.join('\n'));
+    expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
+  });
+});
 
 describe('readFailureLog', () => {
   it('finds the failures of a test among those of others', async () => {
@@ -82,11 +184,10 @@ describe('readFailureLog', () => {
   });
 
   it('gives a failure without a name to the test that started before it', async () => {
-    const nameless = '    t = 1.0s Assertion Failure: CartTests.swift:7: no\n';
-    expect(await messages(started('testAdds') + nameless)).toEqual(['no']);
-    expect(await messages(started('testPays') + nameless + started('testAdds'))).toEqual([]);
-    expect(await messages(nameless)).toEqual(['no']);
-    expect(await messages(nameless + started('testPays'))).toEqual([]);
+    expect(await messages(started('testAdds') + nameless('no'))).toEqual(['no']);
+    expect(await messages(started('testPays') + nameless('no') + started('testAdds'))).toEqual([]);
+    expect(await messages(nameless('no'))).toEqual(['no']);
+    expect(await messages(nameless('no') + started('testPays'))).toEqual([]);
   });
 
   it('knows a test of Swift Testing by its function, and by its display name where no other is in the log', async () => {
