@@ -40,23 +40,6 @@ describe('readMapping', () => {
     const trace = 'a.b: x\n\tat a.c.a(SourceFile:4)\n\tat a.d.a(SourceFile:1)\n\tat a.e.a(SourceFile:27)';
     expect((await restore(trace, mapping)).text).toBe((await restore(trace, shopMapping)).text);
   });
-
-  it('ignores rewrites whose conditions or actions it does not know', async () => {
-    const note = (conditions: string, actions: string): string =>
-      `com.shop.Cart -> a.a:\n    1:1:void x():9:9 -> a\n    1:1:void y():7 -> a\n# {"id":"com.android.tools.r8.rewriteFrame","conditions":["${conditions}"],"actions":["${actions}"]}\n`;
-    const trace = 'java.lang.NullPointerException\nat a.a.a(SourceFile:1)';
-    for (const mapping of [
-      note('whenever', 'removeInnerFrames(1)'),
-      note('throws(Ljava/lang/NullPointerException;)', 'removeAll'),
-    ])
-      expect((await restore(trace, mapping)).text).toContain('Cart.x(Cart.java:9)\nat com.shop.Cart.y(Cart.java:7)');
-  });
-
-  it('drops lines that no compiler writes, and reads on', async () => {
-    const endless = `com.shop.${'x'.repeat(5_000_000)} -> a.x:\n`;
-    const { classes } = await readMapping(bytesOf(`${endless}${shopMapping}`, 65_536), all);
-    expect([...classes.keys()]).toEqual([...all]);
-  });
 });
 
 const linesOf = async (...lines: readonly string[]) => {
@@ -193,16 +176,10 @@ describe('a note', () => {
     ['{"id":"outlineCallsite","positions":{"1":4,"x":5,"6":"y"}}', { callsite: new Map([[1, 4]]) }],
     ['{"id":"outlineCallsite","positions":"none"}', { callsite: new Map() }],
   ])('describes the line above it: %s', async (note, { isSynthesized = false, isOutline = false, ...expected }) => {
-    const [found] = await linesOf(
-      '# {"id":"outline"}',
-      '    void y() -> b',
-      '    void x() -> a',
-      `      # ${note}`,
-      '    int x() -> a',
-    );
-    expect(found?.methods).toMatchObject([{ isSynthesized: false, isOutline: false }]);
-    const [, second] = await linesOf('    void y() -> b', '    void x() -> a', `      # ${note}`, '    int x() -> a');
+    const lines = ['# {"id":"outline"}', '    void y() -> b', '    void x() -> a', `      # ${note}`, '    int x() -> a'];
+    const [first, second] = await linesOf(...lines);
     const none = { rewrites: [], callsite: undefined };
+    expect(first?.methods).toMatchObject([{ isSynthesized: false, isOutline: false }]);
     expect(second?.methods).toEqual([
       { isSynthesized, isOutline, lines: [expect.objectContaining({ ...none, ...expected })] },
       { isSynthesized: false, isOutline: false, lines: [expect.objectContaining(none)] },

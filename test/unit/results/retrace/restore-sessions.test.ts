@@ -67,13 +67,12 @@ describe('a session with a mapping', () => {
   it('has restored the attempts of a test that passed in the end, and all lines of its crash', async () => {
     const attempt = { status: 'failed' as const, failures: [{ kind: 'failure' as const, message: 'a.b: x' }] };
     const log = ['E AndroidRuntime: a.b: x', 'E AndroidRuntime: \tat a.c.a(SourceFile:2)'];
-    const { tests } = await restored([testResult('A#f', { earlierAttempts: [attempt], crash: { ...crash, log } })], {
-      crash: { ...crash, log },
-    });
+    const { tests } = await restored([testResult('A#f', { earlierAttempts: [attempt], crash: { ...crash, log } })]);
     expect(tests[0]).toMatchObject({
       failures: [],
       earlierAttempts: [{ failures: [{ type: undefined, message: 'com.shop.CartException: x', trace: undefined }] }],
     });
+    // The crash of a session belongs to no test.
     expect((await restored([], { crash: { ...crash, log } })).crash?.log).toEqual([
       'E AndroidRuntime: com.shop.CartException: x',
       'E AndroidRuntime: \tat com.shop.checkout.Cart.add(Cart.kt:41)',
@@ -123,10 +122,6 @@ describe('a session with a mapping', () => {
     ]);
     expect(tests[0]?.crash?.cause).toBe('com.shop.CartException: no items');
     expect(tests[0]?.failures[0]?.message).toBe('The instrumentation ended: com.shop.CartException: no items');
-  });
-
-  it('restores the log of a crash that belongs to no test', async () => {
-    expect((await restored([], { crash })).crash?.log).toEqual(['E AndroidRuntime: \tat com.shop.checkout.Cart.add(Cart.kt:41)']);
   });
 
   it('groups failures by what they are in the source: two builds with other short names fail in the same way', async () => {
