@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testFromCtrf as jobTestOf } from '../../../../src/collector/read-jobs.ts';
-import { writeTextFile } from '../../../../src/lib/write-text-file.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
 import { readCtrf, readJobDocument } from '../../../helpers/read-documents.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
-import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { writableRun } from '../../rendering/hostile-runs.ts';
 
 const schemaPath = fileURLToPath(new URL('../../../fixtures/ctrf/ctrf-schema-0.0.json', import.meta.url));
@@ -157,20 +154,11 @@ describe('a test in it', () => {
     });
   });
 
-  it('has whole milliseconds', () => {
-    const start = Date.parse('2026-01-02T10:20:50Z');
-    expect(testFromCtrf(richRun(), 'adds')).toMatchObject({ duration: 1_235, start });
-  });
-
   it('a test that just passed has what tells it apart, in at most 400 bytes with usual names', () => {
     const ids = { buildId: 'b'.repeat(40), sessionId: 's'.repeat(40) };
-    const tests = [
-      testResult('com.example.shop.checkout.payment.CreditCardPaymentTest#paysInTwoStepsWithACardOfAnotherBank', {
-        durationMs: 12_345.6,
-        startedAt: new Date('2026-01-02T10:20:50Z'),
-      }),
-    ];
-    const text = [...ctrfJson(runResult([sessionResult({ device: pixel7, tests, ...ids })]))].join('');
+    const name = 'com.example.shop.checkout.payment.CreditCardPaymentTest#paysInTwoStepsWithACardOfAnotherBank';
+    const test = testResult(name, { durationMs: 12_345.6, startedAt: new Date('2026-01-02T10:20:50Z') });
+    const text = [...ctrfJson(runResult([sessionResult({ device: pixel7, tests: [test], ...ids })]))].join('');
     const line = text.split('\n').find((each) => each.startsWith('{"name"')) ?? '';
     expect(JSON.parse(line)).toEqual({
       name: 'paysInTwoStepsWithACardOfAnotherBank',
@@ -290,13 +278,9 @@ describe('missing results in the document', () => {
 });
 
 describe('the file', () => {
-  it('has one test per line', async () => {
-    await using folder = await temporaryDirectory();
-    const file = path.join(folder.path, 'results.json');
-    await writeTextFile(file, ctrfJson(richRun()));
-    const text = await readFile(file, 'utf8');
-    expect(JSON.parse(text)).toEqual(toCtrf(richRun()));
-    expect(text.split('\n').filter((line) => line.startsWith('{"name"'))).toHaveLength(7);
+  it('has one test per line', () => {
+    const lines = [...ctrfJson(richRun())].join('').split('\n');
+    expect(lines.filter((line) => line.startsWith('{"name"'))).toHaveLength(7);
   });
 
   it('is valid, adds up and is read back without a pass too many, whatever a run holds', () => {
