@@ -1,3 +1,5 @@
+import { sum } from '../lib/numbers.ts';
+
 export interface RunCounts {
   readonly passed: number;
   readonly failed: number;
@@ -26,12 +28,9 @@ export const observe = (belief: Belief, at: number, { passed, failed }: RunCount
   if (passed + failed === 0) return belief;
   const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
   const ifGood = (1 - rate) ** passed * rate ** failed;
-  return normalized(belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood)));
-};
-
-const normalized = (weights: readonly number[]): Belief => {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  return weights.map((weight) => weight / sum);
+  const weights = belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood));
+  const all = sum(weights);
+  return weights.map((weight) => weight / all);
 };
 
 /** One sequence of expected results, with its probability and the belief that follows from it. */
@@ -82,7 +81,7 @@ const greedily = (
     let best = { at: -1, gain: 0 };
     for (const at of open) {
       if (!mayRepeat && chosen.includes(at)) continue;
-      const gain = branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
+      const gain = gainIn(branches, at, rate);
       if (gain > best.gain) best = { at, gain };
     }
     if (best.at === -1 || (chosen.length > 0 && best.gain < (chosen.includes(best.at) ? leastRepeatGain : leastGain))) break;
@@ -96,24 +95,25 @@ export const gainOf = (belief: Belief, stops: readonly number[], rate: number): 
   let branches: readonly Branch[] = [{ probability: 1, belief }];
   let gain = 0;
   for (const at of stops) {
-    gain += branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
+    gain += gainIn(branches, at, rate);
     branches = branchOut(branches, at, rate);
   }
   return gain;
 };
 
-const branchOut = (branches: readonly Branch[], at: number, rate: number): readonly Branch[] => {
-  return branches.flatMap(({ probability, belief }) => {
+const gainIn = (branches: readonly Branch[], at: number, rate: number): number =>
+  sum(branches.map(({ probability, belief }) => probability * gainAt(belief, at, rate)));
+
+const branchOut = (branches: readonly Branch[], at: number, rate: number): readonly Branch[] =>
+  branches.flatMap(({ probability, belief }) => {
     const fails = failsAt(belief, at, rate);
     return [
       { probability: probability * fails, belief: observe(belief, at, { passed: 0, failed: 1 }, rate) },
       { probability: probability * (1 - fails), belief: observe(belief, at, { passed: 1, failed: 0 }, rate) },
     ].filter((branch) => branch.probability > leastProbability);
   });
-};
 
-const brokenAt = (belief: Belief, at: number): number =>
-  belief.slice(0, at + 1).reduce((sum, probability) => sum + probability, 0);
+const brokenAt = (belief: Belief, at: number): number => sum(belief.slice(0, at + 1));
 
 const failsAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);

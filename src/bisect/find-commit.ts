@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
-import { counted } from '../lib/numbers.ts';
+import { counted, sum } from '../lib/numbers.ts';
 import { CodedError, describeError, hasCode } from '../model/run-problem.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { RunCounts } from './belief.ts';
@@ -29,24 +29,10 @@ const mostSlots = 25;
 /** Maximum number of runs without a result. After that, the same binaries are not run again. */
 const mostLostRuns = 2;
 
-export interface Search {
-  readonly progress: () => BisectProgress;
-  /**
-   * Plans the first step without running it.
-   *
-   * @throws {CodedError} if the binaries of the good or the bad commit cannot be run
-   */
-  readonly preview: () => Promise<BisectStep>;
-  /**
-   * Runs rounds until there is a result, or until a problem stops the run.
-   *
-   * @throws {CodedError} if the binaries of the good or the bad commit cannot be run
-   */
-  readonly run: (runner: BuildRunner) => Promise<void>;
-}
+export type Search = ReturnType<typeof openSearch>;
 
 /** Opens the search for the commit that broke a test. Starts nothing yet. */
-export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: Context, state: RunState): Search => {
+export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: Context, state: RunState) => {
   const { log } = context;
   const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
   const unavailable = new Map<string, string>();
@@ -73,10 +59,11 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
     ranges.set(key, range);
     return range;
   };
+  /** @throws {CodedError} if the binaries of the good or the bad commit cannot be run */
   const plan = async (): Promise<BisectStep> => {
     const range = await rangeOf(endOf(builds.goods, 'good'), endOf(builds.bads, 'bad'));
     commits = range.map((sha) => ({ sha, content: isRunnable(sha) ? contents.get(sha) : undefined }));
-    const usedMs = runs.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const usedMs = sum(runs.map(({ durationMs }) => durationMs));
     const longestMs = Math.max(builds.runMs ?? 0, ...runs.map(({ durationMs }) => durationMs));
     const runsLeft = affordableRuns(inputs.run.maxDeviceMs, usedMs, longestMs > 0 ? longestMs : undefined);
     const facts = { commits, results: countResults(runs), flakyRate: builds.flaky?.rate ?? 0, repeats: inputs.repeats };
@@ -95,17 +82,14 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
   };
 
   return {
-    progress: () => ({
-      commits,
-      contents,
-      runs: [...runs],
-      rounds,
-      unavailable: new Map(unavailable),
-      step,
-      runMs: builds.runMs,
-    }),
+    progress: (): BisectProgress => {
+      const { runMs } = builds;
+      return { commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step, runMs };
+    },
+    /** Plans the first step without running it. */
     preview: plan,
-    run: async (runner) => {
+    /** Runs rounds until there is a result, or until a problem stops the run. */
+    run: async (runner: Pick<BuildRunner, 'adoptEarlier' | 'run'>): Promise<void> => {
       const earlier = await runner.adoptEarlier();
       if (earlier !== undefined) learn(earlier);
       for (let next = await plan(); next.kind === 'run'; next = await plan()) {

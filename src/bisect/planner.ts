@@ -1,3 +1,4 @@
+import { sum } from '../lib/numbers.ts';
 import { type Belief, chooseStops, gainOf, noRuns, observe, type RunCounts } from './belief.ts';
 
 export interface BisectCommit {
@@ -90,7 +91,7 @@ const stopsOf = ({ commits, results }: BisectFacts): readonly Stop[] => {
 
 const priorOf = (stops: readonly Stop[]): Belief => {
   const inner = stops.slice(1).map(({ cell }) => cell.length);
-  const all = inner.reduce((sum, size) => sum + size, 0);
+  const all = sum(inner);
   return [endPrior, ...inner.map((size) => (size / all) * (1 - 2 * endPrior)), endPrior];
 };
 
@@ -108,17 +109,11 @@ const checkEnds = (
   if (goodFails >= certainty) return { kind: 'none', why: 'good-fails' };
   if (badPasses >= certainty) return { kind: 'none', why: 'bad-passes' };
   const most = repeats === 'auto' ? mostRepeats : repeats;
-  const wanted = (
-    stop: Stop,
-    doubt: number,
-    expected: 'passed' | 'failed',
-    at: number,
-    hypothesis: number,
-  ): readonly string[] => {
+  const wanted = (stop: Stop, at: number, expected: 'passed' | 'failed', hypothesis: number): readonly string[] => {
     const left = most - countRuns(stop);
     if (left <= 0) return [];
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
-    if (doubt <= endDoubt) return [];
+    if ((belief[hypothesis] ?? 0) <= endDoubt) return [];
     // The number of runs after which the result is certain, if all of them end as expected. A flaky test can fail on a good
     // commit, so the good commit gets enough runs to pass at least once.
     let after = belief;
@@ -129,8 +124,8 @@ const checkEnds = (
     } while (runs < left && (after[hypothesis] ?? 0) > endDoubt);
     return Array.from({ length: Math.min(runs, left) }, () => stop.content);
   };
-  const ofGood = wanted(good, goodFails, 'passed', 0, 0);
-  const ofBad = wanted(bad, badPasses, 'failed', last, stops.length);
+  const ofGood = wanted(good, 0, 'passed', 0);
+  const ofBad = wanted(bad, last, 'failed', stops.length);
   // The good and the bad commit each run once before one of them is repeated.
   const contents = [...ofGood.slice(0, 1), ...ofBad.slice(0, 1), ...ofGood.slice(1), ...ofBad.slice(1)];
   if (contents.length > 0) {
@@ -174,10 +169,10 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
 const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclear'): BisectStep => {
   let range: { readonly from: number; readonly to: number } | undefined;
   for (let from = 1; from < stops.length; from++) {
-    let sum = 0;
+    let confidence = 0;
     for (let to = from; to < stops.length; to++) {
-      sum += belief[to] ?? 0;
-      if (sum < certainty) continue;
+      confidence += belief[to] ?? 0;
+      if (confidence < certainty) continue;
       if (range === undefined || to - from < range.to - range.from) range = { from, to };
       break;
     }
@@ -185,7 +180,6 @@ const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclea
   // A range that contains all commits is not a result.
   if (range === undefined || range.to - range.from === stops.length - 2) return { kind: 'none', why };
   const { from, to } = range;
-  const within = stops.slice(from, to + 1);
-  const confidence = belief.slice(from, to + 1).reduce((sum, each) => sum + each, 0);
-  return { kind: 'found', commits: within.flatMap(({ cell }) => cell), confidence, isCertain: true };
+  const commits = stops.slice(from, to + 1).flatMap(({ cell }) => cell);
+  return { kind: 'found', commits, confidence: sum(belief.slice(from, to + 1)), isCertain: true };
 };

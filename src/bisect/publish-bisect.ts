@@ -3,7 +3,7 @@ import { openGitHubApi } from '../github/api.ts';
 import { keepComment } from '../github/pull-request.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { messageText } from '../lib/escape/markdown.ts';
-import { counted, formatMinutes } from '../lib/numbers.ts';
+import { counted, formatMinutes, sum } from '../lib/numbers.ts';
 import { problemSentence } from '../model/error-codes.ts';
 import { describeError } from '../model/run-problem.ts';
 import { codeName, linkTo, nameText, table } from '../rendering/markdown/format.ts';
@@ -12,13 +12,11 @@ import type { RunFacts } from '../run/run-state.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 import { mergedFrom } from './commits.ts';
 import { type BisectProgress, countResults } from './find-commit.ts';
-import type { BisectCommit } from './planner.ts';
+import type { BisectCommit, BisectStep } from './planner.ts';
 import type { TestRun } from './run-builds.ts';
 
-type Verdict = 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
-
 export interface BisectOutcome {
-  readonly verdict: Verdict;
+  readonly verdict: 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
   /** One sentence, on one line. */
   readonly reason: string;
   /** Commits of which one broke the test, oldest first. Without a result, all known commits after the good commit. */
@@ -52,52 +50,53 @@ export const bisectOutputs = ({
   };
 };
 
-/** Without a result, the reason names what stopped the bisect. */
 export const concludeBisect = (
-  { className, name, run, repeats }: BisectInputs,
+  inputs: BisectInputs,
   device: string,
   progress: BisectProgress | undefined,
-  { cancelled, problems }: RunFacts,
+  facts: RunFacts,
   simulated: boolean,
 ): BisectOutcome => {
-  const { step, runs = [], rounds = 0, commits = [] } = progress ?? {};
-  const test = `${className}#${name}`;
+  const { step, runs = [], commits = [] } = progress ?? {};
   const found = step?.kind === 'found' ? step : undefined;
-  const known = {
+  return {
     candidates: found?.commits ?? commits.slice(1),
     confidence: found?.confidence ?? 0,
-    deviceMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    test,
+    deviceMs: sum(runs.map(({ durationMs }) => durationMs)),
+    test: `${inputs.className}#${inputs.name}`,
     device,
     progress,
     simulated,
+    ...conclusionOf(inputs, progress, facts),
   };
-  const [problem] = problems;
-  if (cancelled) return { ...known, verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
-  if (found !== undefined) {
+};
+
+/** Without a result, the reason names what stopped the bisect. */
+const conclusionOf = (
+  { className, name, run, repeats }: BisectInputs,
+  progress: BisectProgress | undefined,
+  { cancelled, problems: [problem] }: RunFacts,
+): Pick<BisectOutcome, 'verdict' | 'reason'> & Partial<BisectOutcome> => {
+  const { step, runs = [], rounds = 0, commits = [], runMs } = progress ?? {};
+  const test = `${className}#${name}`;
+  if (cancelled) return { verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
+  if (step?.kind === 'found') {
     // If this attempt of the job ran no round, an earlier attempt has started the runs.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
-    const certain = `${Math.floor(found.confidence * 1_000) / 10} % certain, ${effort}`;
-    return {
-      ...known,
-      verdict: 'passed',
-      reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).${whyMany(found.commits)}`,
-    };
+    const certain = `${Math.floor(step.confidence * 1_000) / 10} % certain, ${effort}`;
+    const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyMany(step.commits)}`;
+    return { verdict: 'passed', reason };
   }
   if (problem !== undefined)
-    return { ...known, verdict: isTimeoutOfRun(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
-  if (step?.kind === 'none')
-    return {
-      ...known,
-      candidates: [],
-      verdict: 'error',
-      reason: problemSentence(whyNone(step.why, test, commits, run.maxDeviceMs)),
-    };
+    return { verdict: isTimeoutOfRun(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
+  if (step?.kind === 'none') {
+    const reason = problemSentence(whyNone(step.why, test, commits, run.maxDeviceMs));
+    return { candidates: [], verdict: 'error', reason };
+  }
   const planned = step?.kind === 'run' ? step.contents.length : 0;
-  const price = progress?.runMs === undefined ? 'an unknown number of' : formatMinutes(progress.runMs);
+  const price = runMs === undefined ? 'an unknown number of' : formatMinutes(runMs);
   const times = repeats === 'auto' ? 'as often as needed' : counted(repeats, 'time');
   return {
-    ...known,
     verdict: 'planned',
     reason: `A dry run: ${counted(Math.max(0, commits.length - 1), 'commit')} would be searched, each run ${times}. The first step would be ${counted(planned, 'run')} of ${price} device minutes each. Nothing was started.`,
   };
@@ -110,7 +109,8 @@ const whereOf = (commits: readonly BisectCommit[], progress: BisectProgress | un
   const last = commits.at(-1);
   if (first === undefined || last === undefined) return 'in an unknown commit';
   if (others.length > 0) return `in one of the ${commits.length} commits from ${shortSha(first.sha)} to ${shortSha(last.sha)}`;
-  const before = previousOf(first, progress);
+  const known = progress?.commits ?? [];
+  const before = known[known.findIndex(({ sha }) => sha === first.sha) - 1];
   return `in the commit ${shortSha(first.sha)}${before === undefined ? '' : `; the commit before is ${shortSha(before.sha)}`}`;
 };
 
@@ -119,13 +119,8 @@ const whyMany = (commits: readonly BisectCommit[]): string =>
     ? ' No more of these commits were tried, because their builds cannot be run or would exceed the budget.'
     : '';
 
-const previousOf = (commit: BisectCommit, progress: BisectProgress | undefined): BisectCommit | undefined => {
-  const commits = progress?.commits ?? [];
-  return commits[commits.findIndex(({ sha }) => sha === commit.sha) - 1];
-};
-
 const whyNone = (
-  why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget',
+  why: Extract<BisectStep, { kind: 'none' }>['why'],
   test: string,
   commits: readonly BisectCommit[],
   budgetMs = 0,
@@ -142,7 +137,13 @@ const whyNone = (
   return { code, clause };
 };
 
-const marks: Readonly<Record<Verdict, string>> = { passed: '✓', error: '✗', 'timed-out': '✗', cancelled: '✗', planned: '–' };
+const marks: Readonly<Record<BisectOutcome['verdict'], string>> = {
+  passed: '✓',
+  error: '✗',
+  'timed-out': '✗',
+  cancelled: '✗',
+  planned: '–',
+};
 const mostRows = 300;
 const mostLinks = 10;
 const longestCell = 300;

@@ -3,7 +3,7 @@ import { listBuilds, watchedBuild } from '../builds/list-builds.ts';
 import type { Context } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { ResolvedInputs } from '../inputs/run-inputs.ts';
-import { counted } from '../lib/numbers.ts';
+import { counted, sum } from '../lib/numbers.ts';
 import { hashOf, isTagOf, newNonce } from '../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
 import type { RunProblem } from '../model/error-codes.ts';
@@ -36,18 +36,6 @@ export interface Round {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** Runs the test with the binaries of commits. All runs share one device and one deadline. */
-export interface BuildRunner extends Disposable {
-  /** Collects the builds that an earlier attempt of this job started. Returns undefined in a first attempt. */
-  readonly adoptEarlier: () => Promise<Round | undefined>;
-  /**
-   * Runs the test with several binaries at the same time.
-   *
-   * @param contents ids of the binaries; an id is listed several times to run its binaries several times
-   */
-  readonly run: (title: string, contents: readonly string[]) => Promise<Round>;
-}
-
 export interface RunnerInputs {
   readonly run: ResolvedInputs;
   /** Build from which each build takes its device and build tag. */
@@ -61,7 +49,10 @@ export interface RunnerInputs {
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 
-export const openRunner = (inputs: RunnerInputs, context: Context, state: RunState): BuildRunner => {
+export type BuildRunner = ReturnType<typeof openRunner>;
+
+/** Runs the test with the binaries of commits. All runs share one device and one deadline. */
+export const openRunner = (inputs: RunnerInputs, context: Context, state: RunState) => {
   const { run, template, uploads } = inputs;
   const { clock, github, log } = context;
   const watch = openWatch(run, context, state);
@@ -84,12 +75,13 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       ...runResult(own, inputs),
       buildId,
       dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
-      durationMs: own.reduce((sum, session) => sum + durationOf(session), 0),
+      durationMs: sum(own.map(durationOf)),
     }));
   };
 
   return {
-    adoptEarlier: async () => {
+    /** Collects the builds that an earlier attempt of this job started. Returns undefined in a first attempt. */
+    adoptEarlier: async (): Promise<Round | undefined> => {
       const { framework, project } = run;
       if (github.runAttempt <= 1 || !definitionOf(framework).listsBuilds) return undefined;
       const listed = await listBuilds(framework, project, context.cloud);
@@ -107,7 +99,8 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       const sessions = await log.group(title, () => watch.results(noMoreThan(adopted), (_title, work) => work()));
       return { runs: judge(sessions), refused: new Map() };
     },
-    run: async (title, contents) => {
+    /** Runs the test with several binaries at the same time. `contents` names binaries several times to repeat their run. */
+    run: async (title: string, contents: readonly string[]): Promise<Round> => {
       const counts = Map.groupBy(contents, (content) => content);
       const refused = new Map<string, string>();
       const limited = within(context, watch.deadline.signal);
@@ -124,7 +117,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
       });
       return { runs: judge(sessions), refused };
     },
-    [Symbol.dispose]: () => watch[Symbol.dispose](),
+    [Symbol.dispose]: watch[Symbol.dispose],
   };
 };
 
@@ -153,8 +146,7 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
   },
 });
 
-const durationOf = ({ durationMs, tests }: SessionResult): number =>
-  durationMs ?? tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+const durationOf = ({ durationMs, tests }: SessionResult): number => durationMs ?? sum(tests.map((test) => test.durationMs ?? 0));
 
 /** Only a test with a report counts. A pass also needs a session without errors. */
 const runResult = (

@@ -2,7 +2,7 @@ import { definitionOf } from '../frameworks/lookup.ts';
 import { durationsOn, median, overheadOf } from '../history/durations.ts';
 import { type History, isPass, rowsIn } from '../history/history.ts';
 import { flakyRateOf } from '../history/judge-outcomes.ts';
-import { counted } from '../lib/numbers.ts';
+import { counted, sum } from '../lib/numbers.ts';
 import { deviceKey } from '../model/device-name.ts';
 import type { CommitUploads, FlakyRate, PastOutcome } from '../model/history.ts';
 import type { NamedTest } from '../model/results.ts';
@@ -38,16 +38,11 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
   const past = outcomesOn(history, inputs, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
   const order = orderOf(history, branch);
   const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
-  const where = `${test} on ${device} and the branch "${branch}"`;
   const place = `on ${device}, branch "${branch}"`;
   if (goods.length === 0)
-    throw new CodedError(
-      'bisect-no-history',
-      `the history has no run in which ${test} passed (${place}); set \`good\` to a commit on which it passes`,
-    );
+    throw noHistory(`the history has no run in which ${test} passed (${place}); set \`good\` to a commit on which it passes`);
   if (bads.length === 0)
-    throw new CodedError(
-      'bisect-no-history',
+    throw noHistory(
       `${test} passed in its newest run (${place}), so the history has no bad commit; set \`bad\` to a commit on which it fails`,
     );
   const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()]
@@ -55,7 +50,8 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
     .filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit)))
     .toSorted((a, b) => b.size - a.size);
   const [uploads] = variants;
-  if (uploads === undefined) throw new CodedError('bisect-no-history', whyNoVariant(history, goods, bads, where));
+  if (uploads === undefined)
+    throw noHistory(whyNoVariant(history, goods, bads, `${test} on ${device} and the branch "${branch}"`));
   return {
     uploads,
     order,
@@ -67,9 +63,11 @@ export const chooseBuilds = (history: History, inputs: BisectInputs, device: str
   };
 };
 
+const noHistory = (message: string): CodedError => new CodedError('bisect-no-history', message);
+
 const outcomesOn = ({ tests }: History, { className, name }: NamedTest, device: string): readonly PastOutcome[] => {
-  const byDevice = tests.get(className)?.get(name) ?? new Map<string, readonly PastOutcome[]>();
-  return [...byDevice].find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
+  const byDevice = [...(tests.get(className)?.get(name) ?? [])];
+  return byDevice.find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
 };
 
 /** Commits in the order of their first runs. If a run is no longer stored, the time of the commit's uploads is used. */
@@ -103,15 +101,15 @@ const badCommits = (past: readonly PastOutcome[], { bad }: BisectInputs, history
 const trailingFailures = (past: readonly PastOutcome[]): readonly PastOutcome[] => past.slice(past.findLastIndex(isPass) + 1);
 
 const findCommit = (start: string, input: 'good' | 'bad', { uploads }: History): string => {
-  const found = [...new Set(uploads.map(({ commit }) => commit).filter((commit) => commit.toLowerCase().startsWith(start)))];
-  const [commit, ...others] = found;
+  const commits = new Set(uploads.map((each) => each.commit));
+  const [commit, ...others] = commits.values().filter((each) => each.toLowerCase().startsWith(start));
   if (commit !== undefined && others.length === 0) return commit;
-  const known = counted(new Set(uploads.map((each) => each.commit)).size, 'commit');
+  const known = counted(commits.size, 'commit');
   const why =
     commit === undefined
       ? `the history has no uploads of ${start}, only of ${known}`
       : `${start} is the start of several commits`;
-  throw new CodedError('bisect-no-history', `the commit in \`${input}\` cannot be run: ${why}`);
+  throw noHistory(`the commit in \`${input}\` cannot be run: ${why}`);
 };
 
 const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: readonly string[], where: string): string => {
@@ -136,5 +134,5 @@ const runMsOf = (history: History, { className, name, run }: BisectInputs, devic
       ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()])
       : [durations.classes.get(classOf(className))?.get(methodOf(name)) ?? []];
   const measured = methods.flatMap((samples) => median(samples) ?? []);
-  return measured.length === 0 ? undefined : overheadOf(durations) + measured.reduce((sum, ms) => sum + ms, 0);
+  return measured.length === 0 ? undefined : overheadOf(durations) + sum(measured);
 };
