@@ -1,11 +1,11 @@
 import { createSafeNames } from '../../src/lib/escape/file-name.ts';
 import type { StartedBuild } from '../../src/model/builds.ts';
-import type { SessionSummary } from '../../src/model/records.ts';
+import type { BuildRecord, SessionSummary, SessionTest } from '../../src/model/records.ts';
 import type { ExpectedSession } from '../../src/results/expected-sessions.ts';
 import { createSharedNames } from '../../src/results/junit/reading-context.ts';
 import type { CollectionSettings } from '../../src/run/watch/collect-session.ts';
-import { type RawResponder, text } from './loopback-server.ts';
-import { planOf } from './stage.ts';
+import { type RawResponder, serve, text } from './loopback-server.ts';
+import { openStage, planOf, type Stage } from './stage.ts';
 
 /** Device of `planOf`. */
 export const pixel = 'Google Pixel 3-10.0';
@@ -18,6 +18,23 @@ export const startedBuild = (overrides: Partial<StartedBuild> = {}): StartedBuil
 };
 
 export const doneSummary: SessionSummary = { id: 's1', status: 'done', rawStatus: 'done' };
+
+/** What the service says of the build `b1`, which has ended, but for `parts`. */
+export const buildRecord = (parts: Partial<BuildRecord> = {}): BuildRecord => ({
+  id: 'b1',
+  status: 'done',
+  rawStatus: 'done',
+  capabilities: {},
+  devices: [],
+  deviceErrors: [],
+  ...parts,
+});
+
+/** A test `Class#method` of the details that passed, but for `parts`; its id is `id-<method>`. */
+export const detailOf = (name: string, parts: Partial<SessionTest> = {}): SessionTest => {
+  const [className = '', method = ''] = name.split('#');
+  return { id: `id-${method}`, className, name: method, status: 'passed', rawStatus: 'SUCCESS', screenshotUrls: [], ...parts };
+};
 
 /** Session `s1` of build `b1`, which has ended. */
 export const expectedSession = (overrides: Partial<ExpectedSession> = {}): ExpectedSession => {
@@ -57,3 +74,14 @@ export const detailsBody = (
 /** Response with a JUnit report that has one suite with these elements. */
 export const reportOf = (...cases: readonly string[]): RawResponder =>
   text(`<?xml version="1.0"?><testsuites><testsuite name="s">${cases.join('')}</testsuite></testsuites>`);
+
+/** A stage whose server gives this response to every request, after `onAsk`. */
+export const serveStage = async (respond: RawResponder, onAsk: (stage: Stage) => void = () => {}) => {
+  const stage = await serve(openStage, [
+    (response, request) => {
+      onAsk(stage);
+      return respond(response, request);
+    },
+  ]);
+  return stage;
+};

@@ -3,12 +3,13 @@ import { readListedBuild } from '../../../src/builds/list-builds.ts';
 import { type BuildTag, formatBuildTag } from '../../../src/model/build-tag.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import type { BuildRecord } from '../../../src/model/records.ts';
-import { buildRecord, galaxy, pixel } from '../collector/listed-build.ts';
+import { buildRecord } from '../../helpers/one-session.ts';
+import { galaxy, pixel } from '../collector/listed-build.ts';
 
 const tag: BuildTag = { runId: '4711', runAttempt: 1, job: 'aa', shard: { index: 1, total: 3 }, attempt: 0, nonce: 'f0' };
 
 const read = (capabilities: BuildRecord['capabilities'], parts: Partial<BuildRecord> = {}, framework: Framework = 'espresso') =>
-  readListedBuild(buildRecord('b1', { ...parts, capabilities }), framework);
+  readListedBuild(buildRecord({ ...parts, capabilities }), framework);
 
 describe('the tag of a build', () => {
   it('is absent where the service kept none', () => {

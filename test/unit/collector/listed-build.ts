@@ -1,21 +1,10 @@
 import type { ListedBuild } from '../../../src/builds/list-builds.ts';
 import type { BuildTag } from '../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../src/model/records.ts';
+import { buildRecord } from '../../helpers/one-session.ts';
 
 export const pixel = 'Google Pixel 3-10.0';
 export const galaxy = 'Samsung Galaxy S23-13.0';
-
-/** A build as a listing shows it, with nothing in its request. */
-export const buildRecord = (id: string, parts: Partial<BuildRecord> = {}): BuildRecord => ({
-  id,
-  status: 'done',
-  rawStatus: 'done',
-  startedAt: new Date('2026-01-02T10:00:00Z'),
-  capabilities: {},
-  devices: [],
-  deviceErrors: [],
-  ...parts,
-});
 
 export interface ListedParts {
   /** Absent: the service kept no tag. */
@@ -32,7 +21,7 @@ export const listedBuild = (id: string, { tag, record, ...parts }: ListedParts =
   const shard = parts.shard ?? { index: 0, total: 1 };
   const whole = { runId: '4711', runAttempt: 1, job: 'aa', shard, attempt: 0, nonce: 'f0' };
   return {
-    record: buildRecord(id, record),
+    record: buildRecord({ id, ...record }),
     ...(tag === undefined ? {} : { tag: { ...whole, ...tag } }),
     devices: [pixel],
     namesDevices: true,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import { silentLog } from '../../../../src/lib/log.ts';
 import { problem } from '../../../../src/model/error-codes.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import type { MissingTest } from '../../../../src/model/results.ts';
@@ -7,7 +8,7 @@ import { dashboardUrl } from '../../../../src/run/connect.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../../../../src/run/judge/judge-run.ts';
 import { openRunState, type RunState } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
-import { doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';
+import { buildRecord, doneSummary, pixel, startedBuild } from '../../../helpers/one-session.ts';
 import {
   failedTest,
   flakyTest,
@@ -22,15 +23,8 @@ import { knownSuite } from '../../results/known-suites.ts';
 
 type Inputs = Parameters<typeof judgeRun>[0];
 
-const record = (parts: Partial<BuildRecord> = {}): BuildRecord => ({
-  id: 'b1',
-  status: 'done',
-  rawStatus: 'done',
-  capabilities: {},
-  devices: [{ device: pixel, sessions: [{ ...doneSummary, durationMs: 7_000 }] }],
-  deviceErrors: [],
-  ...parts,
-});
+const record = (parts: Partial<BuildRecord> = {}): BuildRecord =>
+  buildRecord({ devices: [{ device: pixel, sessions: [{ ...doneSummary, durationMs: 7_000 }] }], ...parts });
 
 /** A run of one build that ended; its session ran `tests`. */
 const ended = (run: RunState, tests = [testResult('Cart#adds')]): void => {
@@ -51,15 +45,7 @@ const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, o
   const clock = createFakeClock();
   clock.advance(5_000);
   const run = openRunState(clock);
-  const log = {
-    info: () => {},
-    notice: () => {},
-    warning: () => {},
-    error: () => {},
-    debug: () => {},
-    group: async <T>(_title: string, work: () => Promise<T>) => work(),
-  };
-  await run.record(log, async () => {
+  await run.record(silentLog, async () => {
     prepare(run);
     if (stop !== undefined) throw stop;
   });

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
+import { noCounters } from '../../../../src/model/status.ts';
 import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
 import { type CollectionSettings, collectSession } from '../../../../src/run/watch/collect-session.ts';
-import { json, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
+import { json, type RawResponder, routed, text } from '../../../helpers/loopback-server.ts';
 import {
   detailsBody,
   doneSummary,
@@ -12,9 +13,10 @@ import {
   pixel,
   placeIn,
   reportOf,
+  serveStage,
   startedBuild,
 } from '../../../helpers/one-session.ts';
-import { openStage, type Stage } from '../../../helpers/stage.ts';
+import type { Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 interface Setting {
@@ -25,7 +27,6 @@ interface Setting {
   readonly onAsk?: (stage: Stage) => void;
 }
 
-const none = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
 const folder = 'sessions/Google-Pixel-3-10.0/shard-1-of-1';
 const passing = '<testcase classname="com.shop.CartTest" name="adds" time="1.5"/>';
 
@@ -38,13 +39,8 @@ const collect = async (
   const framework = place?.framework ?? 'espresso';
   const path = `/app-automate/${framework}/builds/b1/sessions/s1`;
   await using directory = await temporaryDirectory();
-  const observed: RawResponder = (response, request) => {
-    onAsk(stage);
-    details(response, request);
-  };
-  await using stage = await serve(openStage, [
-    routed({ ...more, [`GET ${path}`]: observed, ...(report === undefined ? {} : { [`GET ${path}/report`]: report }) }),
-  ]);
+  const routes = { ...more, [`GET ${path}`]: details, ...(report === undefined ? {} : { [`GET ${path}/report`]: report }) };
+  await using stage = await serveStage(routed(routes), onAsk);
   const context = { ...stage.context, isSimulated: () => simulated };
   const result = await collectSession(expectedSession(session), placeIn(directory.path, place), context, (error) =>
     expect.unreachable(String(error)),
@@ -74,24 +70,17 @@ describe('collectSession', () => {
       sessionId: 's1',
       startedAt: new Date('2026-01-02T10:00:00Z'),
       durationMs: 20_000,
-      tests: [
-        expect.objectContaining({
-          className: 'com.shop.CartTest',
-          name: 'adds',
-          status: 'passed',
-          durationMs: 1_500,
-        }),
-      ],
+      tests: [expect.objectContaining({ className: 'com.shop.CartTest', name: 'adds', status: 'passed', durationMs: 1_500 })],
       evidence: {
         summary: { status: 'done', rawStatus: 'done' },
         details: {
           state: 'read',
           status: 'done',
           rawStatus: 'done',
-          counters: { ...none, passed: 1 },
-          tests: { ...none, passed: 1 },
+          counters: { ...noCounters, passed: 1 },
+          tests: { ...noCounters, passed: 1 },
         },
-        report: { state: 'read', tests: { ...none, passed: 1 }, attempts: none, problems: [] },
+        report: { state: 'read', tests: { ...noCounters, passed: 1 }, attempts: noCounters, problems: [] },
       },
       folder,
       links: { video: 'https://v.example/all.mp4' },
@@ -108,9 +97,9 @@ describe('collectSession', () => {
     const { result } = await collect(json(detailsBody()), declaring);
     expect(result.evidence.report).toEqual({
       state: 'read',
-      declared: { ...none, passed: 1, failed: 1 },
+      declared: { ...noCounters, passed: 1, failed: 1 },
       tests: expect.anything(),
-      attempts: none,
+      attempts: noCounters,
       problems: [
         '"strange" is an unrecognized result; the test does not count as passed.',
         'The suite "s" declares 2 tests, 1 failed; it contains 1 test, 1 failed, 0 skipped.',
@@ -133,10 +122,8 @@ describe('collectSession', () => {
   });
 
   it('takes details of another build for evidence of that alone', async () => {
-    const { result } = await collect(
-      json(detailsBody({ C: { a: { status: 'SUCCESS' } } }, { build_id: 'b9' })),
-      reportOf(passing),
-    );
+    const foreign = json(detailsBody({ C: { a: { status: 'SUCCESS' } } }, { build_id: 'b9' }));
+    const { result } = await collect(foreign, reportOf(passing));
     const message = 'the details of session s1 belong to build b9, not to build b1';
     expect(result.evidence.details).toEqual({ state: 'foreign', message });
   });
@@ -231,10 +218,8 @@ describe('collectSession', () => {
   });
 
   it('marks such a report where the built-in cloud answered', async () => {
-    const { files } = await collect(json(detailsBody({ C: { a: { status: 'SUCCESS' } } })), undefined, {
-      place: { framework: 'xcuitest' },
-      simulated: true,
-    });
+    const details = json(detailsBody({ C: { a: { status: 'SUCCESS' } } }));
+    const { files } = await collect(details, undefined, { place: { framework: 'xcuitest' }, simulated: true });
     expect(files['junit.xml']).toMatch(/name="simulated" value="true"/);
   });
 
@@ -243,14 +228,14 @@ describe('collectSession', () => {
     const { result } = await collect(json(detailsBody(tests, { test_count: 5, test_status: { SUCCESS: 2 } })), reportOf(passing));
     expect(result.evidence.details).toMatchObject({
       announcedTests: 5,
-      counters: { ...none, passed: 2 },
-      tests: { ...none, passed: 1, pending: 1 },
+      counters: { ...noCounters, passed: 2 },
+      tests: { ...noCounters, passed: 1, pending: 1 },
     });
   });
 
   it('has no word of a session that gives none', async () => {
     const { result } = await collect(json(detailsBody()), reportOf(passing));
-    expect(result.evidence.details).toEqual({ state: 'read', tests: none });
+    expect(result.evidence.details).toEqual({ state: 'read', tests: noCounters });
   });
 
   it.each([
@@ -264,16 +249,14 @@ describe('collectSession', () => {
   });
 
   it('says which sessions stand for a part of the tests alone', async () => {
-    const { result } = await collect(json(detailsBody()), reportOf(passing), {
-      session: { build: startedBuild({ partial: true, attempt: 1 }) },
-    });
+    const build = startedBuild({ partial: true, attempt: 1 });
+    const { result } = await collect(json(detailsBody()), reportOf(passing), { session: { build } });
     expect(result).toMatchObject({ partial: true, attempt: 1 });
   });
 
   it('links to the dashboard of the hosted service', async () => {
-    const { result } = await collect(json(detailsBody()), reportOf(passing), {
-      place: { baseUrl: 'https://api-cloud.browserstack.com' },
-    });
+    const place = { baseUrl: 'https://api-cloud.browserstack.com' };
+    const { result } = await collect(json(detailsBody()), reportOf(passing), { place });
     expect(result.links).toEqual({ dashboard: 'https://app-automate.browserstack.com/dashboard/v2/builds/b1/sessions/s1' });
   });
 
@@ -292,10 +275,7 @@ describe('collectSession', () => {
     ['a report', 'espresso', json({}, 404)],
     ['details of a framework without reports', 'xcuitest', json(detailsBody())],
   ] as const)('ends with a cancellation instead of a result: %s', async (_what, framework, respond) => {
-    const work = collect(respond, reportOf(passing), {
-      place: { framework },
-      onAsk: (stage) => stage.cancel(new CancelledError()),
-    });
-    await expect(work).rejects.toThrow(CancelledError);
+    const onAsk = (stage: Stage): void => stage.cancel(new CancelledError());
+    await expect(collect(respond, reportOf(passing), { place: { framework }, onAsk })).rejects.toThrow(CancelledError);
   });
 });

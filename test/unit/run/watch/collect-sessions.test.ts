@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
+import { noCounters } from '../../../../src/model/status.ts';
 import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
 import { outOfTime, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import type { CollectionSettings } from '../../../../src/run/watch/collect-session.ts';
 import { collectionSettings, createCollector } from '../../../../src/run/watch/watch.ts';
 import { hang, json, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
-import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
+import { buildRecord, detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
 import { openStage, planOf, type Stage, serviceAt } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -18,15 +19,8 @@ const report = reportOf('<testcase classname="C" name="a"/>');
 const absent = json({ message: 'not yet' }, 404);
 const routes = { [path('b1', 's1')]: details, [`${path('b1', 's1')}/report`]: report };
 
-const recordOf = (summary: SessionSummary | undefined, more: Partial<BuildRecord> = {}): BuildRecord => ({
-  id: 'b1',
-  status: 'done',
-  rawStatus: 'done',
-  capabilities: {},
-  devices: summary === undefined ? [] : [{ device: pixel, sessions: [summary] }],
-  deviceErrors: [],
-  ...more,
-});
+const recordOf = (summary: SessionSummary, more: Partial<BuildRecord> = {}): BuildRecord =>
+  buildRecord({ devices: [{ device: pixel, sessions: [summary] }], ...more });
 
 interface Setting {
   readonly routes?: Readonly<Record<string, RawResponder | readonly RawResponder[]>>;
@@ -38,7 +32,7 @@ interface Setting {
   readonly leftMs?: number;
   /** The time of the run is over. */
   readonly isOver?: boolean;
-  readonly onStart?: (stage: Stage) => void;
+  readonly onStart?: (stage: Stage) => unknown;
 }
 
 type Watched = readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[];
@@ -75,6 +69,8 @@ const collect = async (watched: Watched, setting: Setting = {}) => {
   };
 };
 
+const running = { ...doneSummary, status: 'running', rawStatus: 'running' } as const;
+
 const one = (summary: SessionSummary = doneSummary): Watched => [{ started: startedBuild(), record: recordOf(summary) }];
 
 describe('createCollector', () => {
@@ -87,29 +83,22 @@ describe('createCollector', () => {
   });
 
   it('does not fetch again what came whole before the builds ended, but believes their last word', async () => {
-    const counters = { passed: 1, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
-    const running = { ...doneSummary, status: 'running', rawStatus: 'running' } as const;
+    const counters = { ...noCounters, passed: 1 };
     const last = recordOf(
       { ...doneSummary, counters },
       { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] },
     );
     const { sessions, asks, lines } = await collect([{ started: startedBuild(), record: last }], { early: [running] });
     expect(asks).toBe(1);
-    expect(sessions).toMatchObject([
-      {
-        evidence: {
-          summary: { status: 'done', rawStatus: 'done', counters },
-          deviceStatus: { message: 'late trouble' },
-          report: { state: 'read' },
-        },
-      },
-    ]);
+    const summary = { status: 'done', rawStatus: 'done', counters };
+    const evidence = { summary, deviceStatus: { message: 'late trouble' }, report: { state: 'read' } };
+    expect(sessions).toMatchObject([{ evidence }]);
     expect(lines).toEqual([`${pixel}: tests ran, and then the service reported an error: "late trouble".`]);
   });
 
   it('keeps what is known of a session that its build no longer shows', async () => {
     const { sessions } = await collect(
-      [{ started: startedBuild(), record: recordOf(undefined, { devices: [{ device: pixel, sessions: [] }] }) }],
+      [{ started: startedBuild(), record: buildRecord({ devices: [{ device: pixel, sessions: [] }] }) }],
       { early: [doneSummary] },
     );
     expect(sessions).toMatchObject([{ evidence: { summary: { rawStatus: 'done' } } }]);
@@ -154,10 +143,12 @@ describe('createCollector', () => {
     ]);
   });
 
-  it('asks at a pace of its own where no interval is given', async () => {
-    const late = { [path('b1', 's1')]: details };
-    expect((await collect(one(), { routes: late, place: { pollIntervalMs: 'auto' } })).sleeps[0]).toBe(5_000);
-    expect((await collect(one(), { routes: late, place: { pollIntervalMs: 'auto' }, simulated: true })).sleeps[0]).toBe(250);
+  it.each([
+    [false, 5_000],
+    [true, 250],
+  ])('asks at a pace of its own where no interval is given: simulated %s', async (simulated, pauseMs) => {
+    const setting = { routes: { [path('b1', 's1')]: details }, place: { pollIntervalMs: 'auto' }, simulated } as const;
+    expect((await collect(one(), setting)).sleeps[0]).toBe(pauseMs);
   });
 
   it('asks once for a session in error', async () => {
@@ -217,18 +208,12 @@ describe('createCollector', () => {
 
   it('keeps the order of builds and devices, whatever came first', async () => {
     const other: SessionSummary = { ...doneSummary, id: 's2' };
-    const watched: Watched = [
-      {
-        started: startedBuild({ devices: [pixel, 'Nexus 6-6.0'] }),
-        record: recordOf(undefined, {
-          devices: [
-            { device: pixel, sessions: [doneSummary] },
-            { device: 'Nexus 6-6.0', sessions: [other] },
-          ],
-        }),
-      },
+    const devices = [
+      { device: pixel, sessions: [doneSummary] },
+      { device: 'Nexus 6-6.0', sessions: [other] },
     ];
-    const { sessions } = await collect(watched, {
+    const started = startedBuild({ devices: [pixel, 'Nexus 6-6.0'] });
+    const { sessions } = await collect([{ started, record: buildRecord({ devices }) }], {
       routes: {
         ...routes,
         [path('b1', 's2')]: json(detailsBody({}, { session_id: 's2' })),
@@ -263,7 +248,7 @@ describe('createCollector', () => {
     const reports = ids.map((id) => [`${path('b1', id)}/report`, report]);
     const devices = ids.map((id) => ({ device: `Pixel ${id}-13.0`, sessions: [{ ...doneSummary, id }] }));
     const started = startedBuild({ devices: devices.map(({ device }) => device) });
-    const { sessions } = await collect([{ started, record: recordOf(undefined, { devices }) }], {
+    const { sessions } = await collect([{ started, record: buildRecord({ devices }) }], {
       routes: Object.fromEntries([...asked, ...reports]),
     });
     expect(sessions.map(({ sessionId }) => sessionId)).toEqual(ids);
@@ -273,21 +258,15 @@ describe('createCollector', () => {
   it('ends with a cancellation, and keeps what has come', async () => {
     const watched: Watched = [...one(), { started: startedBuild({ id: 'b2' }), record: recordOf({ ...doneSummary, id: 's2' }) }];
     const stages: Stage[] = [];
-    const cancelOnceOneHasCome = async (stage: Stage): Promise<void> => {
+    const onStart = async (stage: Stage): Promise<void> => {
+      stages.push(stage);
       while (stage.run.facts().sessions.size === 0) await turn();
       stage.cancel(new CancelledError());
     };
-    const work = collect(watched, {
-      onStart: (stage) => {
-        stages.push(stage);
-        void cancelOnceOneHasCome(stage);
-      },
-      routes: { ...routes, [path('b2', 's2')]: details, [`${path('b2', 's2')}/report`]: hang },
-    });
-    await expect(work).rejects.toThrow(CancelledError);
-    expect(stages.flatMap(({ run }) => [...run.facts().sessions.values()])).toMatchObject([
-      { buildId: 'b1', tests: [{ name: 'a' }] },
-    ]);
+    const hanging = { ...routes, [path('b2', 's2')]: details, [`${path('b2', 's2')}/report`]: hang };
+    await expect(collect(watched, { onStart, routes: hanging })).rejects.toThrow(CancelledError);
+    const kept = stages.flatMap(({ run }) => [...run.facts().sessions.values()]);
+    expect(kept).toMatchObject([{ buildId: 'b1', tests: [{ name: 'a' }] }]);
   });
 });
 
@@ -297,23 +276,21 @@ describe('files of failed sessions only', () => {
   const late = { [path('b1', 's1')]: details, ...coverage };
   const failedReport = reportOf('<testcase classname="C" name="a"><failure/></testcase>');
   const red = { ...late, [`${path('b1', 's1')}/report`]: failedReport };
-  const running = { ...doneSummary, status: 'running', rawStatus: 'running' } as const;
   const lastWord = recordOf(doneSummary, { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] });
 
-  it.each<[string, Watched, Setting, number]>([
-    ['once where a test failed in a session that ended before its build', one(), { routes: red, early: [running] }, 1],
-    ['once where the report stays missing', one(), { routes: late }, 1],
-    ['where the time of the run is over before the report came', one(), { routes: late, leftMs: 3_000 }, 1],
+  it.each<[string, Watched, Setting]>([
+    ['where a test failed in a session that ended before its build', one(), { routes: red, early: [running] }],
+    ['where the report stays missing', one(), { routes: late }],
+    ['where the time of the run is over before the report came', one(), { routes: late, leftMs: 3_000 }],
     [
       'where only the end of the build says what was wrong',
       [{ started: startedBuild(), record: lastWord }],
       { routes: { ...routes, ...coverage }, early: [running] },
-      1,
     ],
-  ])('are fetched %s', async (_what, watched, setting, expected) => {
-    const { sessions, coverageAsks } = await collect(watched, { routes: { ...routes, ...coverage }, ...setting, place });
-    expect(coverageAsks).toBe(expected);
-    expect(sessions.map(({ files }) => files.coverage)).toEqual([expected === 0 ? undefined : ['coverage.ec']]);
+  ])('are fetched once %s', async (_what, watched, setting) => {
+    const { sessions, coverageAsks } = await collect(watched, { ...setting, place });
+    expect(coverageAsks).toBe(1);
+    expect(sessions.map(({ files }) => files.coverage)).toEqual([['coverage.ec']]);
   });
 
   it('are named in one notice where the service does not have them', async () => {

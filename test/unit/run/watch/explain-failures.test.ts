@@ -4,20 +4,14 @@ import type { SessionTest } from '../../../../src/model/records.ts';
 import { explainFailures } from '../../../../src/run/watch/explain-failures.ts';
 import { testsOfDetails } from '../../../../src/run/watch/join-result-bundle.ts';
 import type { LogLimits } from '../../../../src/run/watch/scan-logs.ts';
-import { hang, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
-import { openStage, type Stage } from '../../../helpers/stage.ts';
+import { hang, type RawResponder, routed, text } from '../../../helpers/loopback-server.ts';
+import { detailOf, serveStage } from '../../../helpers/one-session.ts';
+import type { Stage } from '../../../helpers/stage.ts';
 
-const detail = (name: string, overrides: Partial<SessionTest> = {}): SessionTest => ({
-  id: `id-${name}`,
-  className: 'CartTests',
-  name,
-  status: 'failed',
-  rawStatus: 'FAILED',
-  instrumentationLogUrl: 'https://instrumentation',
-  deviceLogUrl: 'https://device',
-  screenshotUrls: [],
-  ...overrides,
-});
+const recorded = { instrumentationLogUrl: 'https://instrumentation', deviceLogUrl: 'https://device' };
+
+const detail = (name: string, parts: Partial<SessionTest> = {}): SessionTest =>
+  detailOf(`CartTests#${name}`, { status: 'failed', rawStatus: 'FAILED', ...recorded, ...parts });
 
 const root = '/app-automate/xcuitest/builds/b1/sessions/tests';
 const failed = (name: string, message = 'no'): string =>
@@ -31,13 +25,7 @@ const explain = async (
   changes: Partial<LogLimits> = {},
   onAsk: (stage: Stage) => void = () => {},
 ) => {
-  const respond = routed(routes);
-  await using stage = await serve(openStage, [
-    (response, request) => {
-      onAsk(stage);
-      respond(response, request);
-    },
-  ]);
+  await using stage = await serveStage(routed(routes), onAsk);
   const session = { framework: 'xcuitest', device: 'iPhone 14-16', buildId: 'b1', details } as const;
   const tests = await explainFailures(testsOfDetails(details), session, stage.context, { ...limits, ...changes });
   return { tests, asked: stage.requests.map(({ url }) => url.slice(root.length)), lines: stage.lines };
@@ -73,8 +61,8 @@ describe('explainFailures', () => {
 
   it.each<[string, readonly SessionTest[]]>([
     ['no test failed', [detail('testAdds', { status: 'passed' }), detail('testPays', { status: 'skipped' })]],
-    ['the test has no id', [(({ id: _id, ...rest }) => rest)(detail('testAdds'))]],
-    ['the service recorded no log', [(({ instrumentationLogUrl: _i, deviceLogUrl: _d, ...rest }) => rest)(detail('testAdds'))]],
+    ['the test has no id', [detail('testAdds', { id: undefined })]],
+    ['the service recorded no log', [detail('testAdds', { instrumentationLogUrl: undefined, deviceLogUrl: undefined })]],
   ])('requests nothing where %s', async (_what, details) => {
     const { tests, asked } = await explain(details, {});
     expect(asked).toEqual([]);

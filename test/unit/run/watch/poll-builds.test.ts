@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { ResultInputs } from '../../../../src/inputs/result-inputs.ts';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { ExpectedSession } from '../../../../src/results/expected-sessions.ts';
 import { noMoreThan } from '../../../../src/run/start/start.ts';
 import { pollBuilds } from '../../../../src/run/watch/poll-builds.ts';
-import { json, type RawResponder, reset, routed, serve } from '../../../helpers/loopback-server.ts';
-import { pixel, startedBuild } from '../../../helpers/one-session.ts';
-import { openStage, planOf, type Stage } from '../../../helpers/stage.ts';
+import { json, type RawResponder, reset, routed } from '../../../helpers/loopback-server.ts';
+import { pixel, serveStage, startedBuild } from '../../../helpers/one-session.ts';
+import { planOf, type Stage } from '../../../helpers/stage.ts';
 import { foregroundTime } from './foreground-time.ts';
 
 const route = 'GET /app-automate/espresso/builds/b1';
@@ -18,18 +19,13 @@ const device = (status: string, test_status: unknown = counters()): Record<strin
   [pixel]: { session_id: 's1', status, test_status },
 });
 
-interface Limits {
-  timeoutMs?: number;
-  queueTimeoutMs?: number;
-  pollIntervalMs?: number | 'auto';
-}
+const running = build('running', device('running'));
+const done = build('done', device('done'));
+
+type Limits = Partial<Pick<ResultInputs, 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>>;
 
 const pollAll = async (responders: readonly RawResponder[], limits: Limits = {}, onPoll: (stage: Stage) => void = () => {}) => {
-  const counted = responders.map<RawResponder>((respond) => (response, request) => {
-    onPoll(stage);
-    respond(response, request);
-  });
-  await using stage = await serve(openStage, [routed({ [route]: counted })]);
+  await using stage = await serveStage(routed({ [route]: responders }), onPoll);
   const ended: ExpectedSession[] = [];
   const timeoutMs = limits.timeoutMs ?? 7_200_000;
   const { context, deadline } = foregroundTime(stage, timeoutMs);
@@ -45,21 +41,15 @@ describe('pollBuilds', () => {
   it('keeps a session that had ended when the build was found, and that another one has replaced since', async () => {
     const before = { id: 'b1', status: 'running', rawStatus: 'running', capabilities: {}, deviceErrors: [] } as const;
     const sessions = [{ id: 's0', status: 'done', rawStatus: 'done' }] as const;
-    const { polled } = await pollAll([build('done', device('done'))], {}, ({ run }) =>
+    const { polled } = await pollAll([done], {}, ({ run }) =>
       run.onPolled({ ...before, devices: [{ device: pixel, sessions }] }),
     );
     expect(polled[0]?.record?.devices.flatMap((each) => each.sessions.map(({ id }) => id))).toEqual(['s1', 's0']);
   });
 
   it('polls until the build has ended, and logs each change of a session once', async () => {
-    const running = build('running', device('running'));
-    const { lines, clock, ended, polled } = await pollAll([
-      build('running'),
-      build('running', device('queued')),
-      running,
-      running,
-      build('done', device('done')),
-    ]);
+    const waiting = [build('running'), build('running', device('queued'))];
+    const { lines, clock, ended, polled } = await pollAll([...waiting, running, running, done]);
     expect(lines).toEqual([
       `${pixel}: waiting for a device`,
       `${pixel}: running (session s1), after 20 s in the queue`,
@@ -72,19 +62,15 @@ describe('pollBuilds', () => {
   });
 
   it('reports a session that ends before its build, once', async () => {
-    const { ended } = await pollAll([
-      build('running', device('done')),
-      build('running', device('done')),
-      build('done', device('done')),
-    ]);
-    expect(ended).toHaveLength(1);
+    const early = build('running', device('done'));
+    expect((await pollAll([early, early, done])).ended).toHaveLength(1);
   });
 
   it('polls a build that has ended again until its sessions have settled', async () => {
     const { requests, problems } = await pollAll([
       build('done', device('running')),
       build('done', device('done', counters({ QUEUED: 1 }))),
-      build('done', device('done')),
+      done,
     ]);
     expect(requests).toHaveLength(3);
     expect(problems).toEqual([]);
@@ -105,77 +91,67 @@ describe('pollBuilds', () => {
 
   it('survives any number of failures', async () => {
     const bad: RawResponder[] = Array.from({ length: 40 }, (_, nth) => (nth % 2 === 0 ? reset : json({ message: 'oops' }, 503)));
-    const { polled, problems } = await pollAll([build('running', device('running')), ...bad, build('done', device('done'))]);
+    const { polled, problems } = await pollAll([running, ...bad, done]);
     expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
     expect(problems).toEqual([]);
   });
 
   it('waits for a build with an unrecognized status until the deadline', async () => {
     const { problems, polled } = await pollAll([build('paused', device('running'))], { timeoutMs: 60_000 });
-    expect(problems).toMatchObject([
-      {
-        code: 'run-timeout',
-        clause:
-          'the builds did not end within 1 m of the first session\'s start, and a build has the unrecognized status "paused"',
-      },
-    ]);
+    const clause =
+      'the builds did not end within 1 m of the first session\'s start, and a build has the unrecognized status "paused"';
+    expect(problems).toMatchObject([{ code: 'run-timeout', clause }]);
     expect(polled).toMatchObject([{ ended: false, record: { status: 'unknown', rawStatus: 'paused' } }]);
   });
 
   it('counts the time of the run from the first session, not from the queue', async () => {
     const queued = Array.from({ length: 10 }, () => build('running', device('queued')));
-    const { problems, queueMs } = await pollAll(
-      [...queued, build('running', device('running')), build('running', device('running')), build('done', device('done'))],
-      { timeoutMs: 60_000 },
-    );
+    const { problems, queueMs } = await pollAll([...queued, running, running, done], { timeoutMs: 60_000 });
     expect(problems).toEqual([]);
     expect(queueMs).toBe(100_000);
   });
 
-  it('has a separate limit for the queue', async () => {
-    const { problems } = await pollAll([build('running', device('queued'))], { queueTimeoutMs: 60_000 });
-    expect(problems).toMatchObject([{ code: 'queue-timeout', clause: `no device became available for ${pixel} within 1 m` }]);
-  });
-
-  it('counts a build that shows no session as waiting', async () => {
-    const { problems } = await pollAll([build('running')], { queueTimeoutMs: 60_000 });
+  it.each([
+    ['a session that waits', build('running', device('queued'))],
+    ['a build that shows no session', build('running')],
+  ])('has a separate limit for the queue, with %s', async (_what, waiting) => {
+    const { problems } = await pollAll([waiting], { queueTimeoutMs: 60_000 });
     expect(problems).toMatchObject([{ code: 'queue-timeout', clause: `no device became available for ${pixel} within 1 m` }]);
   });
 
   it.each([
-    ['credentials that stay refused', json({ message: 'Unauthorized' }, 401), 8],
-    ['a build that stays unknown', json({ message: 'not found' }, 404), 8],
-    ['responses that stay about another build', json({ build_id: 'b2', status: 'done', input_capabilities: {}, devices: {} }), 8],
-  ])('gives up on %s', async (_what, respond, asks) => {
-    const { problems, requests, polled } = await pollAll([build('running', device('running')), respond]);
-    expect(requests).toHaveLength(asks);
+    ['credentials that stay refused', json({ message: 'Unauthorized' }, 401)],
+    ['a build that stays unknown', json({ message: 'not found' }, 404)],
+    ['responses that stay about another build', build('done', {}, { build_id: 'b2' })],
+  ])('gives up on %s', async (_what, respond) => {
+    const { problems, requests, polled } = await pollAll([running, respond]);
+    expect(requests).toHaveLength(8);
     expect(problems).toEqual([expect.objectContaining({ clause: expect.stringMatching(/^build b1 can no longer be polled: /) })]);
     expect(polled).toMatchObject([{ ended: true, record: { status: 'running' } }]);
   });
 
   it('survives credentials that are refused for a moment', async () => {
     const refused = json({ message: 'Unauthorized' }, 401);
-    const { problems, polled } = await pollAll([build('running'), refused, refused, build('done', device('done'))]);
+    const { problems, polled } = await pollAll([build('running'), refused, refused, done]);
     expect(problems).toEqual([]);
     expect(polled).toMatchObject([{ ended: true, record: { status: 'done' } }]);
   });
 
   it('stops at once if the workflow is cancelled', async () => {
     let polls = 0;
-    await expect(
-      pollAll([build('running', device('running'))], {}, (stage) => {
-        polls += 1;
-        if (polls === 3) stage.cancel(new CancelledError());
-      }),
-    ).rejects.toThrow(CancelledError);
+    const cancelThird = (stage: Stage): void => {
+      polls += 1;
+      if (polls === 3) stage.cancel(new CancelledError());
+    };
+    await expect(pollAll([running], {}, cancelThird)).rejects.toThrow(CancelledError);
     expect(polls).toBe(3);
   });
 
   it('follows the time that is left if no interval is given', async () => {
-    const running = Array.from({ length: 20 }, (_, nth) =>
+    const onward = Array.from({ length: 20 }, (_, nth) =>
       build('running', device('running', counters({ SUCCESS: nth, QUEUED: 19 - nth }))),
     );
-    const { clock, requests } = await pollAll([...running, build('done', device('done'))], { pollIntervalMs: 'auto' });
+    const { clock, requests } = await pollAll([...onward, done], { pollIntervalMs: 'auto' });
     expect(requests).toHaveLength(21);
     expect(clock.sleeps.at(-1)).toBeLessThan(3_000);
     expect(Math.max(...clock.sleeps)).toBeGreaterThan(10_000);
@@ -183,10 +159,7 @@ describe('pollBuilds', () => {
   });
 
   it('does not sleep past the deadline', async () => {
-    const { clock, problems } = await pollAll([build('running', device('running'))], {
-      pollIntervalMs: 300_000,
-      timeoutMs: 60_000,
-    });
+    const { clock, problems } = await pollAll([running], { pollIntervalMs: 300_000, timeoutMs: 60_000 });
     expect(problems).toMatchObject([{ code: 'run-timeout' }]);
     expect(clock.monotonicMs()).toBe(60_001);
   });

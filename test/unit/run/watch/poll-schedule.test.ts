@@ -4,7 +4,7 @@ import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import { createPollSchedule, type Poll, reportPauses } from '../../../../src/run/watch/poll-schedule.ts';
-import { pixel, startedBuild } from '../../../helpers/one-session.ts';
+import { buildRecord, pixel, startedBuild } from '../../../helpers/one-session.ts';
 import { serviceAt } from '../../../helpers/stage.ts';
 
 type Status = BuildRecord['status'];
@@ -12,14 +12,10 @@ type Session = BuildRecord['devices'][number]['sessions'][number];
 
 const minute = 60_000;
 
-const recordOf = (status: Status, session: Status, more: Partial<Session> = {}, device = pixel): BuildRecord => ({
-  id: 'b1',
-  status,
-  rawStatus: status,
-  capabilities: {},
-  devices: [{ device, sessions: [{ id: 's', status: session, rawStatus: session, ...more }] }],
-  deviceErrors: [],
-});
+const recordOf = (status: Status, session: Status, more: Partial<Session> = {}, device = pixel): BuildRecord => {
+  const sessions = [{ id: 's', status: session, rawStatus: session, ...more }];
+  return buildRecord({ status, rawStatus: status, devices: [{ device, sessions }] });
+};
 
 const counted = (passed: number, pending = 0): Partial<Session> => ({ counters: { ...noCounters, passed, pending } });
 

@@ -6,11 +6,10 @@ import type { BuildRecord } from '../../../../src/model/records.ts';
 import { noCounters } from '../../../../src/model/status.ts';
 import { noMoreThan, type StartedBuilds } from '../../../../src/run/start/start.ts';
 import { pollBuilds } from '../../../../src/run/watch/poll-builds.ts';
-import { startedBuild } from '../../../helpers/one-session.ts';
+import { buildRecord, pixel as device, startedBuild } from '../../../helpers/one-session.ts';
 import { openStage, planOf } from '../../../helpers/stage.ts';
 import { foregroundTime } from './foreground-time.ts';
 
-const device = 'Google Pixel 3-10.0';
 const minute = 60_000;
 type Status = BuildRecord['status'];
 
@@ -19,14 +18,8 @@ const sessionOf = (status: Status, counted = true): BuildRecord['devices'][numbe
   sessions: [{ id: 's1', status, rawStatus: status, ...(counted ? { counters: { ...noCounters, passed: 2 } } : {}) }],
 });
 
-const recordOf = (id: string, status: Status, devices = [sessionOf(status)]): BuildRecord => ({
-  id,
-  status,
-  rawStatus: status,
-  capabilities: {},
-  devices,
-  deviceErrors: [],
-});
+const recordOf = (id: string, status: Status, devices = [sessionOf(status)]): BuildRecord =>
+  buildRecord({ id, status, rawStatus: status, devices });
 
 /** A build with all that the service says of it, in turn; the last response is repeated. */
 type Responses = Readonly<Record<string, readonly (BuildRecord | Error)[]>>;
@@ -145,16 +138,8 @@ describe('polling several builds', () => {
   it('polls an ended build again while any of its sessions has not settled, and accepts one without counters', async () => {
     const devices = [device, 'Samsung Galaxy S9-8.0'];
     const second = (status: Status) => ({ ...sessionOf(status), device: 'Samsung Galaxy S9-8.0' });
-    const { polls } = await pollAll(
-      {
-        b0: [
-          recordOf('b0', 'done', [sessionOf('done', false), second('running')]),
-          recordOf('b0', 'done', [sessionOf('done', false), second('done')]),
-        ],
-      },
-      { devices },
-    );
-    expect(polls).toHaveLength(2);
+    const shown = (status: Status) => recordOf('b0', 'done', [sessionOf('done', false), second(status)]);
+    expect((await pollAll({ b0: [shown('running'), shown('done')] }, { devices })).polls).toHaveLength(2);
   });
 });
 

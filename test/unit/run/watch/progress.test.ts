@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
-import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
+import type { SessionSummary } from '../../../../src/model/records.ts';
 import { noCounters, type RunStatus } from '../../../../src/model/status.ts';
 import { createProgress } from '../../../../src/run/watch/poll-builds.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
-import { expectedSession, pixel, startedBuild } from '../../../helpers/one-session.ts';
+import { buildRecord, expectedSession, pixel, startedBuild } from '../../../helpers/one-session.ts';
 
 const watching = (timeScale?: number) => {
   const clock = createFakeClock();
@@ -21,8 +21,7 @@ const watching = (timeScale?: number) => {
       progress.sessionSeen(expectedSession({ build: startedBuild(build), device, summary }));
     },
     seeBuild: (id: string, status: RunStatus, rawStatus: string = status): void => {
-      const record: BuildRecord = { id, status, rawStatus, capabilities: {}, devices: [], deviceErrors: [] };
-      progress.buildsSeen([{ started: startedBuild({ id }), record }]);
+      progress.buildsSeen([{ started: startedBuild({ id }), record: buildRecord({ id, status, rawStatus }) }]);
     },
   };
 };
@@ -143,17 +142,6 @@ describe('the clocks', () => {
     see('A-1', 'running');
     see('C-1', 'running');
     expect(firstSessionStartMs()).toBe(2_000);
-  });
-
-  it('find the first start wherever it stands', () => {
-    const { see, pass, firstSessionStartMs } = watching();
-    see('A-1', 'queued');
-    see('B-1', 'queued');
-    pass(1_000);
-    see('B-1', 'done');
-    pass(1_000);
-    see('A-1', 'running');
-    expect(firstSessionStartMs()).toBe(1_000);
   });
 
   it('count the longest wait, also of those that still wait', () => {

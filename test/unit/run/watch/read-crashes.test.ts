@@ -5,22 +5,16 @@ import type { SessionResult, TestResult } from '../../../../src/model/results.ts
 import { testsOfDetails } from '../../../../src/run/watch/join-result-bundle.ts';
 import { withCrashes } from '../../../../src/run/watch/read-crashes.ts';
 import type { LogLimits } from '../../../../src/run/watch/scan-logs.ts';
-import { hang, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
+import { hang, type RawResponder, routed, text } from '../../../helpers/loopback-server.ts';
+import { detailOf, serveStage } from '../../../helpers/one-session.ts';
 import { sessionResult } from '../../../helpers/run-results.ts';
-import { openStage, type Stage } from '../../../helpers/stage.ts';
+import type { Stage } from '../../../helpers/stage.ts';
 import { javaLines, logged, started, tombstone } from '../../results/crash/logs.ts';
 
-const detail = (name: string, rawStatus = 'SUCCESS', overrides: Partial<SessionTest> = {}): SessionTest => ({
-  id: `id-${name}`,
-  className: 'com.shop.cart.CartTest',
-  name,
-  status: ({ SUCCESS: 'passed', ERROR: 'error', TIMEDOUT: 'timed-out', FAILED: 'failed' } as const)[rawStatus] ?? 'pending',
-  rawStatus,
-  instrumentationLogUrl: 'https://instrumentation',
-  deviceLogUrl: 'https://device',
-  screenshotUrls: [],
-  ...overrides,
-});
+const recorded = { instrumentationLogUrl: 'https://instrumentation', deviceLogUrl: 'https://device' };
+
+const detail = (name: string, status: SessionTest['status'] = 'passed'): SessionTest =>
+  detailOf(`com.shop.cart.CartTest#${name}`, { status, rawStatus: status, ...recorded });
 
 const root = '/app-automate/espresso/builds/b1/sessions/tests';
 const java = (process = 'com.shop', pid = 4_711): string => logged('AndroidRuntime', javaLines(process, pid), pid);
@@ -42,13 +36,7 @@ const read = async (
   session: Partial<SessionResult> = {},
   onAsk: (stage: Stage) => void = () => {},
 ) => {
-  const respond = routed(routes);
-  await using stage = await serve(openStage, [
-    (response, request) => {
-      onAsk(stage);
-      respond(response, request);
-    },
-  ]);
+  await using stage = await serveStage(routed(routes), onAsk);
   const before = { ...sessionResult({ device: 'Pixel 7-13', buildId: 'b1', tests: testsOfDetails(details) }), ...session };
   const place = { framework: 'espresso', packages: ['com.shop'], details } as const;
   const after = await withCrashes(before, place, stage.context, { ...limits, ...changes });
@@ -56,22 +44,15 @@ const read = async (
   return { after, crashes, asked: stage.requests.map(({ url }) => url.slice(root.length)), lines: stage.lines };
 };
 
-const broken = [detail('adds'), detail('pays', 'ERROR'), detail('refunds', 'QUEUED')];
+const broken = [detail('adds'), detail('pays', 'error'), detail('refunds', 'pending')];
 
 describe('crashes of a session', () => {
   it('replace what the service says of the test that was running', async () => {
     const { after, crashes } = await read(broken, { ...ended('pays'), ...device('pays', `${started('pays')}\n${java()}`) });
     expect(crashes).toEqual(['-', 'java', '-']);
-    expect(after.tests[1]).toMatchObject({
-      status: 'error',
-      failures: [
-        {
-          kind: 'error',
-          type: 'java.lang.IllegalStateException',
-          message: 'The app crashed: java.lang.IllegalStateException: no items',
-        },
-      ],
-    });
+    const message = 'The app crashed: java.lang.IllegalStateException: no items';
+    const failure = { kind: 'error', type: 'java.lang.IllegalStateException', message };
+    expect(after.tests[1]).toMatchObject({ status: 'error', failures: [failure] });
     expect(after.tests[1]?.failures).toHaveLength(1);
   });
 
@@ -89,7 +70,7 @@ describe('crashes of a session', () => {
 
   it('are told of the session where no test was running that ran', async () => {
     const { after, crashes } = await read(
-      [detail('adds'), detail('pays', 'QUEUED')],
+      [detail('adds'), detail('pays', 'pending')],
       device('pays', `${started('pays')}\n${java()}`),
     );
     expect(crashes).toEqual(['-', '-']);
@@ -97,7 +78,7 @@ describe('crashes of a session', () => {
   });
 
   it('are read of a failed test only where it says that the run broke off', async () => {
-    const failed = detail('pays', 'FAILED');
+    const failed = detail('pays', 'failed');
     expect((await read([failed], device('pays', java()))).asked).toEqual([]);
     const session = sessionResult({ device: 'Pixel 7-13', tests: testsOfDetails([failed]) });
     const tests = session.tests.map((test) => ({
@@ -133,18 +114,15 @@ describe('crashes of a session', () => {
   });
 
   it('are read within limits: so many tests, bytes and absent logs', async () => {
-    const many = Array.from({ length: 20 }, (_, index) => detail(`t${index}`, 'ERROR'));
+    const many = Array.from({ length: 20 }, (_, index) => detail(`t${index}`, 'error'));
     expect((await read(many, {}, { absentLogs: 2 })).asked).toHaveLength(4);
     const logs = Object.assign({}, ...many.map(({ name }) => ({ ...device(name, java()), ...ended(name) })));
     const { asked, crashes } = await read(many, logs, { tests: 3 });
     expect(asked).toHaveLength(6);
     expect(crashes.filter((kind) => kind === 'java')).toHaveLength(3);
     expect((await read(many, logs, { allBytes: 500 })).asked.length).toBeLessThan(6);
-    expect((await read(broken, device('pays', `${'x'.repeat(2_000)}\n${java()}`), { logBytes: 1_000 })).crashes).toEqual([
-      '-',
-      '-',
-      '-',
-    ]);
+    const long = device('pays', `${'x'.repeat(2_000)}\n${java()}`);
+    expect((await read(broken, long, { logBytes: 1_000 })).crashes).toEqual(['-', '-', '-']);
   });
 
   it('are read until the time for them is over', async () => {

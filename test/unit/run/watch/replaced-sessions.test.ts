@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { withReplacedSessions } from '../../../../src/run/watch/poll-builds.ts';
-import { doneSummary, pixel } from '../../../helpers/one-session.ts';
+import { buildRecord, doneSummary, pixel } from '../../../helpers/one-session.ts';
 
 /** A build with these sessions, by device. */
-const recordOf = (devices: Readonly<Record<string, readonly Partial<SessionSummary>[]>>): BuildRecord => ({
-  id: 'b1',
-  status: 'running',
-  rawStatus: 'running',
-  capabilities: {},
-  devices: Object.entries(devices).map(([device, sessions]) => ({
+const recordOf = (devices: Readonly<Record<string, readonly Partial<SessionSummary>[]>>): BuildRecord => {
+  const shown = Object.entries(devices).map(([device, sessions]) => ({
     device,
     sessions: sessions.map((session) => ({ ...doneSummary, ...session })),
-  })),
-  deviceErrors: [],
-});
+  }));
+  return buildRecord({ ...running, devices: shown });
+};
 
 const running = { status: 'running', rawStatus: 'running' } as const;
 

@@ -5,20 +5,12 @@ import type { DownloadKind } from '../../../../src/inputs/download.ts';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import { downloadSessionFiles } from '../../../../src/run/watch/session-files.ts';
-import { json, type RawResponder, routed, serve, text } from '../../../helpers/loopback-server.ts';
-import { expectedSession, pixel, placeIn } from '../../../helpers/one-session.ts';
-import { openStage, type Stage } from '../../../helpers/stage.ts';
+import { json, type RawResponder, routed, text } from '../../../helpers/loopback-server.ts';
+import { detailOf, expectedSession, pixel, placeIn, serveStage } from '../../../helpers/one-session.ts';
+import type { Stage } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
-const sessionTest = (name: string, overrides: Partial<SessionTest> = {}): SessionTest => ({
-  id: `id-${name}`,
-  className: 'Cart',
-  name,
-  status: 'passed',
-  rawStatus: 'SUCCESS',
-  screenshotUrls: [],
-  ...overrides,
-});
+const sessionTest = (name: string, parts: Partial<SessionTest> = {}): SessionTest => detailOf(`Cart#${name}`, parts);
 
 const logs = 'GET /app-automate/espresso/builds/b1/sessions/tests';
 
@@ -30,13 +22,7 @@ const download = async (
   onAsk: (stage: Stage) => void = () => {},
 ) => {
   await using directory = await temporaryDirectory();
-  const respond = routed(routes);
-  await using stage = await serve(openStage, [
-    (response, request) => {
-      onAsk(stage);
-      respond(response, request);
-    },
-  ]);
+  await using stage = await serveStage(routed(routes), onAsk);
   const debugged: string[] = [];
   const log = { ...stage.context.log, debug: (line: string) => void debugged.push(line) };
   const details = { id: 's1', tests: typeof tests === 'function' ? tests(stage.origin) : tests };
@@ -72,11 +58,10 @@ describe('a log of text', () => {
   });
 
   it('is asked for of tests that ran and have an id, and of no other', async () => {
-    const { id: _none, ...nameless } = sessionTest('nameless');
     const { asked } = await download(
       'device-logs',
       [
-        nameless,
+        sessionTest('nameless', { id: undefined }),
         sessionTest('ignored', { status: 'skipped' }),
         sessionTest('waiting', { status: 'pending' }),
         sessionTest('broken', { status: 'error' }),
@@ -110,16 +95,11 @@ describe('the network log', () => {
       [sessionTest('adds'), sessionTest('none'), sessionTest('removes')],
       { [`${logs}/id-adds/networklogs`]: har('/a'), [`${logs}/id-removes/networklogs`]: har('/b', { version: '9' }) },
     );
-    expect(JSON.parse(files['network.har'] ?? '')).toEqual({
-      log: {
-        version: '1.2',
-        creator: { name: 'p' },
-        entries: [
-          { url: '/a', _test: 'Cart#adds' },
-          { url: '/b', _test: 'Cart#removes' },
-        ],
-      },
-    });
+    const entries = [
+      { url: '/a', _test: 'Cart#adds' },
+      { url: '/b', _test: 'Cart#removes' },
+    ];
+    expect(JSON.parse(files['network.har'] ?? '')).toEqual({ log: { version: '1.2', creator: { name: 'p' }, entries } });
     expect(fetched).toEqual({ 'network-logs': ['network.har'] });
   });
 });
@@ -145,20 +125,13 @@ describe('app profiling', () => {
 
 describe('the video', () => {
   it('is fetched once, without the part of it that the address names', async () => {
-    const { fetched, files, asked } = await download(
-      'video',
-      (origin) => [
-        sessionTest('unfilmed'),
-        sessionTest('adds', { videoUrl: `${origin}/v.mp4#t=0,3` }),
-        sessionTest('removes', { videoUrl: `${origin}/v.mp4#t=3,6` }),
-      ],
-      { 'GET /v.mp4': text('film') },
-    );
-    expect({ fetched, files, asked }).toEqual({
-      fetched: { video: ['video.mp4'] },
-      files: { 'video.mp4': 'film' },
-      asked: ['/v.mp4'],
-    });
+    const filmed = (origin: string) => [
+      sessionTest('unfilmed'),
+      sessionTest('adds', { videoUrl: `${origin}/v.mp4#t=0,3` }),
+      sessionTest('removes', { videoUrl: `${origin}/v.mp4#t=3,6` }),
+    ];
+    const { fetched, files, asked } = await download('video', filmed, { 'GET /v.mp4': text('film') });
+    expect([fetched, files, asked]).toEqual([{ video: ['video.mp4'] }, { 'video.mp4': 'film' }, ['/v.mp4']]);
   });
 
   it('says why it did not come, and costs the session nothing', async () => {
@@ -200,11 +173,7 @@ describe('coverage', () => {
 
   it('is one file of the session', async () => {
     const { fetched, files, asked } = await download('coverage', [sessionTest('adds')], { [`GET ${route}`]: text('data') });
-    expect({ fetched, files, asked }).toEqual({
-      fetched: { coverage: ['coverage.ec'] },
-      files: { 'coverage.ec': 'data' },
-      asked: [route],
-    });
+    expect([fetched, files, asked]).toEqual([{ coverage: ['coverage.ec'] }, { 'coverage.ec': 'data' }, [route]]);
   });
 });
 
