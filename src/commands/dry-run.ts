@@ -6,11 +6,10 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { counted } from '../lib/numbers.ts';
 import { isSelector } from '../model/device-name.ts';
-import type { RunPlan } from '../model/run-plan.ts';
 import { connect } from '../run/connect.ts';
 import { judgeJob } from '../run/judge/judge-job.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
-import { describePlan, logPlan } from '../run/prepare/describe-plan.ts';
+import { countPlanned, describePlan, logPlan } from '../run/prepare/describe-plan.ts';
 import { requestDevices } from '../run/prepare/device-offers.ts';
 import { devicesAsWritten, type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { historyOwner, inspect, planExamined } from '../run/prepare/prepare.ts';
@@ -54,7 +53,7 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
     return { plan, dryRun: `A dry run: the step would start no build. ${nothingToRun}` };
   }
   const sent = requested.deviceLines.some(isSelector) ? 'only the device list was read' : 'nothing was sent';
-  if (overBudget === undefined) return { plan, dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.` };
+  if (overBudget === undefined) return { plan, dryRun: `A dry run: ${countPlanned(plan)} would be started; ${sent}.` };
   context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
   return { plan, dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.` };
 };
@@ -62,12 +61,6 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
 /** Describes a run that only waits for existing builds and has no plan; undefined for other runs. */
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `It would wait for ${counted(buildIds.length, 'existing build')}: ${buildIds.join(', ')}.`;
-
-const countBuilds = ({ builds }: RunPlan): string =>
-  `${counted(builds.length, 'build')} with ${counted(
-    builds.reduce((sum, build) => sum + build.sessions, 0),
-    'session',
-  )}`;
 
 /** Resolves the lines of `devices` if they contain selectors. Otherwise uses the lines as devices, without a request. */
 const resolveLines = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices> => {

@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto';
+import { hash as hashText } from 'node:crypto';
 import path from 'node:path';
 import type { StepContext } from '../context.ts';
 import { uploadArtifact } from '../github/artifacts.ts';
+import { localPath } from '../inputs/binary-ref.ts';
 import { InputError } from '../inputs/problems.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { cutBytes } from '../lib/escape/cut.ts';
 import { safeArtifactName } from '../lib/escape/file-name.ts';
 import { silentLog } from '../lib/log.ts';
-import { counted } from '../lib/numbers.ts';
 import { convertFiles } from '../migrate/convert.ts';
 import { readMigrateInputs } from '../migrate/migrate-inputs.ts';
 import type { MigratedStep } from '../migrate/settings.ts';
 import { stepEnvironment } from '../migrate/write-workflow.ts';
 import { describeError } from '../model/run-problem.ts';
-import { describePlan } from '../run/prepare/describe-plan.ts';
+import { countPlanned, describePlan } from '../run/prepare/describe-plan.ts';
 import { devicesAsWritten } from '../run/prepare/devices/resolve-devices.ts';
 import { inspect, planExamined } from '../run/prepare/prepare.ts';
 
@@ -59,10 +59,7 @@ export const migrate = async (context: StepContext): Promise<void> => {
 const storeFiles = async (paths: readonly string[], context: StepContext): Promise<void> => {
   const files = paths.filter((file) => file !== '');
   const { github } = context;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([github.step, files]))
-    .digest('hex')
-    .slice(0, 8);
+  const hash = hashText('sha256', JSON.stringify([github.step, files])).slice(0, 8);
   const name = safeArtifactName(`migration-${github.job}-attempt-${github.runAttempt}-${hash}`);
   await uploadArtifact({ name, files, rootDir: path.dirname(files[0] ?? ''), retentionDays: 0 }, context);
 };
@@ -74,16 +71,11 @@ const storeFiles = async (paths: readonly string[], context: StepContext): Promi
 const tryStep = async (step: MigratedStep, context: StepContext): Promise<readonly string[] | undefined> => {
   try {
     const inputs = await readRunInputs(stepEnvironment(step), context.github, context.clock);
-    const isAtHand = [inputs.app, inputs.testSuite].some((ref) => ref?.kind === 'file' || ref?.kind === 'directory');
-    if (!isAtHand) return undefined;
+    if ((localPath(inputs.app) ?? localPath(inputs.testSuite)) === undefined) return undefined;
     const quiet = { ...context, log: silentLog };
     const examined = await inspect({ inputs, notes: [] }, devicesAsWritten(inputs.deviceLines), quiet);
-    const { builds, notes } = describePlan(await planExamined(examined, undefined, quiet));
-    const sessions = counted(
-      builds.reduce((sum, build) => sum + build.sessions, 0),
-      'session',
-    );
-    return [`${counted(builds.length, 'build')} with ${sessions} would be started.`, ...notes];
+    const plan = describePlan(await planExamined(examined, undefined, quiet));
+    return [`${countPlanned(plan)} would be started.`, ...plan.notes];
   } catch (error) {
     context.signal.throwIfAborted();
     // Missing binaries are not a finding. The other inputs were already checked.

@@ -41,33 +41,19 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
-/** Joins all findings of one row, the worst outcome first. Shows passed and skipped findings only if no finding is worse. */
-const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => {
-  const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
-  const { outcome, name } = sorted[0] ?? first;
-  const isBad = ({ outcome: each }: Check): boolean => each === 'failed' || each === 'warning';
-  const shown = sorted.some(isBad) ? sorted.filter(isBad) : sorted;
-  const join = (texts: readonly string[], separator: string): string =>
-    [...new Set(texts.filter((text) => text !== ''))].join(separator);
-  return {
-    name,
-    outcome,
-    found: join(
-      shown.map(({ found }) => found),
-      '; ',
-    ),
-    remedy: join(
-      shown.map(({ remedy }) => remedy),
-      ' ',
-    ),
-  };
-};
-
-/** Builds one row per check, in the order of the table. The row with mistakes in other inputs comes first. */
+/**
+ * Builds one row per check, in the order of the table. The row with mistakes in other inputs comes first. A row joins all its
+ * findings, the worst outcome first. It shows passed and skipped findings only if no finding is worse.
+ */
 export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
   (['inputs', ...checkNames] as const).flatMap((name) => {
-    const [first, ...others] = checks.filter((check) => check.name === name);
-    return first === undefined ? [] : [joinChecks([first, ...others])];
+    const own = checks.filter((check) => check.name === name);
+    const sorted = own.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
+    const bad = sorted.filter(({ outcome }) => outcome === 'failed' || outcome === 'warning');
+    const shown = bad.length > 0 ? bad : sorted;
+    const join = (column: 'found' | 'remedy', separator: string): string =>
+      [...new Set(shown.map((check) => check[column]).filter((text) => text !== ''))].join(separator);
+    return shown.slice(0, 1).map(({ outcome }) => ({ name, outcome, found: join('found', '; '), remedy: join('remedy', ' ') }));
   });
 
 export interface DoctorVerdict {

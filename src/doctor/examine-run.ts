@@ -8,8 +8,8 @@ import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/github-context.ts';
 import { entriesForFramework, quarantineWarnings } from '../history/quarantine.ts';
 import { openHistory, type StepHistory } from '../history/step-history.ts';
-import type { BinaryRef } from '../inputs/binary-ref.ts';
-import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
+import { type BinaryRef, localPath } from '../inputs/binary-ref.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import { withoutAddressSecrets } from '../lib/addresses.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { silentLog } from '../lib/log.ts';
@@ -87,13 +87,22 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const selected = examined.nothing ?? notice ?? notes.at(-1);
   const planned = await planOrError(examined, context);
   const suite = examined.selection.whole;
+  const { app, testSuite } = definitionOf(inputs.framework);
   return {
     suiteId: suite?.suiteId,
     history: planned instanceof Error ? undefined : planned.history,
     demand: planned instanceof Error ? undefined : demandOf(planned),
     checks: [
       ...(devicesError === undefined ? [] : [failedBy('devices', devicesError)]),
-      ...checkBinariesAndDevices(inputs, examined, offered),
+      checkDevices(inputs.devices, offered),
+      app === undefined
+        ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
+        : describeBinary('app', inputs.app, examined.binaries.app),
+      testSuite === undefined
+        ? skipped('test suite', `${inputs.framework} has no test suite: the app contains the tests`)
+        : describeBinary('test suite', inputs.testSuite, examined.binaries.testSuite),
+      describeTests(inputs, examined),
+      ...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
       ...examined.warnings.map((text) => warning('tests', text, 'Correct `capabilities`.')),
       ...(planned instanceof Error
         ? [failedBy('tests', planned)]
@@ -158,23 +167,6 @@ interface OfferedDevices {
   readonly isReached: boolean;
 }
 
-/** Checks devices, app, test suite and tests by the rules that a run applies before it uploads anything. */
-const checkBinariesAndDevices = (
-  inputs: ResolvedInputs,
-  examined: ExaminedBinaries,
-  offers: OfferedDevices,
-): readonly Check[] => [
-  checkDevices(inputs.devices, offers),
-  definitionOf(inputs.framework).app === undefined
-    ? skipped('app', `${inputs.framework} needs none: the test package contains the app`)
-    : describeBinary('app', inputs.app, examined.binaries.app),
-  definitionOf(inputs.framework).testSuite === undefined
-    ? skipped('test suite', `${inputs.framework} has no test suite: the app contains the tests`)
-    : describeBinary('test suite', inputs.testSuite, examined.binaries.testSuite),
-  describeTests(inputs, examined),
-  ...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
-];
-
 const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Check => {
   const { input, found, remedy, code } = finding;
   const name = rows[input];
@@ -207,11 +199,9 @@ const describeBinary = (
 ): Check => {
   // The findings contain this error, and each finding becomes a check.
   if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
-  return passed(name, facts === undefined ? describeRef(ref) : describeFacts(facts));
+  if (facts === undefined) return passed(name, describeRef(ref));
+  return passed(name, [kindTitle[facts.kind], identityOf(facts), formatBytes(facts.sizeBytes)].filter(Boolean).join(', '));
 };
-
-const describeFacts = (facts: BinaryFacts): string =>
-  [kindTitle[facts.kind], identityOf(facts), formatBytes(facts.sizeBytes)].filter((part) => part !== '').join(', ');
 
 /** Package or bundle id, with its version. */
 const identityOf = (facts: BinaryFacts): string => {
@@ -242,20 +232,11 @@ const describeTests = (inputs: RunInputs, { selection, binaries }: ExaminedBinar
   if (binaries.tests instanceof BinaryError) return skipped('tests', '');
   const suite = selection.whole;
   if (suite === undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) {
-    const holder = inputs[testHolder(inputs.framework)];
-    const why =
-      holder?.kind === 'file' || holder?.kind === 'directory' ? 'they cannot be discovered' : 'the suite is not a local file';
-    return warning(
-      'tests',
-      `the tests of the suite are unknown, since ${why}`,
-      'No action is needed, but missing tests cannot be detected.',
-    );
+    const isLocal = localPath(inputs[testHolder(inputs.framework)]) !== undefined;
+    const why = isLocal ? 'they cannot be discovered' : 'the suite is not a local file';
+    const found = `the tests of the suite are unknown, since ${why}`;
+    return warning('tests', found, 'No action is needed, but missing tests cannot be detected.');
   }
-  return passed(
-    'tests',
-    `${counted(suite.tests.length, 'test')} in the suite. ${selection.note ?? (inputs.select === undefined ? 'All run.' : '')}`.replace(
-      /\.? ?$/,
-      '',
-    ),
-  );
+  const selected = selection.note ?? (inputs.select === undefined ? 'All run.' : '');
+  return passed('tests', `${counted(suite.tests.length, 'test')} in the suite. ${selected}`.replace(/\.? ?$/, ''));
 };

@@ -233,3 +233,7 @@ const findWorkspaceBinaries = async (workspace: string): Promise<WorkspaceBinari
 
 /** Whether a file is a binary whose name can be shown. A control character in the name would break the line of the message. */
 const isBinaryName = (name: string): boolean => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
+
+/** Path of a binary on this machine. */
+export const localPath = (ref: BinaryRef | undefined): string | undefined =>
+  ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;

@@ -5,7 +5,7 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { withoutAddressSecrets } from '../../lib/addresses.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import type { Log } from '../../lib/log.ts';
-import { counted } from '../../lib/numbers.ts';
+import { counted, sum } from '../../lib/numbers.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunPlan } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
@@ -28,6 +28,9 @@ export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: 
     request: shownRequest(buildRequest(inputs, refs ?? placeholders(inputs), planned)),
   })),
 });
+
+export const countPlanned = ({ builds }: RunPlan): string =>
+  `${counted(builds.length, 'build')} with ${counted(sum(builds.map(({ sessions }) => sessions)), 'session')}`;
 
 /** Logs what a run would upload and start, with the exact requests. */
 export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { StepContext } from '../../context.ts';
@@ -50,11 +50,11 @@ export const readSuite = async (reference: string, context: StepContext): Promis
 };
 
 const openEntry = (reference: string, { environment, log, clock, signal }: StepContext) => {
-  const hash = createHash('sha256').update(reference).digest('hex').slice(0, 40);
+  const key = `mobile-test-cloud-suite-2-${hash('sha256', reference).slice(0, 40)}`;
   // A missing cache is only logged here, because the verdict explains its consequence for the result.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };
   const store = openCacheStore('suite', { environment, log: quietLog, clock, signal });
-  return { store, key: `mobile-test-cloud-suite-2-${hash}` };
+  return { store, key };
 };
 
 const parseSuite = (stored: string): DiscoveredSuite | undefined => {

@@ -11,7 +11,7 @@ import { type PreflightInput, preflightFindings } from '../../binaries/preflight
 import type { StepContext } from '../../context.ts';
 import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
-import type { BinaryRef } from '../../inputs/binary-ref.ts';
+import { type BinaryRef, localPath } from '../../inputs/binary-ref.ts';
 import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../inputs/capability-keys.ts';
 import type { MappingFile } from '../../inputs/mapping.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -115,9 +115,6 @@ export const examineBinaries = async (
     notices: mappings.notices,
   };
 };
-
-const localPath = (ref: BinaryRef | undefined): string | undefined =>
-  ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;
 
 /** Reads a local binary. Returns a read error instead of throwing it. */
 const readWith = async <Result>(

@@ -1,6 +1,7 @@
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { PlanLookup } from '../../inputs/binary-inputs.ts';
+import { localPath } from '../../inputs/binary-ref.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { silentLog } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
@@ -12,9 +13,10 @@ import type { PlannedBuild } from '../../model/builds.ts';
 export const planLookup =
   (step: StepContext): PlanLookup =>
   async (suite) => {
-    if (suite.kind === 'file' || suite.kind === 'directory') {
+    const file = localPath(suite);
+    if (file !== undefined) {
       const { holdsTestPlan } = await import(/* webpackChunkName: "documents" */ '../../binaries/apple/test-plan.ts');
-      return holdsTestPlan(suite.path);
+      return holdsTestPlan(file);
     }
     if (suite.kind !== 'reference') return false;
     const { readSuite } = await import(/* webpackChunkName: "documents" */ './known-suite.ts');
