@@ -1,9 +1,8 @@
 import type { BuildRequest } from '../cloud/resources/builds.ts';
-import type { TestFilter } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { DownloadKind } from '../inputs/download.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
-import { isRecord, isTrue } from '../lib/is-record.ts';
+import { isRecord, isTrue, textsIn } from '../lib/is-record.ts';
 import { buildTagKey, formatBuildTag } from '../model/build-tag.ts';
 import type { PlannedBuild } from '../model/builds.ts';
 import type { Framework } from '../model/framework.ts';
@@ -78,8 +77,10 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
 const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
   if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
-  if (tests !== undefined && testFilter !== undefined)
-    return { ...leavingOut(testFilter, filters), [testFilter.parameter]: tests };
+  if (tests !== undefined && testFilter !== undefined) {
+    const { leavesOut = '', parameter } = testFilter;
+    return { ...(filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] }), [parameter]: tests };
+  }
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
 
@@ -90,9 +91,6 @@ const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): 
   return { testOrchestrationOptions: { abortBuildOnFailure: { enabled: true, maxFailures: 1 }, ...(isRecord(own) ? own : {}) } };
 };
 
-const leavingOut = ({ leavesOut }: TestFilter, filters: BuildRequest): BuildRequest =>
-  leavesOut === undefined || filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] };
-
 const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRequest => {
   const { app, testSuite } = definitionOf(framework);
   return { ...(app && { [app.parameter]: refs.app }), ...(testSuite && { [testSuite.parameter]: refs.testSuite }) };
@@ -100,12 +98,8 @@ const binaryParameters = ({ framework }: RunInputs, refs: UploadedRefs): BuildRe
 
 const downloadSwitches = ({ framework, download }: RunInputs): Record<string, boolean> => {
   const { screenshotParameter = switches.screenshots } = definitionOf(framework);
-  const on: Record<string, boolean> = {};
-  for (const kind of download) {
-    const key = kind === 'screenshots' ? screenshotParameter : switches[kind];
-    if (key !== undefined) on[key] = true;
-  }
-  return on;
+  const keys = [...download].flatMap((kind) => (kind === 'screenshots' ? screenshotParameter : switches[kind]) ?? []);
+  return Object.fromEntries(keys.map((key) => [key, true]));
 };
 
 /** Text of the tag. If the user set a tag, it comes first, because the dashboard of the service shows the beginning. */
@@ -121,12 +115,13 @@ export const requestsServiceRetries = (request: BuildRequest): boolean => isTrue
 export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
   const { app, testSuite } = definitionOf(framework);
   const ifString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-  const refs = requests.map((request) => ({
-    app: app === undefined ? undefined : ifString(request[app.parameter]),
-    testSuite: testSuite === undefined ? undefined : ifString(request[testSuite.parameter]),
-    media: [request[mediaParameter]].flat().filter((each) => typeof each === 'string'),
-  }));
-  return commonRefs(refs);
+  return commonRefs(
+    requests.map((request) => ({
+      app: app && ifString(request[app.parameter]),
+      testSuite: testSuite && ifString(request[testSuite.parameter]),
+      media: textsIn(request[mediaParameter]),
+    })),
+  );
 };
 
 /** References that are equal in all builds. A reference that differs is undefined. */

@@ -196,26 +196,24 @@ const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): rea
 
 /** Documents of the newest run attempt of each job. Leaves out the document of a job that has a build of a newer attempt. */
 const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
-  const newest = new Map<string, number>();
   const attempts = [
-    ...jobs.map(({ facts: { job } }) => [job.hash, job.runAttempt] as const),
-    ...builds.flatMap(({ tag }) => (tag === undefined ? [] : [[tag.job, tag.runAttempt] as const])),
+    ...jobs.map(({ facts: { job } }) => ({ job: job.hash, runAttempt: job.runAttempt })),
+    ...builds.flatMap(({ tag }) => tag ?? []),
   ];
-  for (const [job, runAttempt] of attempts) newest.set(job, Math.max(runAttempt, newest.get(job) ?? 0));
+  // Later entries replace earlier ones.
+  const newest = new Map(attempts.sort((a, b) => a.runAttempt - b.runAttempt).map(({ job, runAttempt }) => [job, runAttempt]));
   return jobs.filter(({ facts: { job } }) => newest.get(job.hash) === job.runAttempt);
 };
 
 const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonly ReportedShard<Job>[] => {
-  const shards = new Map<string, ReportedShard<Job>>();
-  for (const job of current) {
-    for (const [key, sessions] of Map.groupBy(job.facts.sessions, storedPlace)) {
+  const shards = current.flatMap((job) =>
+    [...Map.groupBy(job.facts.sessions, storedPlace)].flatMap(([key, sessions]) => {
       const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
       const last = attempts.at(-1);
-      if (last === undefined) continue;
-      shards.set(key, { key, device: last.device, shard: storedShard(last), job, attempts, last });
-    }
-  }
-  return [...shards.values()];
+      return last === undefined ? [] : [{ key, device: last.device, shard: storedShard(last), job, attempts, last }];
+    }),
+  );
+  return [...new Map(shards.map((shard) => [shard.key, shard])).values()];
 };
 
 /** Converts the shard of a document, whose numbers start at 1. */
@@ -232,9 +230,14 @@ interface Claim {
   readonly name: string;
   readonly device: string;
   /** Shards on the device. Undefined stands for all shards, if the number of shards was not decided. */
-  readonly shards: readonly { readonly index: number; readonly total: number | undefined }[] | undefined;
+  readonly shards: readonly ClaimedShard[] | undefined;
   /** Ids of the job's builds. Empty if the job ended before its build started. */
   readonly builds: readonly string[];
+}
+
+interface ClaimedShard {
+  readonly index: number;
+  readonly total?: number | undefined;
 }
 
 const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
@@ -251,14 +254,12 @@ const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
 const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
   const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
-  const reported = [...ofDevice.values()].flatMap((each) =>
-    each.slice(0, 1).map(({ device }) => ({
-      ...own,
-      device,
-      shards: each.map(storedShard),
-      builds: each.map(({ build }) => build),
-    })),
-  );
+  const reported = [...ofDevice.values()].map((each) => ({
+    ...own,
+    device: each[0]?.device ?? '',
+    shards: each.map(storedShard),
+    builds: each.map(({ build }) => build),
+  }));
   const silent = job.devices.filter((device) => !ofDevice.has(deviceKey(device)));
   const started = { shards: plannedShards(job), builds: builds.map(({ id }) => id) };
   return [...reported, ...silent.map((device) => ({ ...own, ...started, device }))];
@@ -279,10 +280,7 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
   const conflicts = new Map<string, RunProblem>();
   for (const pair of pairs) {
-    const jobs = pair
-      .map(({ job = '' }) => job)
-      .toSorted()
-      .join();
+    const jobs = String(pair.map(({ job = '' }) => job).sort());
     const conflict = conflicts.has(jobs) ? undefined : conflictOf(...pair);
     if (conflict !== undefined) conflicts.set(jobs, conflict);
   }
@@ -292,7 +290,6 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
 const separateProjects =
   'If the jobs test different variants of the app, such as debug and release, give each variant its own `project`';
 
-/** Problem for two conflicting entries with a common shard. Undefined if they do not conflict. */
 const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
   if (shard === undefined) return undefined;
@@ -316,9 +313,9 @@ const isConflict = (one: Claim, other: Claim): boolean => {
 /**
  * Finds a shard that both jobs have on the device. If the number of a job's shards was not decided, the job may have any shard.
  */
-const sharedShard = (one: Claim, other: Claim): { readonly index: number; readonly total?: number | undefined } | undefined => {
+const sharedShard = (one: Claim, other: Claim): ClaimedShard | undefined => {
   if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
-  const isSame = (a: (typeof one.shards)[number], b: (typeof one.shards)[number]): boolean =>
+  const isSame = (a: ClaimedShard, b: ClaimedShard): boolean =>
     a.index === b.index && (a.total === undefined || b.total === undefined || a.total === b.total);
   return one.shards.find((shard) => other.shards?.some((each) => isSame(shard, each)));
 };

@@ -121,7 +121,6 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   }
 };
 
-/** Fails a step that ended without a result. Logs the reason, and sets it as the output `reason`. */
 const failWithoutResult = async (error: unknown, command: Command | undefined, context: StepContext): Promise<void> => {
   const { log } = context;
   const problem = problemOf(error);

@@ -62,7 +62,6 @@ const planOutcome = async (requested: RunInputs, context: StepContext, state: Ru
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `It would wait for ${counted(buildIds.length, 'existing build')}: ${buildIds.join(', ')}.`;
 
-/** Resolves the lines of `devices` if they contain selectors. Otherwise uses the lines as devices, without a request. */
 const resolveLines = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices> => {
   if (!inputs.deviceLines.some(isSelector)) return devicesAsWritten(inputs.deviceLines);
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);

@@ -22,7 +22,6 @@ export const post = async (context: StepContext): Promise<void> => {
   if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, context);
 };
 
-/** Resumes the alerts that `mode: pause` of the alerts action has paused. */
 const resumeAlerts = async (context: StepContext): Promise<void> => {
   const { resumeAfterJob } = await import(/* webpackChunkName: "other-actions" */ '../alerts/resume-alerts.ts');
   await resumeAfterJob(context, startEmbedded);
@@ -43,7 +42,6 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { en
     log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
 };
 
-/** Stops builds of a step that was killed before it could stop them. */
 const stopRunningBuilds = async ({ framework, started, attached = false }: SavedRun, step: StepContext): Promise<void> => {
   if (attached || started.length === 0 || definitionOf(framework).paths.stop === undefined) return;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);

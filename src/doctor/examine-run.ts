@@ -27,7 +27,6 @@ import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 import { checkArtifactService, checkHistory, checkService, checkToken, type Demand, readService } from './service-checks.ts';
 
-/** Results of checking the suite that a run would start. */
 interface ExaminedSuite {
   readonly checks: readonly Check[];
   readonly suiteId?: string | undefined;
@@ -203,7 +202,6 @@ const describeBinary = (
   return passed(name, [kindTitle[facts.kind], identityOf(facts), formatBytes(facts.sizeBytes)].filter(Boolean).join(', '));
 };
 
-/** Package or bundle id, with its version. */
 const identityOf = (facts: BinaryFacts): string => {
   if ('manifest' in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(' ');
   if ('app' in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');

@@ -28,7 +28,6 @@ export const publishChecks = async (
 
 const nothingStarted = 'nothing was uploaded or started';
 
-/** Verdict of the doctor. The reason names all failed checks, and says what the first one found. */
 const doctorVerdict = (rows: readonly Check[]): DoctorVerdict => {
   const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
   const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
@@ -46,7 +45,6 @@ const doctorVerdict = (rows: readonly Check[]): DoctorVerdict => {
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 
-/** Renders the table in aligned columns. If a row has a next step, it follows on a line of its own. */
 const tableLines = (rows: readonly Check[]): readonly string[] => {
   const widthOf = (column: 'name' | 'outcome'): number => Math.max(...rows.map((row) => row[column].length));
   const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
@@ -56,7 +54,6 @@ const tableLines = (rows: readonly Check[]): readonly string[] => {
   ]);
 };
 
-/** Signs of the outcomes, the same as in the summary of a run. */
 const signs: Readonly<Record<CheckOutcome, string>> = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
 
 /** Maximum length of a table cell in the summary. The log contains the whole text. */

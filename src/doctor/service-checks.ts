@@ -15,7 +15,6 @@ import { type Check, failed, passed, skipped, warning } from './check.ts';
 
 const planRow = 'plan and free slots';
 
-/** Responses of the service, or the errors of failed requests. */
 interface ServiceResults {
   readonly plan: AccountQuota | Error;
   readonly devices: readonly DeviceOffer[] | Error;
@@ -74,7 +73,6 @@ export const checkService = (
 
 const remedyOf = (error: Error): string => (error instanceof CloudError ? error.hint : problemOf(error).hint);
 
-/** Checks whether the account has enough parallel sessions and queue for a run: in general, and at this moment. */
 const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Check => {
   if (plan instanceof Error)
     return warning(
@@ -142,7 +140,6 @@ interface Feature {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** The tested commit, and whether a merge queue tests it. */
 interface Tested {
   readonly ref: string;
   readonly isMergeGroup: boolean;

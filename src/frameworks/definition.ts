@@ -37,7 +37,6 @@ interface ServicePaths {
   readonly planStart?: string;
 }
 
-/** Facts about the suite that are needed to name a test. */
 interface NamingContext {
   /** Name of the test bundle. */
   readonly target?: string | undefined;

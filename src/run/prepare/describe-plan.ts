@@ -70,7 +70,6 @@ const describeBinary = (ref: BinaryRef): string => {
   }
 };
 
-/** Placeholders for references that only an upload can provide. */
 const placeholders = ({ app, testSuite, media }: RunInputs): UploadedRefs => ({
   app: app && referenceOf(app, 'app'),
   testSuite: testSuite && referenceOf(testSuite, 'test suite'),

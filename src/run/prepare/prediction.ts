@@ -100,7 +100,6 @@ export const createPredictor = (
   };
 };
 
-/** Computes the share of all tests that a shard runs. */
 const createShares = (shards: readonly PlannedShard[]): ((index: number) => number) => {
   const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
   const all = sum([...loads.values()]);

@@ -131,7 +131,6 @@ const readWith = async <Result>(
   }
 };
 
-/** Suite discovered in a file of this job. */
 const localSuite = ({ tests }: InspectedBinaries): DiscoveredSuite | undefined =>
   tests instanceof BinaryError ? undefined : tests;
 
@@ -203,7 +202,6 @@ const keyWarnings = (framework: Framework, capabilities: Capabilities): readonly
     ];
   });
 
-/** Names the nearest parameter or input that the framework has. */
 const hintFor = (key: string, framework: Framework): string => {
   const isOffered = (each: CapabilityKey): boolean =>
     isForFramework(each, framework) && (each.input === undefined || inputFor(each, framework) !== undefined);
@@ -242,7 +240,6 @@ const isRandom = (value: string): boolean =>
   /[A-Z]/.test(value) &&
   (value.match(/\d/g) ?? []).length >= 4;
 
-/** Error with the code of the first finding. */
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
   const code = findingCode(first.code);
   const next = nextStepFor(code);

@@ -121,7 +121,6 @@ const mostNamed = 10;
 export const describeTooMany = (count: number, all: number): string =>
   `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;
 
-/** Extensions of files that declare test classes. */
 const sourceFile = /\.(?:kt|java|swift|mm?)$/;
 const flowFile = /\.ya?ml$/;
 const mostBytes = 1_000_000;
@@ -133,7 +132,6 @@ interface DeclaredClass {
   readonly package: string;
 }
 
-/** Whether the source file of a test has changed. */
 type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**

@@ -89,7 +89,6 @@ export const selectionOf = async (
  */
 const workPerTurn = 100_000;
 
-/** Counts the files that match each rule, and collects the files that match no rule. */
 const countMatches = async (rules: readonly SelectRule[], files: readonly string[], signal: AbortSignal) => {
   const counts = new Map<SelectRule, number>();
   const matched = new Set<string>();

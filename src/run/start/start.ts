@@ -177,7 +177,6 @@ export const startBuilds = async (
 /** Additional time for a response, because the last request may be sent just before the limit. */
 const lateResponseMs = 5_000;
 
-/** Ends a request without a response after the limit. */
 const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly signal: AbortSignal } => {
   const over = new AbortController();
   const timer = clock.after(Math.max(0, leftMs) + lateResponseMs, () => over.abort(outOfTime('queue-timeout')));

@@ -10,7 +10,6 @@ import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
 import { type UploadArea, uploadArea } from './reused-uploads.ts';
 
-/** An upload as listed in the outputs of `cleanup`. */
 interface NamedUpload {
   readonly kind: UploadKind;
   readonly id: string;
@@ -106,7 +105,6 @@ const readDetails = async (
   return details;
 };
 
-/** Id in a reference such as `bs://…`. */
 const bareId = (idOrReference: string): string => idOrReference.replace(/^[a-z]+:\/\//, '');
 
 const settle = async (

@@ -12,7 +12,6 @@ import type { RunEvents } from '../../run-state.ts';
 import { matrixIdentity, type Plan } from '../plan.ts';
 import { planShards, remainingShard } from './shard-plan.ts';
 
-/** A listed build with a tag, which gives its shard and its split. */
 type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
 type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
@@ -77,13 +76,10 @@ export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitCont
     onProblem(problem('matrix-plans-differ', otherSplit));
 };
 
-const hasClassFilter = ({ shards }: ShardPlan): boolean => shards.some(({ classFilter }) => classFilter !== undefined);
+const splitOfPlan = ({ shards, fingerprint, total }: ShardPlan): string =>
+  `${shards.some(({ classFilter }) => classFilter !== undefined) ? fingerprint : 'hash'}/${total}`;
 
-const splitOf = (plan = 'hash', total: number): string => `${plan}/${total}`;
-
-const splitOfPlan = (plan: ShardPlan): string => splitOf(hasClassFilter(plan) ? plan.fingerprint : undefined, plan.total);
-
-const splitOfBuild = ({ tag }: TaggedBuild): string => splitOf(tag.plan, tag.shard.total);
+const splitOfBuild = ({ tag }: TaggedBuild): string => `${tag.plan ?? 'hash'}/${tag.shard.total}`;
 
 const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: string): ShardPlan => {
   const split = definitionOf(framework).shards?.splitBy === 'service' ? 'by the number of tests' : 'by hash';

@@ -5,10 +5,9 @@ import type { KnownSuite, KnownTest } from '../../../model/run-plan.ts';
 import { enclosing, isFilePart, isInner } from '../../../results/known-tests.ts';
 import { chooseShardCount, findSplit, type ShardTarget, type ShardUnit } from './balance.ts';
 
-/** Tests of one shard, as entries of a `class` filter. */
 interface ClassShard {
+  /** Entries of a `class` filter. */
   readonly filters: readonly string[];
-  /** Predicted duration of the tests. */
   readonly predictedMs: number;
 }
 
@@ -112,15 +111,10 @@ const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =
   only.methods.length > 1 &&
   only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 
-/**
- * Whether a method's name certainly reaches the device unchanged. Names with spaces or with special characters of the shell may
- * be changed on the way.
- */
+/** Whether a method's name reaches the device unchanged. Spaces and special characters of the shell may not. */
 const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
 
-/**
- * Makes a unit of each method that runs. Ignored methods are added to the first unit, so that no shard has only ignored methods.
- */
+/** Adds ignored methods to the first unit, so that no shard has only ignored methods. */
 const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =>
   methods.map(({ name, weightMs }, nth) => ({
     name: `${className}#${name}`,
@@ -129,9 +123,8 @@ const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =
   }));
 
 const withResting = (shards: readonly ClassShard[], resting: readonly string[]): readonly ClassShard[] => {
-  const leastMs = Math.min(...shards.map(({ predictedMs }) => predictedMs));
-  const least = shards.findIndex(({ predictedMs }) => predictedMs === leastMs);
-  return shards.map((shard, nth) => (nth === least ? { ...shard, filters: [...shard.filters, ...resting].sort() } : shard));
+  const [least] = shards.toSorted((one, other) => one.predictedMs - other.predictedMs);
+  return shards.map((shard) => (shard === least ? { ...shard, filters: [...shard.filters, ...resting].sort() } : shard));
 };
 
 /**
@@ -150,12 +143,8 @@ export const predictHashShards = (classes: readonly TimedClass[], shards: number
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
     return undefined;
-  const counted = classes.map((one) => ({
-    ...one,
-    weightMs: one.methods.length,
-    methods: one.methods.map((method) => ({ ...method, weightMs: 1 })),
-  }));
-  return predictHashShards(counted, shards);
+  const tests = hashTests(classes).flatMap(({ hash }) => (hash === undefined ? [] : [{ hash, weightMs: 1 }]));
+  return loadsOf(tests, shards, 'floor-mod');
 };
 
 /** Speedup of the slowest shard that justifies more shards. */
@@ -209,7 +198,6 @@ export interface TimedMethod {
   readonly weightMs: number;
 }
 
-/** A class of the suite with its predicted duration. */
 export interface TimedClass {
   readonly className: string;
   readonly weightMs: number;

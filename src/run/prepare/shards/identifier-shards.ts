@@ -131,7 +131,6 @@ interface IdentifierUnit extends ShardUnit {
   readonly tests: readonly string[];
 }
 
-/** A class with its selected tests. */
 interface SelectedClass {
   /** The class with its selected methods and their durations. */
   readonly timed: TimedClass;
