@@ -9,11 +9,15 @@ import { formatBytes } from '../lib/durations.ts';
 import { statFile } from '../lib/regular-file.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { BinaryError } from './binary-error.ts';
-import { type FileTree, type TreeEntry, treeLimits } from './folder.ts';
+import { type FileTree, isFolder, readFolder, type TreeEntry, treeLimits } from './folder.ts';
 import { release } from './release.ts';
 
 const linkMode = 0o120000;
 const formatMode = 0o170000;
+
+/** Passes the files of a folder or of a zip archive to `use`. Throws the `BinaryError` of `readFolder` and `withArchive`. */
+export const withTree = async <Result>(fileOrFolder: string, use: (tree: FileTree) => Promise<Result>): Promise<Result> =>
+  (await isFolder(fileOrFolder)) ? use(await readFolder(fileOrFolder)) : withArchive(fileOrFolder, use);
 
 /**
  * Opens a zip archive (APK, IPA, test bundle), passes its files to `use`, and closes the archive.
@@ -31,10 +35,7 @@ export const withArchive = async <Result>(file: string, use: (tree: FileTree) =>
     const entryAt = (path: string): StoredEntry => {
       const entry = stored.get(path);
       if (entry !== undefined) return entry;
-      throw new BinaryError('damaged', file, {
-        found: `the archive has no ${path}`,
-        remedy: 'Build the file again.',
-      });
+      throw new BinaryError('damaged', file, { found: `the archive has no ${path}`, remedy: 'Build the file again.' });
     };
     return await use({
       file,
@@ -51,15 +52,13 @@ export const withArchive = async <Result>(file: string, use: (tree: FileTree) =>
 };
 
 const openFile = async (file: string): Promise<FileHandle> => {
-  const problem = {
-    remedy: 'Check the path, and that an earlier step created the file.',
-  };
   try {
     await statFile(file);
     return await open(file, 'r');
   } catch (cause) {
     const found = `the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
-    throw new BinaryError('unreadable', file, { ...problem, found }, { cause });
+    const problem = { found, remedy: 'Check the path, and that an earlier step created the file.' };
+    throw new BinaryError('unreadable', file, problem, { cause });
   }
 };
 
@@ -99,9 +98,9 @@ const entryPath = (entry: yauzl.Entry, file: string): string => {
 
 const storedEntry = (entry: yauzl.Entry): StoredEntry => {
   const unixMode = entry.versionMadeBy >>> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0;
-  const isFolder = entry.fileNameRaw.at(-1) === 0x2f;
+  const endsInSlash = entry.fileNameRaw.at(-1) === 0x2f;
   return {
-    kind: isFolder ? 'folder' : (unixMode & formatMode) === linkMode ? 'link' : 'file',
+    kind: endsInSlash ? 'folder' : (unixMode & formatMode) === linkMode ? 'link' : 'file',
     sizeBytes: entry.uncompressedSize,
     compressedBytes: entry.compressedSize,
     method: entry.compressionMethod,

@@ -5,16 +5,19 @@ export interface DiscoveredSuite extends KnownSuite {
   /** The package or bundle id of the suite. */
   readonly suiteId: string | undefined;
   /** Name of the iOS test bundle, with which test filters start. Absent if the suite has several test bundles. */
-  readonly target?: string;
+  readonly target?: string | undefined;
   /** Class name of the Android test runner. */
-  readonly runner: string | undefined;
+  readonly runner?: string | undefined;
   /** Package of the app that the suite tests. */
-  readonly targetPackage: string | undefined;
+  readonly targetPackage?: string | undefined;
   readonly classesRead: number;
   readonly unknown: readonly UnknownPart[];
   /** Path of the test plan that decides which tests run, if there is one. */
-  readonly testPlan?: string;
+  readonly testPlan?: string | undefined;
 }
+
+/** Test that always runs, under its own name. */
+export const ordinaryTest = { ignored: false, parameterized: false, conditional: false } as const;
 
 /** Whether `tests` are exactly the tests of the suite. */
 export const isFullyKnown = ({ unknown, unseen }: KnownSuite): boolean => unknown.length === 0 && unseen === undefined;

@@ -2,18 +2,14 @@ import type { AndroidManifest, Instrumentation } from './android/android-manifes
 import type { ApkSignature } from './android/signing-block.ts';
 import type { AppleBundle } from './apple/app-bundle.ts';
 import type { TestPlan } from './apple/test-plan.ts';
+import type { FileTree } from './folder.ts';
 import type { MaestroFlow } from './maestro/suite.ts';
 
-interface Located {
-  /** Path as the user gave it. */
-  readonly file: string;
-  /** Whether the file is an archive, or a folder that is packed before the upload. */
-  readonly container: 'archive' | 'folder';
-  readonly sizeBytes: number;
-}
+type Located = Pick<FileTree, 'file' | 'container' | 'sizeBytes'>;
 
-export interface ApkFacts extends Located {
-  readonly kind: 'apk';
+export const locationOf = ({ file, container, sizeBytes }: FileTree): Located => ({ file, container, sizeBytes });
+
+interface AndroidFacts extends Located {
   readonly manifest: AndroidManifest;
   /** Processor architectures of the app's native code. Empty if the app has no native code and runs on every processor. */
   readonly abis: readonly string[];
@@ -21,12 +17,13 @@ export interface ApkFacts extends Located {
   readonly signature?: ApkSignature;
 }
 
+export interface ApkFacts extends AndroidFacts {
+  readonly kind: 'apk';
+}
+
 /** Android app that tests another app. */
-export interface TestApkFacts extends Located {
+export interface TestApkFacts extends AndroidFacts {
   readonly kind: 'test-apk';
-  readonly manifest: AndroidManifest;
-  readonly abis: readonly string[];
-  readonly signature?: ApkSignature;
   readonly instrumentation: Instrumentation;
 }
 

@@ -101,6 +101,7 @@ const tooMany = (folder: string): BinaryError =>
 export interface FileTree {
   /** Path of the archive or folder, as the user gave it. */
   readonly file: string;
+  /** Whether the file is an archive, or a folder that is packed before the upload. */
   readonly container: 'archive' | 'folder';
   /** Size of the archive file, or the sum of the files in the folder. */
   readonly sizeBytes: number;

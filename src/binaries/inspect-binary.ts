@@ -3,11 +3,11 @@ import { abisOf, isApk, readApkManifest, testInstrumentation } from './android/a
 import { readApkSignature } from './android/signing-block.ts';
 import { inspectAppleTree } from './apple/inspect-apple.ts';
 import { inspectTestPackage, isTestPackage } from './apple/test-package.ts';
-import { withArchive } from './archive.ts';
+import { withTree } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
 import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';
-import { appBundle } from './facts.ts';
-import { type FileTree, isFolder, readFolder, topNames } from './folder.ts';
+import { appBundle, locationOf } from './facts.ts';
+import { type FileTree, topNames } from './folder.ts';
 import type { MaestroSuite } from './maestro/suite.ts';
 import { mayHoldFlows } from './maestro/suite-layout.ts';
 
@@ -20,9 +20,8 @@ const namesShown = 10;
  * truncated, damaged or hostile.
  */
 export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
-  if (await isFolder(file)) return inspectTree(await readFolder(file));
   try {
-    return await withArchive(file, inspectTree);
+    return await withTree(file, inspectTree);
   } catch (error) {
     if (!(error instanceof BinaryError) || error.code !== 'not-an-archive') throw error;
     return { kind: 'other', file, container: 'archive', ...(await guessContent(file)) };
@@ -31,7 +30,7 @@ export const inspectBinary = async (file: string): Promise<BinaryFacts> => {
 
 const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   if (isApk(tree)) return inspectApk(tree);
-  const suite = mayHoldFlows(tree) ? await readSuite(tree) : undefined;
+  const suite = await flowsIn(tree);
   if (suite !== undefined) return { kind: 'maestro-suite', ...locationOf(tree), flows: suite.flows, links: suite.links };
   if (isTestPackage(tree)) return inspectTestPackage(tree);
   const apple = await inspectAppleTree(tree);
@@ -40,11 +39,9 @@ const inspectTree = async (tree: FileTree): Promise<BinaryFacts> => {
   return { kind: 'zip', ...locationOf(tree), names: names.slice(0, namesShown), looksLike: knownLayout(tree, names) };
 };
 
-/**
- * Reads Maestro flows. Returns undefined if there are no flows. The module that reads flows is loaded only here, since most files
- * contain no flows.
- */
-const readSuite = async (tree: FileTree): Promise<MaestroSuite | undefined> => {
+/** Reads Maestro flows; undefined if there are none. Loads their reader late, since most files contain no flows. */
+export const flowsIn = async (tree: FileTree): Promise<MaestroSuite | undefined> => {
+  if (!mayHoldFlows(tree)) return undefined;
   const { readFlows } = await import('./maestro/suite.ts');
   const suite = await readFlows(tree);
   return suite.flows.length === 0 ? undefined : suite;
@@ -57,8 +54,6 @@ const inspectApk = async (tree: FileTree): Promise<ApkFacts | TestApkFacts> => {
   const facts = { ...locationOf(tree), manifest, abis: abisOf(tree), ...signature };
   return instrumentation === undefined ? { kind: 'apk', ...facts } : { kind: 'test-apk', ...facts, instrumentation };
 };
-
-const locationOf = ({ file, container, sizeBytes }: FileTree) => ({ file, container, sizeBytes });
 
 const knownLayout = (tree: FileTree, names: readonly string[]): string | undefined => {
   if (names.length === 0) return 'empty';

@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { BinaryDefinition } from '../frameworks/definition.ts';
-import { needsPacking, packSuite } from './maestro/pack-suite.ts';
+import { withArchive, withTree } from './archive.ts';
+import { packSuite } from './maestro/pack-suite.ts';
+import { hasOneParent } from './maestro/suite-layout.ts';
 import { packDirectory } from './pack-directory.ts';
 
 interface Packed {
@@ -14,19 +16,23 @@ interface Packed {
  * @param target path of the archive without its ending
  */
 export const packFolderAs = async (folder: string, target: string, packedAs: BinaryDefinition['packedAs']): Promise<Packed> => {
-  if (packedAs === 'one-folder-zip') return writeSuite(folder, true, `${target}.zip`);
-  const { file, sizeBytes } = await packDirectory(folder, `${target}.${packedAs}`, packedAs);
-  return { path: file, sizeBytes };
+  const path = `${target}.${packedAs === 'ipa' ? 'ipa' : 'zip'}`;
+  if (packedAs === 'one-folder-zip') await withTree(folder, (tree) => packSuite(tree, path));
+  else await packDirectory(folder, path, packedAs);
+  return packedAt(path);
 };
 
 /**
  * Packs an archive again, under one visible folder. Returns undefined if the archive already has exactly one visible folder at
- * its top.
+ * its top, as the service requires.
  */
-export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> =>
-  (await needsPacking(file)) ? writeSuite(file, false, target) : undefined;
-
-const writeSuite = async (fileOrFolder: string, isFolder: boolean, target: string): Promise<Packed> => {
-  await packSuite(fileOrFolder, isFolder, target);
-  return { path: target, sizeBytes: (await stat(target)).size };
+export const repackUnderOneFolder = async (file: string, target: string): Promise<Packed | undefined> => {
+  const isPacked = await withArchive(file, async (tree) => {
+    if (hasOneParent(tree)) return false;
+    await packSuite(tree, target);
+    return true;
+  });
+  return isPacked ? packedAt(target) : undefined;
 };
+
+const packedAt = async (path: string): Promise<Packed> => ({ path, sizeBytes: (await stat(path)).size });

@@ -1,15 +1,14 @@
 import type { KnownTest } from '../../model/run-plan.ts';
 import { FormatError } from '../binary-error.ts';
-import { type DiscoveredSuite, mostTests, sortTests, type UnknownPart } from '../discovered-suite.ts';
+import { type DiscoveredSuite, mostTests, ordinaryTest, sortTests, type UnknownPart } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
 import { release } from '../release.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 import type { AppleBundle } from './app-bundle.ts';
-import { type MachOImage, openMachO } from './mach-o.ts';
+import { type MachOImage, openMachO, symbolsIn } from './mach-o.ts';
 import { loadImage, readClassSymbols, readName, symbolOf } from './objc/image-memory.ts';
 import { inheritsFromLibraries, listTestCases, type ObjcImage, readObjcClasses } from './objc/test-cases.ts';
-import { parsePlist, plainValue } from './plist.ts';
-import { type PlannedTests, plannedIn, readTestPlans } from './test-plan.ts';
+import { applyTestPlans, type PlannedTests, plannedIn, readTestPlans } from './test-plan.ts';
 
 const executableLimitBytes = 64_000_000;
 const objcSteps = 8_000_000;
@@ -31,19 +30,17 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
   const found: BundleTests[] = [];
   const plans = await readTestPlans(tree);
   for (const bundle of bundles) {
-    const target = bundle.name.replace(/\.xctest$/, '');
+    const target = targetOf(bundle) ?? '';
     const read = withPlanned(await readBundle(tree, bundle), plannedIn(target, plans));
     found.push({ ...read, tests: read.tests.map((test) => ({ ...test, target })) });
   }
   return {
     tests: await applyTestPlans(tree, sortTests(found.flatMap(({ tests }) => tests))),
     suiteId: bundles[0]?.bundleId,
-    ...onlyTarget(bundles),
-    runner: undefined,
-    targetPackage: undefined,
+    target: bundles.length === 1 ? targetOf(bundles[0]) : undefined,
     classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
     unknown: found.flatMap(({ unknown }) => unknown),
-    ...(plans[0] !== undefined && { testPlan: plans[0].path }),
+    testPlan: plans[0]?.path,
   };
 };
 
@@ -54,13 +51,12 @@ const withPlanned = (read: BundleTests, planned: PlannedTests | undefined): Bund
   const added = new Map(
     planned.tests
       .filter(({ className, name }) => !known.has(`${className}/${name}`))
-      .map((test) => [`${test.className}/${test.name}`, { ...test, ignored: false, parameterized: false, conditional: false }]),
+      .map((test) => [`${test.className}/${test.name}`, { ...ordinaryTest, ...test }]),
   );
   return { ...read, tests: [...read.tests, ...added.values()], unknown: planned.isComplete ? [] : read.unknown };
 };
 
-const onlyTarget = ([only, ...others]: readonly AppleBundle[]): { target?: string } =>
-  only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
+const targetOf = (bundle: AppleBundle | undefined): string | undefined => bundle?.name.replace(/\.xctest$/, '');
 
 const readBundle = async (tree: FileTree, bundle: AppleBundle): Promise<BundleTests> => {
   const { name, executable } = bundle;
@@ -105,29 +101,21 @@ const readExecutable = (name: string, content: Buffer): BundleTests | ReadExecut
 
 const unknownBundle = (part: string, reason: string): BundleTests => ({ tests: [], classesRead: 0, unknown: [{ part, reason }] });
 
-const symbolTable = 0x02;
-const symbolBytes = 16;
 /** The characters `-[`, with which the symbol of an instance method starts. The symbol of a class method starts with `+[`. */
 const instanceMethodStart = 0x5b2d;
 const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
 
 /** Lists test methods by their symbols, which debug builds contain: `-[CartUITests testAddsItem]`. */
-export const listSymbolTests = ({ view, commands }: MachOImage): KnownTest[] => {
-  const command = commands.find(({ kind }) => kind === symbolTable);
-  if (command === undefined) return [];
-  const symbolsAt = view.getUint32(command.at + 8, true);
-  const count = view.getUint32(command.at + 12, true);
-  const namesAt = view.getUint32(command.at + 16, true);
+export const listSymbolTests = (image: MachOImage): KnownTest[] => {
+  const { view } = image;
   const tests = new Map<string, KnownTest>();
   const workBudget: WorkBudget = { left: view.byteLength };
-  for (let index = 0; index < count; index++) {
-    const at = namesAt + view.getUint32(symbolsAt + index * symbolBytes, true);
-    if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart) continue;
-    const symbol = readName(view, at);
+  for (const { nameAt } of symbolsIn(image)) {
+    if (nameAt + 2 > view.byteLength || view.getUint16(nameAt, true) !== instanceMethodStart) continue;
+    const symbol = readName(view, nameAt);
     spend(workBudget, symbol.length);
     const [, className, name] = testMethod.exec(symbol) ?? [];
-    if (className === undefined || name === undefined) continue;
-    tests.set(symbol, { className, name, ignored: false, parameterized: false, conditional: false });
+    if (className !== undefined && name !== undefined) tests.set(symbol, { ...ordinaryTest, className, name });
   }
   return [...tests.values()];
 };
@@ -180,53 +168,3 @@ const readLibrary = (content: Buffer): ObjcImage | undefined => {
     throw error;
   }
 };
-
-const planFile = /\.(?:xctestrun|xctestplan)$/;
-const limitBytes = 4_000_000;
-const mostPlans = 20;
-/** Keys of the lists in a test run (a property list) and in a test plan (JSON). */
-const skipKeys = ['SkipTestIdentifiers', 'skippedTests'];
-const onlyKeys = ['OnlyTestIdentifiers', 'selectedTests'];
-
-interface PlanChoice {
-  readonly skipped: Set<string>;
-  /** For each configuration, the tests that run in it. */
-  readonly only: Set<string>[];
-}
-
-/** Marks tests as conditional if a test plan in the archive skips them. It is unknown whether the service follows the plan. */
-const applyTestPlans = async (tree: FileTree, tests: readonly KnownTest[]): Promise<KnownTest[]> => {
-  const choice: PlanChoice = { skipped: new Set(), only: [] };
-  const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith('__MACOSX/')).sort();
-  for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
-  return tests.map((test) => (mayBeLeftOut(test, choice) ? { ...test, conditional: true } : test));
-};
-
-const mayBeLeftOut = ({ className, name }: KnownTest, { skipped, only }: PlanChoice): boolean => {
-  const isNamed = (list: ReadonlySet<string>): boolean => list.has(className) || list.has(`${className}/${name}`);
-  return isNamed(skipped) || only.some((list) => !isNamed(list));
-};
-
-/** Reads a test plan; undefined if it cannot be read. */
-const parsePlan = (path: string, bytes: Buffer): unknown => {
-  try {
-    return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : plainValue(parsePlist(bytes));
-  } catch (error) {
-    if (error instanceof FormatError || error instanceof RangeError || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-};
-
-/** Collects the lists of tests at any depth, since their depth differs between versions of the formats. */
-const collect = (value: unknown, choice: PlanChoice): void => {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (skipKeys.includes(key)) for (const test of identifiers(inner)) choice.skipped.add(test);
-    else if (onlyKeys.includes(key)) choice.only.push(new Set(identifiers(inner)));
-    else collect(inner, choice);
-  }
-};
-
-/** Reads test identifiers. `CartTests/testAdds()` and `CartTests/testAdds` are the same test. */
-const identifiers = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : [])) : [];

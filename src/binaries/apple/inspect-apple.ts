@@ -1,6 +1,12 @@
-import type { AppDirectoryFacts, EarlgreyDirectoryFacts, IpaFacts, XcuitestArchiveFacts } from '../facts.ts';
+import {
+  type AppDirectoryFacts,
+  type EarlgreyDirectoryFacts,
+  type IpaFacts,
+  locationOf,
+  type XcuitestArchiveFacts,
+} from '../facts.ts';
 import type { FileTree } from '../folder.ts';
-import { baseName, readAppleBundle } from './app-bundle.ts';
+import { type AppleBundle, baseName, readAppleBundle } from './app-bundle.ts';
 import { readTestPlans } from './test-plan.ts';
 
 /** Paths of the bundles in an archive or folder. Excludes apps inside other apps, such as apps for watches. */
@@ -25,8 +31,13 @@ export const findBundles = (tree: FileTree): BundlePaths => {
     if (app !== undefined) apps.add(app);
     if (test !== undefined) tests.add(test);
   }
-  const [runners, others] = partition([...apps].sort(), (path) => path.endsWith('-Runner.app'));
-  return { apps: others, runners, tests: [...tests].sort().slice(0, mostTestBundles) };
+  const all = [...apps].sort();
+  const isRunner = (path: string): boolean => path.endsWith('-Runner.app');
+  return {
+    apps: all.filter((path) => !isRunner(path)),
+    runners: all.filter(isRunner),
+    tests: [...tests].sort().slice(0, mostTestBundles),
+  };
 };
 
 /**
@@ -37,38 +48,23 @@ export const inspectAppleTree = async (
   tree: FileTree,
 ): Promise<IpaFacts | AppDirectoryFacts | XcuitestArchiveFacts | EarlgreyDirectoryFacts | undefined> => {
   const { apps, runners, tests } = findBundles(tree);
-  const location = { file: tree.file, container: tree.container, sizeBytes: tree.sizeBytes };
+  const testsIn = (app: string): Promise<readonly AppleBundle[]> =>
+    Promise.all(tests.filter((path) => path.startsWith(`${app}/`)).map((path) => readAppleBundle(tree, path)));
   const [runner] = runners;
-  if (runner !== undefined) {
-    const own = tests.filter((path) => path.startsWith(`${runner}/`));
-    return {
-      kind: 'xcuitest-archive',
-      ...location,
-      runner: await readAppleBundle(tree, runner),
-      tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
-      apps: apps.map(baseName),
-      above: parentPath(runner),
-      plans: await readTestPlans(tree),
-    };
-  }
   const [app] = apps;
-  if (app === undefined) return undefined;
-  const bundle = await readAppleBundle(tree, app);
-  if (parentPath(app) === 'Payload') return { kind: 'ipa', ...location, app: bundle };
-  const own = tests.filter((path) => path.startsWith(`${app}/`));
-  if (own.length === 0) return { kind: 'app-directory', ...location, app: bundle, above: parentPath(app) };
-  return {
-    kind: 'earlgrey-directory',
-    ...location,
-    app: bundle,
-    tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
-    above: parentPath(app),
-  };
+  const path = runner ?? app;
+  if (path === undefined) return undefined;
+  const about = { ...locationOf(tree), above: parentPath(path) };
+  const bundle = await readAppleBundle(tree, path);
+  if (runner !== undefined) {
+    const plans = await readTestPlans(tree);
+    return { kind: 'xcuitest-archive', ...about, runner: bundle, tests: await testsIn(runner), apps: apps.map(baseName), plans };
+  }
+  if (about.above === 'Payload') return { kind: 'ipa', ...locationOf(tree), app: bundle };
+  const own = await testsIn(path);
+  return own.length === 0
+    ? { kind: 'app-directory', ...about, app: bundle }
+    : { kind: 'earlgrey-directory', ...about, app: bundle, tests: own };
 };
 
 const parentPath = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-
-const partition = <Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] => [
-  items.filter(belongs),
-  items.filter((item) => !belongs(item)),
-];

@@ -24,7 +24,8 @@ export interface MachOImage {
 
 const magic = { image64: 0xfeedfacf, image32: 0xfeedface, fat: 0xcafebabe } as const;
 const processors = { arm64: 0x0100000c, x86_64: 0x01000007, i386: 7 } as const;
-const commands = { buildVersion: 0x32, minimumIos: 0x25 } as const;
+const commands = { symbolTable: 0x02, buildVersion: 0x32, minimumIos: 0x25 } as const;
+const symbolBytes = 16;
 const mostCommands = 10_000;
 const platforms = new Map<number, ApplePlatform>([
   [2, 'ios'],
@@ -54,6 +55,19 @@ export const openMachO = (bytes: Buffer): MachOImage => {
     at += commandBytes;
   }
   return { view, commands: list, processor: view.getUint32(4, true) };
+};
+
+/** Lists the entries of the symbol table, each with the offset of its name. */
+export const symbolsIn = function* ({ view, commands: list }: MachOImage): Generator<{ at: number; nameAt: number }> {
+  const command = list.find(({ kind }) => kind === commands.symbolTable);
+  if (command === undefined) return;
+  const symbolsAt = view.getUint32(command.at + 8, true);
+  const count = view.getUint32(command.at + 12, true);
+  const namesAt = view.getUint32(command.at + 16, true);
+  for (let index = 0; index < count; index++) {
+    const at = symbolsAt + index * symbolBytes;
+    yield { at, nameAt: namesAt + view.getUint32(at, true) };
+  }
 };
 
 export const readMachOHead = (bytes: Buffer): MachOHead => {

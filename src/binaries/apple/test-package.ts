@@ -1,4 +1,4 @@
-import type { TestPackageFacts } from '../facts.ts';
+import { locationOf, type TestPackageFacts } from '../facts.ts';
 import type { FileTree } from '../folder.ts';
 import { readAppleBundle } from './app-bundle.ts';
 import { findBundles } from './inspect-apple.ts';
@@ -15,8 +15,7 @@ export const isTestPackage = (tree: FileTree): boolean =>
 /** Throws `BinaryError` if an app is damaged. */
 export const inspectTestPackage = async (tree: FileTree): Promise<TestPackageFacts> => {
   const { apps, runners } = findBundles(tree);
-  const { file, container, sizeBytes } = tree;
   const paths = [...apps, ...runners].slice(0, mostApps);
   const read = await Promise.all(paths.map((path) => readAppleBundle(tree, path)));
-  return { kind: 'test-package', file, container, sizeBytes, runFiles: planFilesIn(tree), apps: read };
+  return { kind: 'test-package', ...locationOf(tree), runFiles: planFilesIn(tree), apps: read };
 };

@@ -1,8 +1,8 @@
-import { isRecord } from '../../lib/is-record.ts';
-import { withArchive } from '../archive.ts';
+import { isRecord, listIn, textsIn } from '../../lib/is-record.ts';
+import type { KnownTest } from '../../model/run-plan.ts';
+import { withTree } from '../archive.ts';
 import { BinaryError, FormatError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
-import { isFolder, readFolder } from '../folder.ts';
 import { parsePlist, plainValue } from './plist.ts';
 
 /** Contents of an `.xctestrun` file, which Xcode writes from a test plan or from a scheme. */
@@ -31,9 +31,8 @@ export const planFilesIn = ({ entries }: FileTree): readonly string[] =>
 
 /** Whether a suite has a test plan, judged by file names. False if the file cannot be read: its inspection reports the error. */
 export const holdsTestPlan = async (fileOrFolder: string): Promise<boolean> => {
-  const holds = async (tree: FileTree): Promise<boolean> => planFilesIn(tree).length > 0;
   try {
-    return (await isFolder(fileOrFolder)) ? await holds(await readFolder(fileOrFolder)) : await withArchive(fileOrFolder, holds);
+    return await withTree(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
   } catch (error) {
     if (error instanceof BinaryError) return false;
     throw error;
@@ -53,23 +52,23 @@ export const readTestPlans = async (tree: FileTree): Promise<readonly TestPlan[]
 const refusedKey = 'DiagnosticCollectionPolicy';
 
 const parseTestPlan = (path: string, bytes: Buffer): TestPlan => {
-  const run = readPlainPlist(bytes);
-  const targets = targetsOf(run);
+  const targets = targetsOf(parsePlan(path, bytes));
   return {
     path,
-    targets: targets.map(([name, target]) => ({
+    targets: targets.map(([name, { OnlyTestIdentifiers: only, ...target }]) => ({
       names: targetNames(name, target),
-      only: identifiersIn(target.OnlyTestIdentifiers),
+      only: Array.isArray(only) ? identifiersIn(only) : undefined,
     })),
     refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : [],
   };
 };
 
-const readPlainPlist = (bytes: Buffer): unknown => {
+/** Reads a test run (a property list) or a test plan (JSON); undefined if it cannot be read. */
+const parsePlan = (path: string, bytes: Buffer): unknown => {
   try {
-    return plainValue(parsePlist(bytes));
+    return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : plainValue(parsePlist(bytes));
   } catch (error) {
-    if (error instanceof FormatError || error instanceof RangeError) return undefined;
+    if (error instanceof FormatError || error instanceof RangeError || error instanceof SyntaxError) return undefined;
     throw error;
   }
 };
@@ -94,19 +93,18 @@ const targetsOf = (run: unknown): readonly (readonly [string, Target])[] => {
 };
 
 const targetNames = (name: string, { BlueprintName: blueprint, TestBundlePath: bundle }: Target): readonly string[] => {
-  const file =
-    typeof bundle === 'string'
-      ? bundle
-          .split('/')
-          .at(-1)
-          ?.replace(/\.xctest$/, '')
-      : undefined;
-  return [name, blueprint, file].filter((each) => typeof each === 'string' && each !== '') as string[];
+  const file = textsIn(bundle).map((path) =>
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.xctest$/, ''),
+  );
+  return [name, blueprint, ...file].filter((each) => typeof each === 'string' && each !== '') as string[];
 };
 
 /** Reads test identifiers. `CartTests/testAdds()` and `CartTests/testAdds` are the same test. */
-const identifiersIn = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) ? value.flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : [])) : undefined;
+const identifiersIn = (value: unknown): readonly string[] =>
+  listIn(value).flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : []));
 
 /** Tests of a bundle that test plans name individually. */
 export interface PlannedTests {
@@ -123,4 +121,38 @@ export const plannedIn = (bundle: string, plans: readonly TestPlan[]): PlannedTe
   const tests = entries.flatMap(([className = '', name]) => (name === undefined ? [] : [{ className, name }]));
   const isComplete = lists.every(({ only }) => only !== undefined) && entries.every((parts) => parts.length === 2);
   return { tests, isComplete };
+};
+
+const planFile = /^(?!__MACOSX\/).*\.(?:xctestrun|xctestplan)$/s;
+/** Keys of the lists in a test run and in a test plan. */
+const skipKeys = ['SkipTestIdentifiers', 'skippedTests'];
+const onlyKeys = ['OnlyTestIdentifiers', 'selectedTests'];
+
+interface PlanChoice {
+  readonly skipped: Set<string>;
+  /** For each configuration, the tests that run in it. */
+  readonly only: Set<string>[];
+}
+
+/** Marks tests as conditional if a test plan in the archive skips them. It is unknown whether the service follows the plan. */
+export const applyTestPlans = async (tree: FileTree, tests: readonly KnownTest[]): Promise<KnownTest[]> => {
+  const choice: PlanChoice = { skipped: new Set(), only: [] };
+  const plans = [...tree.entries.keys()].filter((path) => planFile.test(path)).sort();
+  for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
+  return tests.map((test) => (mayBeLeftOut(test, choice) ? { ...test, conditional: true } : test));
+};
+
+const mayBeLeftOut = ({ className, name }: KnownTest, { skipped, only }: PlanChoice): boolean => {
+  const isNamed = (list: ReadonlySet<string>): boolean => list.has(className) || list.has(`${className}/${name}`);
+  return isNamed(skipped) || only.some((list) => !isNamed(list));
+};
+
+/** Collects the lists of tests at any depth, since their depth differs between versions of the formats. */
+const collect = (value: unknown, choice: PlanChoice): void => {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (skipKeys.includes(key)) for (const test of identifiersIn(inner)) choice.skipped.add(test);
+    else if (onlyKeys.includes(key)) choice.only.push(new Set(identifiersIn(inner)));
+    else collect(inner, choice);
+  }
 };

@@ -1,63 +1,33 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
-import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
-import { readFolder } from '../folder.ts';
-import { fixedTime } from '../pack-directory.ts';
-import { hasOneParent, isClutter, rootOf } from './suite-layout.ts';
+import { fixedTime, writeZip } from '../pack-directory.ts';
+import { isClutter, rootOf } from './suite-layout.ts';
 
 /** Limits on the size of one file and of all files. Flows, scripts and images are small, and a suite contains no apps. */
 const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;
 
 /**
- * Whether an archive must be packed again. The service accepts a suite only if the archive has exactly one visible folder at its
- * top.
- */
-export const needsPacking = (file: string): Promise<boolean> => withArchive(file, async (tree) => !hasOneParent(tree));
-
-/**
  * Packs a suite under one visible folder, without the files that macOS adds. The folder has the name of the packed folder or
- * archive. Equal suites give equal bytes. `outFile` exists only once it is complete.
+ * archive. Equal suites give equal bytes.
  *
  * Throws `BinaryError` if a file cannot be read, or if the files exceed a limit on their number or size.
  */
-export const packSuite = async (fileOrFolder: string, isFolder: boolean, outFile: string): Promise<void> => {
-  if (isFolder) return write(await readFolder(fileOrFolder), '', outFile);
-  await withArchive(fileOrFolder, (tree) => write(tree, rootOf(tree), outFile));
-};
-
-const write = async (tree: FileTree, root: string, outFile: string): Promise<void> => {
+export const packSuite = async (tree: FileTree, outFile: string): Promise<void> => {
+  const root = rootOf(tree);
   const files = [...tree.entries]
     .filter(([name, { kind }]) => kind === 'file' && name.startsWith(root) && !isClutter(name))
     .map(([name, { sizeBytes }]) => ({ name, sizeBytes }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
   checkSizes(tree, files);
   const parent = visibleName(root === '' ? tree.file : root);
-  const zip = new ZipFile();
-  const failed = Promise.withResolvers<never>();
-  zip.on('error', failed.reject);
-  for (const { name, sizeBytes } of files)
-    zip.addReadStreamLazy(
-      `${parent}/${name.slice(root.length)}`,
-      { mtime: fixedTime, forceDosTimestamp: true, size: sizeBytes },
-      (use) => {
-        tree.read(name, limits.fileBytes).then((bytes) => use(null, Readable.from([bytes])), failed.reject);
-      },
-    );
-  zip.end();
-  const partFile = `${outFile}.part`;
-  try {
-    await Promise.race([pipeline(zip.outputStream, createWriteStream(partFile)), failed.promise]);
-    await rename(partFile, outFile);
-  } catch (error) {
-    await rm(partFile, { force: true });
-    throw error;
-  }
+  await writeZip(outFile, async (zip, onError) => {
+    for (const { name, sizeBytes } of files)
+      zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, { ...fixedTime, size: sizeBytes }, (use) => {
+        tree.read(name, limits.fileBytes).then((bytes) => use(null, Readable.from([bytes])), onError);
+      });
+  });
 };
 
 /** Returns the name for the folder in the archive. `.maestro` is hidden, so its period is removed. */

@@ -2,11 +2,9 @@ import { isRecord } from '../../lib/is-record.ts';
 import { readPathPattern } from '../../lib/wildcard.ts';
 import { readYaml } from '../../lib/yaml-document.ts';
 import type { KnownTest } from '../../model/run-plan.ts';
-import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
-import { type DiscoveredSuite, sortTests } from '../discovered-suite.ts';
+import { type DiscoveredSuite, ordinaryTest, sortTests } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
-import { isFolder, readFolder } from '../folder.ts';
 import { type FlowText, readFlow, scalarTexts, stemOf } from './flow.ts';
 import { linkPaths, rootOf, yamlPaths } from './suite-layout.ts';
 
@@ -36,10 +34,6 @@ export interface MaestroSuite {
 
 /** Limits on the number of flows, on the size of one flow, and on the size of all flows. Real suites stay below them. */
 const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 } as const;
-
-/** Reads a folder or a zip archive of flows. Throws the same `BinaryError` as `readFlows`. */
-export const readMaestroSuite = async (fileOrFolder: string): Promise<MaestroSuite> =>
-  (await isFolder(fileOrFolder)) ? readFlows(await readFolder(fileOrFolder)) : withArchive(fileOrFolder, readFlows);
 
 /**
  * Reads the flows of a suite. Throws `BinaryError` if the archive is damaged, if the `config.yaml` is not valid, or if there are
@@ -174,8 +168,6 @@ export const discoverFlows = ({ flows, config, parent }: MaestroSuite): Discover
     onRequest: sortTests(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
     sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
     suiteId: parent,
-    runner: undefined,
-    targetPackage: undefined,
     classesRead: flows.length,
     unknown: [],
   };
@@ -184,9 +176,7 @@ export const discoverFlows = ({ flows, config, parent }: MaestroSuite): Discover
 const flowTest = ({ path, name, tags }: MaestroFlow): KnownTest => ({
   className: path.replace(/\.ya?ml$/, ''),
   name,
-  ignored: false,
-  parameterized: false,
-  conditional: false,
+  ...ordinaryTest,
   file: path,
   tags: tags.length === 0 ? undefined : tags,
 });

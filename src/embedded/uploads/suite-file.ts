@@ -1,8 +1,8 @@
-import { withArchive } from '../../binaries/archive.ts';
+import { withArchive, withTree } from '../../binaries/archive.ts';
 import { discoverSuite } from '../../binaries/discover-suite.ts';
 import { isFullyKnown } from '../../binaries/discovered-suite.ts';
 import type { MaestroCommand } from '../../binaries/maestro/flow.ts';
-import { type MaestroFlow, readMaestroSuite } from '../../binaries/maestro/suite.ts';
+import { type MaestroFlow, readFlows } from '../../binaries/maestro/suite.ts';
 import { hasOneParent } from '../../binaries/maestro/suite-layout.ts';
 import { sentenceOf } from '../builds/default-suites.ts';
 import type { DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
@@ -77,7 +77,7 @@ const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): reado
 
 /** Lists the flows of a Maestro suite, including flows that only other flows run. Throws BinaryError if the file is no suite. */
 const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => {
-  const { flows, config } = await readMaestroSuite(file);
+  const { flows, config } = await withTree(file, readFlows);
   const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };
   return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
     className: withoutYamlEnding(path),

@@ -1,10 +1,11 @@
 import { mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withTree } from '../../../src/binaries/archive.ts';
 import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
 import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
 import { readFlow } from '../../../src/binaries/maestro/flow.ts';
-import { readMaestroSuite } from '../../../src/binaries/maestro/suite.ts';
+import { readFlows } from '../../../src/binaries/maestro/suite.ts';
 import { packFolderAs, repackUnderOneFolder } from '../../../src/binaries/pack-binary.ts';
 import { checkMaestro } from '../../../src/binaries/preflight/maestro-rules.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
@@ -174,7 +175,7 @@ describe('the flows of a suite', () => {
 
   it('the flows of an archived suite are below its one visible folder', async () => {
     await using archive = await archiveOf({ 'e2e/a.yaml': flow(), '.meta': '' });
-    expect(await readMaestroSuite(archive.file)).toMatchObject({
+    expect(await withTree(archive.file, readFlows)).toMatchObject({
       parent: 'e2e',
       flows: [{ path: 'a.yaml', runsByDefault: true }],
     });
@@ -197,12 +198,12 @@ describe('the flows of a suite', () => {
     ],
   ])('are refused with the settings %j', async (text, message) => {
     await using folder = await folderOf({ 'a.yaml': flow(), 'config.yaml': text });
-    await expect(readMaestroSuite(folder.path)).rejects.toThrow(message);
+    await expect(withTree(folder.path, readFlows)).rejects.toThrow(message);
   });
 
   it('are no suite where a file is larger than any flow', async () => {
     await using folder = await folderOf({ 'a.yaml': flow('appId: a', `- inputText: ${'x'.repeat(1_000_001)}`) });
-    await expect(readMaestroSuite(folder.path)).rejects.toThrow(
+    await expect(withTree(folder.path, readFlows)).rejects.toThrow(
       'a.yaml is not a file of at most 1 MB. Check that this is the folder that the build created.',
     );
   });

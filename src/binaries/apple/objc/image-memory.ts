@@ -1,6 +1,6 @@
 import { FormatError } from '../../binary-error.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
-import type { MachOImage } from '../mach-o.ts';
+import { type MachOImage, symbolsIn } from '../mach-o.ts';
 
 /** Image as it is in memory after loading, read by address. Reading outside of the image throws `RangeError` or `FormatError`. */
 export interface ImageMemory {
@@ -256,8 +256,6 @@ export const readName = (view: DataView, start: number): string => {
 /** Prefixes of class symbols in Objective-C and Swift. The symbol of a Swift class also ends in `CN`. */
 const objcPrefix = '_OBJC_CLASS_$_';
 const swiftPrefix = '_$s';
-const symbolTable = 0x02;
-const symbolBytes = 16;
 const typeBits = { kind: 0x0e, section: 0x0e, external: 0x01 } as const;
 
 const isClassSymbol = (name: string): boolean =>
@@ -270,20 +268,15 @@ export const classOfSymbol = (symbol: string): string =>
 export const symbolOf = (className: string): string => objcPrefix + className;
 
 /** Reads the addresses of the classes that an image exports, by symbol. */
-export const readClassSymbols = ({ view, commands }: MachOImage): Map<string, number> => {
+export const readClassSymbols = (image: MachOImage): Map<string, number> => {
+  const { view } = image;
   const symbols = new Map<string, number>();
-  const command = commands.find(({ kind }) => kind === symbolTable);
-  if (command === undefined) return symbols;
-  const symbolsAt = view.getUint32(command.at + 8, true);
-  const count = view.getUint32(command.at + 12, true);
-  const namesAt = view.getUint32(command.at + 16, true);
   const workBudget: WorkBudget = { left: 2 * view.byteLength };
   const kept: WorkBudget = { left: mostNames };
-  for (let index = 0; index < count; index++) {
-    const at = symbolsAt + index * symbolBytes;
+  for (const { at, nameAt } of symbolsIn(image)) {
     const type = view.getUint8(at + 4);
     if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
-    const name = readName(view, namesAt + view.getUint32(at, true));
+    const name = readName(view, nameAt);
     spend(workBudget, name.length);
     if (!isClassSymbol(name)) continue;
     spend(kept, 1);

@@ -1,6 +1,6 @@
 import type { KnownTest } from '../../../model/run-plan.ts';
 import { FormatError } from '../../binary-error.ts';
-import type { UnknownPart } from '../../discovered-suite.ts';
+import { ordinaryTest, type UnknownPart } from '../../discovered-suite.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
 import { classOfSymbol, type ImageMemory, type Pointer, type Section } from './image-memory.ts';
 
@@ -57,7 +57,7 @@ export const listTestCases = (
       continue;
     }
     const conditional = lineage.some(({ choosesTests }) => choosesTests);
-    for (const name of names) tests.push({ className, name, ignored: false, parameterized: false, conditional });
+    for (const name of names) tests.push({ ...ordinaryTest, className, name, conditional });
   }
   return { tests, unknown };
 };

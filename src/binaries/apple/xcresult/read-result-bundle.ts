@@ -8,9 +8,8 @@ import type {
   ResultBundle,
 } from '../../../model/result-bundle.ts';
 import type { NamedTest } from '../../../model/results.ts';
-import { withArchive } from '../../archive.ts';
+import { withTree } from '../../archive.ts';
 import type { FileTree } from '../../folder.ts';
-import { isFolder, readFolder } from '../../folder.ts';
 import {
   type BundleBudget,
   type BundleLimits,
@@ -35,10 +34,7 @@ export const withResultBundle = async <Result>(
   path: string,
   use: (bundle: ResultBundle) => Promise<Result>,
   limits: BundleLimits = bundleLimits,
-): Promise<Result> => {
-  const read = async (tree: FileTree): Promise<Result> => use(await readBundle(tree, limits));
-  return (await isFolder(path)) ? read(await readFolder(path)) : withArchive(path, read);
-};
+): Promise<Result> => withTree(path, async (tree) => use(await readBundle(tree, limits)));
 
 const readBundle = async (tree: FileTree, limits: BundleLimits): Promise<ResultBundle> => {
   const budget = createBundleBudget(tree.file, limits);
