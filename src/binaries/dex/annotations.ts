@@ -209,7 +209,6 @@ export const annotationTypes = function* (dex: DexFile): Generator<[string, read
  */
 const flagsOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
   const annotationFlags = new Map<string, number>();
-  const carriers = new Map<string, string[]>();
   const waiting: string[] = [];
   const give = (descriptor: string, given: number): void => {
     const before = annotationFlags.get(descriptor) ?? 0;
@@ -217,17 +216,12 @@ const flagsOf = (declared: ReadonlyMap<string, readonly string[]>): Map<string, 
     annotationFlags.set(descriptor, before | given);
     waiting.push(descriptor);
   };
-  for (const [descriptor, carried] of declared) {
-    for (const each of carried) {
-      const others = carriers.get(each);
-      if (others === undefined) carriers.set(each, [descriptor]);
-      else others.push(descriptor);
-      give(descriptor, flagsByMetaAnnotation.get(each) ?? 0);
-    }
-  }
+  const pairs = [...declared].flatMap(([descriptor, carried]) => carried.map((each) => ({ descriptor, each })));
+  const carriers = Map.groupBy(pairs, ({ each }) => each);
+  for (const { descriptor, each } of pairs) give(descriptor, flagsByMetaAnnotation.get(each) ?? 0);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const given = annotationFlags.get(next) ?? 0;
-    for (const carrier of carriers.get(next) ?? []) give(carrier, given);
+    for (const { descriptor } of carriers.get(next) ?? []) give(descriptor, given);
   }
   return annotationFlags;
 };

@@ -39,12 +39,10 @@ export const findTestClasses = (
 ): FoundClasses => {
   const found = new Map<string, TestClass>();
   let unexplained: Lineage | undefined;
-  const inner = innerClasses(own);
-  const waiting: { record: ClassRecord; holderFlags: number }[] = [];
-  for (const record of own) {
-    if (isUnscanned(record.descriptor) || !startsByItself(index, record)) continue;
-    waiting.push({ record, holderFlags: 0 });
-  }
+  const inner = Map.groupBy(own, ({ descriptor }) => outerOf(descriptor));
+  const waiting = own
+    .filter((record) => !isUnscanned(record.descriptor) && startsByItself(index, record))
+    .map((record) => ({ record, holderFlags: 0 }));
   // Classes that a suite or outer class runs are added at the end. A class that also runs on its own is therefore found first,
   // without the flags of the suite.
   for (const { record, holderFlags } of waiting) {
@@ -83,8 +81,9 @@ const lineageSteps = ({ classes, interfaces }: Lineage): number =>
     classes.length + interfaces.length,
   );
 
-const hasTests = ({ classes, interfaces }: Lineage): boolean =>
-  [...classes, ...interfaces].some(({ methods }) => methods.some((method) => (method.annotationFlags & anyTest) !== 0));
+const hasTests = ({ classes, interfaces }: Lineage): boolean => [...classes, ...interfaces].some(holdsTests);
+
+const holdsTests = ({ methods }: ClassRecord): boolean => methods.some((method) => (method.annotationFlags & anyTest) !== 0);
 
 const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 
@@ -95,19 +94,6 @@ const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 const isNamedLikeTest = ({ descriptor }: ClassRecord): boolean =>
   namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
 
-/** Groups inner classes by the descriptor of the outer class. */
-const innerClasses = (own: readonly ClassRecord[]): Map<string, ClassRecord[]> => {
-  const inner = new Map<string, ClassRecord[]>();
-  for (const record of own) {
-    const outer = outerOf(record.descriptor);
-    if (outer === undefined) continue;
-    const siblings = inner.get(outer);
-    if (siblings === undefined) inner.set(outer, [record]);
-    else siblings.push(record);
-  }
-  return inner;
-};
-
 const outerOf = (descriptor: string): string | undefined => {
   const dollar = descriptor.lastIndexOf('$');
   return dollar === -1 ? undefined : `${descriptor.slice(0, dollar)};`;
@@ -115,13 +101,13 @@ const outerOf = (descriptor: string): string | undefined => {
 
 const membersOf = (
   index: ReadonlyMap<string, ClassRecord>,
-  inner: ReadonlyMap<string, readonly ClassRecord[]>,
+  inner: ReadonlyMap<string | undefined, readonly ClassRecord[]>,
   lineage: Lineage,
   runner: string | undefined,
 ): readonly ClassRecord[] => {
   if (runner === suiteRunner) {
     const named = lineage.classes.find(({ suiteClasses }) => suiteClasses.length > 0)?.suiteClasses ?? [];
-    return named.map((descriptor) => index.get(descriptor)).filter((record) => record !== undefined);
+    return named.flatMap((descriptor) => index.get(descriptor) ?? []);
   }
   const own = inner.get(lineage.classes[0].descriptor) ?? [];
   if (runner === enclosedRunner) return own.filter(({ flags }) => (flags & accessFlags.public) !== 0);
@@ -140,9 +126,6 @@ export interface TestMethod {
   /** Descriptors of the annotations. */
   readonly annotations: readonly string[];
 }
-
-const holdsTests = ({ methods }: Lineage['interfaces'][number]): boolean =>
-  methods.some((method) => (method.annotationFlags & anyTest) !== 0);
 
 /** Whether methods without annotations in the class or its superclasses can change which tests run. */
 export const needsDeclaredMethods = ({ classes, interfaces, testCase }: Lineage): boolean =>

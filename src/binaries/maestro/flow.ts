@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { isRecord } from '../../lib/is-record.ts';
 import { readYamlDocuments } from '../../lib/yaml-document.ts';
 import { FormatError } from '../binary-error.ts';
+import { stemOf } from './suite-layout.ts';
 
 /** Problem in a flow. A flow that is `broken` or has `no-app-id` cannot work. An `unknown-command` may be refused by Maestro. */
 export interface FlowProblem {
@@ -57,9 +58,6 @@ export const readFlow = (path: string, text: string): FlowText | undefined => {
     return brokenFlow(path, error.message);
   }
 };
-
-/** Returns the file name without folders and without its extension. The service's results identify a flow by this name. */
-export const stemOf = (path: string): string => posix.basename(path).replace(/\.ya?ml$/, '');
 
 const brokenFlow = (path: string, found: string): FlowText => ({
   name: stemOf(path),

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { FileTree, TreeEntry } from '../folder.ts';
 
 /**
@@ -60,3 +61,6 @@ const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], o
     .map(([path]) => path.slice(root.length))
     .filter((path) => !path.split('/').some((part) => outside.test(part)))
     .sort();
+
+/** Returns the file name without folders and without its extension. The service's results identify a flow by this name. */
+export const stemOf = (path: string): string => posix.basename(path).replace(/\.ya?ml$/, '');

@@ -5,8 +5,8 @@ import type { KnownTest } from '../../model/run-plan.ts';
 import { BinaryError } from '../binary-error.ts';
 import { type DiscoveredSuite, ordinaryTest, sortTests } from '../discovered-suite.ts';
 import type { FileTree } from '../folder.ts';
-import { type FlowText, readFlow, scalarTexts, stemOf } from './flow.ts';
-import { linkPaths, rootOf, yamlPaths } from './suite-layout.ts';
+import { type FlowText, readFlow, scalarTexts } from './flow.ts';
+import { linkPaths, rootOf, stemOf, yamlPaths } from './suite-layout.ts';
 
 export interface MaestroFlow extends FlowText {
   /** Path relative to the root of the suite, with its ending and forward slashes. */

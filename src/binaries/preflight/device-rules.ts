@@ -4,7 +4,7 @@ import { androidVersions, compareVersions, isAppleDevice, splitDevice } from '..
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { BinaryFacts, InspectedPair } from '../facts.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, findingsOf } from './finding.ts';
 
 interface WantedDevice {
   readonly given: string;
@@ -30,61 +30,54 @@ export const checkDevices = (
   const wanted = devices.map((given) => ({ given, ...splitDevice(given) }));
   const os = system ?? definitionOf(framework).systems[0];
   return wanted.flatMap((device) => {
-    const known = offers === undefined || offers.length === 0 ? [] : checkOffer(device, framework, os, offers);
+    const known = offers === undefined || offers.length === 0 ? undefined : checkOffer(device, framework, os, offers);
     // A version of the other operating system cannot be compared with the oldest OS version of the files.
-    return known.some(({ code }) => code === 'wrong-os') || isAppleDevice(device.name) !== (os === 'ios')
-      ? known
-      : [...known, ...checkOldest(device, os, pair)];
+    const isOther = known?.code === 'wrong-os' || isAppleDevice(device.name) !== (os === 'ios');
+    return findingsOf(known, isOther ? undefined : checkOldest(device, os, pair));
   });
 };
 
 const checkOffer = (
   device: WantedDevice,
   framework: Framework,
-  os: 'android' | 'ios',
+  os: DeviceSystem,
   offers: readonly DeviceOffer[],
-): Finding[] => {
+): Finding | undefined => {
   const given = JSON.stringify(device.given);
   const sameName = offers.filter((offer) => offer.device === device.name);
   if (sameName.length === 0) {
     const names = offers.filter((offer) => offer.os === os || offer.os === 'unknown').map((offer) => offer.device);
     const near = nearestNames(device.name, names, suggestions).map((name) => suggestedEntry(name, device.version, offers));
-    return [
-      {
-        severity: 'error',
-        code: 'unknown-device',
-        input: 'devices',
-        found: `the service has no ${given}`,
-        remedy: near.length > 0 ? `Did you mean ${alternatives(near)}?` : 'Use a device that the service lists.',
-      },
-    ];
+    return {
+      severity: 'error',
+      code: 'unknown-device',
+      input: 'devices',
+      found: `the service has no ${given}`,
+      remedy: near.length > 0 ? `Did you mean ${alternatives(near)}?` : 'Use a device that the service lists.',
+    };
   }
   if (sameName.every((offer) => offer.os !== os && offer.os !== 'unknown')) {
     const [wanted, other] = os === 'android' ? ['Android', 'iOS'] : ['iOS', 'Android'];
-    return [
-      {
-        severity: 'error',
-        code: 'wrong-os',
-        input: 'devices',
-        found: `${given} runs ${other}, but ${definitionOf(framework).title} tests run on ${wanted}`,
-        remedy: 'Correct the device or `framework`.',
-      },
-    ];
-  }
-  if (sameName.some((offer) => offersVersion(offer, device.version, os))) return [];
-  const [nearest] = sameName.filter((offer) => isSameRelease(offer.osVersion, device.version));
-  return [
-    {
+    return {
       severity: 'error',
-      code: 'unknown-os-version',
+      code: 'wrong-os',
       input: 'devices',
-      found: `the service has no ${device.name} with version ${device.version}`,
-      remedy:
-        nearest === undefined
-          ? `It has ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}.`
-          : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
-    },
-  ];
+      found: `${given} runs ${other}, but ${definitionOf(framework).title} tests run on ${wanted}`,
+      remedy: 'Correct the device or `framework`.',
+    };
+  }
+  if (sameName.some((offer) => offersVersion(offer, device.version, os))) return undefined;
+  const [nearest] = sameName.filter((offer) => isSameRelease(offer.osVersion, device.version));
+  return {
+    severity: 'error',
+    code: 'unknown-os-version',
+    input: 'devices',
+    found: `the service has no ${device.name} with version ${device.version}`,
+    remedy:
+      nearest === undefined
+        ? `It has ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}.`
+        : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
+  };
 };
 
 /**
@@ -102,37 +95,34 @@ const suggestedEntry = (name: string, version: string, offers: readonly DeviceOf
  * Whether an offer has the wanted version. Android versions must be exactly as in the list. On iOS, `16` means any 16.x, and a
  * listed `16` includes 16.4.
  */
-const offersVersion = ({ osVersion }: DeviceOffer, wanted: string, os: 'android' | 'ios'): boolean =>
+const offersVersion = ({ osVersion }: DeviceOffer, wanted: string, os: DeviceSystem): boolean =>
   osVersion === wanted || (os === 'ios' && (osVersion.startsWith(`${wanted}.`) || wanted.startsWith(`${osVersion}.`)));
 
 /** Whether two versions are the same release with different precision, such as `13` and `13.0`. */
 const isSameRelease = (offered: string, wanted: string): boolean =>
   wanted !== '' && (offered === wanted || offered.startsWith(`${wanted}.`) || wanted.startsWith(`${offered}.`));
 
-const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: InspectedPair): Finding[] => {
-  if (!/^\d+(?:\.\d+)*$/.test(device.version)) return [];
-  for (const input of ['app', 'test-suite'] as const) {
-    const facts = input === 'app' ? pair.app : pair.testSuite;
-    const oldest = facts === undefined ? undefined : oldestOsOf(facts);
+const checkOldest = (device: WantedDevice, os: DeviceSystem, { app, testSuite }: InspectedPair): Finding | undefined => {
+  if (!/^\d+(?:\.\d+)*$/.test(device.version)) return undefined;
+  for (const facts of [app, testSuite]) {
+    const oldest = facts && oldestOsOf(facts);
     if (oldest === undefined || oldest.os !== os || compareVersions(device.version, oldest.version) >= 0) continue;
     // A version without a minor number may mean the newest minor release, which may be new enough.
     if (oldest.version.startsWith(`${device.version}.`)) continue;
-    return [
-      {
-        severity: 'error',
-        code: 'os-too-old',
-        input: 'devices',
-        found: `${JSON.stringify(device.given)} is too old: ${facts?.file ?? input} requires ${oldest.title} or newer`,
-        remedy: 'Use a newer device, or lower the minimum OS version of the build.',
-      },
-    ];
+    return {
+      severity: 'error',
+      code: 'os-too-old',
+      input: 'devices',
+      found: `${JSON.stringify(device.given)} is too old: ${facts?.file} requires ${oldest.title} or newer`,
+      remedy: 'Use a newer device, or lower the minimum OS version of the build.',
+    };
   }
-  return [];
+  return undefined;
 };
 
 /** Oldest version of an operating system on which a file can be installed. */
 interface OldestOs {
-  readonly os: 'android' | 'ios';
+  readonly os: DeviceSystem;
   /** Version as in device lists. */
   readonly version: string;
   readonly title: string;

@@ -54,6 +54,10 @@ export interface Finding extends BinaryProblem {
   readonly always?: true;
 }
 
+/** Lists the findings of several checks. A check returns undefined if it finds nothing. */
+export const findingsOf = (...checks: readonly (Finding | readonly (Finding | undefined)[] | undefined)[]): Finding[] =>
+  checks.flat().filter((finding) => finding !== undefined);
+
 export const findingOfError = (error: BinaryError, input: Finding['input']): Finding => ({
   severity: 'error',
   code: error.code,

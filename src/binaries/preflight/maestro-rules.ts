@@ -4,9 +4,10 @@ import type { DiscoveredSuite } from '../discovered-suite.ts';
 import { type BinaryFacts, describeFacts, type InspectedPair, type MaestroSuiteFacts } from '../facts.ts';
 import type { FlowProblem } from '../maestro/flow.ts';
 import type { MaestroFlow } from '../maestro/suite.ts';
+import { stemOf } from '../maestro/suite-layout.ts';
 import { checkAndroid } from './android-rules.ts';
 import { checkXcuitest } from './apple-rules.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, findingsOf } from './finding.ts';
 
 /**
  * Checks whether an app and its flows fit together.
@@ -18,14 +19,11 @@ export const checkMaestro = (
   { app, testSuite }: InspectedPair,
   tests: DiscoveredSuite | undefined,
   system: DeviceSystem | undefined,
-): Finding[] => [
-  ...(app === undefined ? [] : checkApp(app, system)),
-  ...(testSuite === undefined ? [] : checkSuite(testSuite, tests)),
-];
+): Finding[] => findingsOf(app && checkApp(app, system), testSuite && checkSuite(testSuite, tests));
 
 const androidKinds: readonly BinaryFacts['kind'][] = ['apk', 'test-apk'];
 
-const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): Finding[] => {
+const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): readonly Finding[] => {
   const isAndroid = androidKinds.includes(app.kind);
   const isIos = app.kind === 'ipa' || app.kind === 'app-directory' || app.kind === 'earlgrey-directory';
   if (system === undefined ? isAndroid : system === 'android' && !isIos) return checkAndroid({ app, testSuite: undefined }, []);
@@ -42,7 +40,7 @@ const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): Finding[]
   ];
 };
 
-const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Finding[] => {
+const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): readonly Finding[] => {
   if (suite.kind !== 'maestro-suite')
     return [
       {
@@ -58,36 +56,37 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
     ];
   const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
   const running = suite.flows.filter(({ path, runsByDefault }) => (tests === undefined ? runsByDefault : names.has(path)));
-  if (running.length === 0) return [noFlows(suite)];
-  return [...checkLinks(suite), ...checkFlows(suite, running), ...checkNames(running), ...checkLaunches(suite, running)];
+  if (running.length === 0)
+    return [
+      {
+        severity: 'error',
+        code: 'no-tests',
+        input: 'test-suite',
+        found: `no flow of the suite would run (it has ${counted(suite.flows.length, 'flow')}): only flows at its top run, or those that config.yaml selects`,
+        remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
+      },
+    ];
+  const byPath = new Map(suite.flows.map((flow) => [flow.path, flow]));
+  return findingsOf(checkLinks(suite), checkFlows(byPath, running), checkNames(running), checkLaunches(byPath, running));
 };
+
+type FlowsByPath = ReadonlyMap<string, MaestroFlow>;
 
 const mostLinks = 5;
 
-const checkLinks = ({ links }: MaestroSuiteFacts): Finding[] =>
-  links.length === 0
-    ? []
-    : [
-        {
-          severity: 'error',
-          code: 'flow-link',
-          input: 'test-suite',
-          found: `the suite has ${counted(links.length, 'link')}, and what a link leads to is not uploaded: ${links.slice(0, mostLinks).join(', ')}${links.length > mostLinks ? ' and more' : ''}`,
-          remedy: 'Replace each link by the file or folder that it leads to.',
-        },
-      ];
-
-const noFlows = ({ flows }: MaestroSuiteFacts): Finding => ({
-  severity: 'error',
-  code: 'no-tests',
-  input: 'test-suite',
-  found: `no flow of the suite would run (it has ${counted(flows.length, 'flow')}): only flows at its top run, or those that config.yaml selects`,
-  remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
-});
+const checkLinks = ({ links }: MaestroSuiteFacts): Finding | undefined => {
+  if (links.length === 0) return undefined;
+  return {
+    severity: 'error',
+    code: 'flow-link',
+    input: 'test-suite',
+    found: `the suite has ${counted(links.length, 'link')}, and what a link leads to is not uploaded: ${links.slice(0, mostLinks).join(', ')}${links.length > mostLinks ? ' and more' : ''}`,
+    remedy: 'Replace each link by the file or folder that it leads to.',
+  };
+};
 
 /** Checks the flows that run, and the other flows that they run. */
-const checkFlows = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFlow[]): Finding[] => {
-  const byPath = new Map(flows.map((flow) => [flow.path, flow]));
+const checkFlows = (byPath: FlowsByPath, running: readonly MaestroFlow[]): readonly Finding[] => {
   const reached = new Set(running);
   const findings: Finding[] = [];
   for (const flow of reached) {
@@ -145,8 +144,7 @@ const mostNamed = 5;
  * Checks that each flow opens the app. On a developer's machine, Maestro opens the app by the flow's `appId`. On the service, the
  * app stays closed.
  */
-const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFlow[]): Finding[] => {
-  const byPath = new Map(flows.map((flow) => [flow.path, flow]));
+const checkLaunches = (byPath: FlowsByPath, running: readonly MaestroFlow[]): Finding | undefined => {
   const mayLaunch = (flow: MaestroFlow): boolean => {
     const reached = new Set([flow]);
     for (const { runs, launches, problems } of reached) {
@@ -161,38 +159,27 @@ const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFl
     return false;
   };
   const closed = running.filter((flow) => !mayLaunch(flow)).map(({ path }) => path);
-  if (closed.length === 0) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'flow-launch',
-      input: 'test-suite',
-      found: `no launchApp in ${listFirst(closed, mostNamed)}, and the service does not open the app by itself`,
-      remedy: 'Begin the flow with - launchApp.',
-    },
-  ];
+  if (closed.length === 0) return undefined;
+  return {
+    severity: 'warning',
+    code: 'flow-launch',
+    input: 'test-suite',
+    found: `no launchApp in ${listFirst(closed, mostNamed)}, and the service does not open the app by itself`,
+    remedy: 'Begin the flow with - launchApp.',
+  };
 };
 
 /**
  * Checks that no two flows have the same name and the same file name. The service's results identify a flow only by these two
  * names, without folders.
  */
-const checkNames = (running: readonly MaestroFlow[]): Finding[] => {
-  const alike = Map.groupBy(
-    running,
-    ({ path, name }) => `${path.slice(path.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '')}#${name}`,
-  );
-  return [...alike].flatMap(([, flows]): Finding[] =>
-    flows.length < 2
-      ? []
-      : [
-          {
-            severity: 'error',
-            code: 'flow-names',
-            input: 'test-suite',
-            found: `${flows.map(({ path }) => path).join(' and ')} have the same file name and the same name, so their results cannot be told apart`,
-            remedy: 'Set a different `name` in each, above the line with ---.',
-          },
-        ],
-  );
-};
+const checkNames = (running: readonly MaestroFlow[]): readonly Finding[] =>
+  [...Map.groupBy(running, ({ path, name }) => `${stemOf(path)}#${name}`).values()]
+    .filter((alike) => alike.length > 1)
+    .map((alike) => ({
+      severity: 'error',
+      code: 'flow-names',
+      input: 'test-suite',
+      found: `${alike.map(({ path }) => path).join(' and ')} have the same file name and the same name, so their results cannot be told apart`,
+      remedy: 'Set a different `name` in each, above the line with ---.',
+    }));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatBytes } from '../../lib/durations.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, findingsOf } from './finding.ts';
 
 interface MediaFile {
   readonly path: string;
@@ -22,40 +22,37 @@ const limits = [
  *
  * @param count number of files and references together
  */
-export const checkMedia = (files: readonly MediaFile[], count: number): Finding[] => [
-  ...(count > maxFiles ? [tooMany(count)] : []),
-  ...files.flatMap(checkFile),
-];
+export const checkMedia = (files: readonly MediaFile[], count: number): Finding[] =>
+  findingsOf(
+    count <= maxFiles
+      ? undefined
+      : {
+          severity: 'error',
+          code: 'too-many-media',
+          input: 'media',
+          found: `there are ${count} media files, but a build takes at most ${maxFiles}`,
+          remedy: 'Remove some, or split the tests that need them across several steps.',
+        },
+    files.map(checkFile),
+  );
 
-const tooMany = (count: number): Finding => ({
-  severity: 'error',
-  code: 'too-many-media',
-  input: 'media',
-  found: `there are ${count} media files, but a build takes at most ${maxFiles}`,
-  remedy: 'Remove some, or split the tests that need them across several steps.',
-});
-
-const checkFile = (file: MediaFile): Finding[] => {
+const checkFile = (file: MediaFile): Finding | undefined => {
   const ending = path.extname(file.path).toLowerCase();
   const limit = limits.find(({ endings }) => endings.some((known) => known === ending));
   if (limit === undefined)
-    return [
-      {
-        severity: 'warning',
-        code: 'media-type',
-        input: 'media',
-        found: `the service does not list the type of ${path.basename(file.path)}, only ${limits.flatMap(({ endings }) => endings).join(', ')}`,
-        remedy: 'Convert the file, or check that your tests can open it.',
-      },
-    ];
-  if (file.sizeBytes <= limit.maxMegabytes * megabyte) return [];
-  return [
-    {
-      severity: 'error',
-      code: 'media-size',
+    return {
+      severity: 'warning',
+      code: 'media-type',
       input: 'media',
-      found: `${path.basename(file.path)} has ${formatBytes(file.sizeBytes)}, but ${limit.what} may have at most ${limit.maxMegabytes} MB`,
-      remedy: 'Make the file smaller.',
-    },
-  ];
+      found: `the service does not list the type of ${path.basename(file.path)}, only ${limits.flatMap(({ endings }) => endings).join(', ')}`,
+      remedy: 'Convert the file, or check that your tests can open it.',
+    };
+  if (file.sizeBytes <= limit.maxMegabytes * megabyte) return undefined;
+  return {
+    severity: 'error',
+    code: 'media-size',
+    input: 'media',
+    found: `${path.basename(file.path)} has ${formatBytes(file.sizeBytes)}, but ${limit.what} may have at most ${limit.maxMegabytes} MB`,
+    remedy: 'Make the file smaller.',
+  };
 };

@@ -6,11 +6,11 @@ import type { DeviceOffer } from '../../model/records.ts';
 import type { SignatureScheme } from '../android/signing-block.ts';
 import { BinaryError } from '../binary-error.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
-import { type ApkFacts, type BinaryFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
+import { type ApkFacts, type BinaryFacts, describeFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
 import { checkAndroid } from './android-rules.ts';
-import { checkEarlgrey, checkXcuitest } from './apple-rules.ts';
+import { checkEarlgrey, checkTarget, checkXcuitest } from './apple-rules.ts';
 import { checkDevices } from './device-rules.ts';
-import { type Finding, findingOfError } from './finding.ts';
+import { type Finding, findingOfError, findingsOf } from './finding.ts';
 import { checkMaestro } from './maestro-rules.ts';
 
 /**
@@ -34,6 +34,8 @@ export interface PreflightInput {
   readonly debugFeatures: readonly string[];
 }
 
+type Found = Finding | undefined;
+
 /** Documented limit of 1 GB. The service may accept more, so a larger file is only a warning. */
 const documentedLimitBytes = 1_000_000_000;
 
@@ -44,36 +46,36 @@ const documentedLimitBytes = 1_000_000_000;
 export const preflightFindings = (input: PreflightInput): Finding[] => {
   const pair: InspectedPair = { app: inspected(input.app), testSuite: inspected(input.testSuite) };
   const tests = input.tests instanceof BinaryError ? undefined : input.tests;
-  const findings = [
-    ...unreadableBinaries(input),
-    ...checkFramework(input, pair, tests),
-    ...(tests?.onRequest === undefined ? checkTests(tests) : []),
-    ...checkSizes(pair),
-    ...checkDevices(input, input.devices, input.deviceOffers, pair),
-  ];
+  const findings = findingsOf(
+    unreadableBinaries(input),
+    checkFramework(input, pair, tests),
+    tests && tests.onRequest === undefined ? checkTests(tests) : undefined,
+    pair.app && checkSize(pair.app, 'app'),
+    pair.testSuite && checkSize(pair.testSuite, 'test-suite'),
+    checkDevices(input, input.devices, input.deviceOffers, pair),
+  );
   return findings.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
 };
 
 const inspected = (given: BinaryFacts | BinaryError | undefined): BinaryFacts | undefined =>
   given instanceof BinaryError ? undefined : given;
 
-const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput): Finding[] => {
-  const findings: Finding[] = [];
-  if (app instanceof BinaryError) findings.push(findingOfError(app, 'app'));
-  if (testSuite instanceof BinaryError) findings.push(findingOfError(testSuite, 'test-suite'));
+const unreadableBinaries = ({ framework, app, testSuite, tests }: PreflightInput): readonly Found[] => {
   // Searching for tests reads more of the file than the inspection, so it may fail although the inspection succeeded.
-  const holder = testHolder(framework) === 'app' ? app : testSuite;
-  if (tests instanceof BinaryError && !(holder instanceof BinaryError)) {
-    findings.push(findingOfError(tests, testHolder(framework) === 'app' ? 'app' : 'test-suite'));
-  }
-  return findings;
+  const holder = testHolder(framework) === 'app' ? 'app' : 'test-suite';
+  const isInspected = !((holder === 'app' ? app : testSuite) instanceof BinaryError);
+  return [
+    app instanceof BinaryError ? findingOfError(app, 'app') : undefined,
+    testSuite instanceof BinaryError ? findingOfError(testSuite, 'test-suite') : undefined,
+    tests instanceof BinaryError && isInspected ? findingOfError(tests, holder) : undefined,
+  ];
 };
 
 const checkFramework = (
   { framework, debugFeatures, devices, system }: PreflightInput,
   pair: InspectedPair,
   tests: DiscoveredSuite | undefined,
-): Finding[] => {
+): readonly Found[] => {
   const otherPlatform = checkPlatform(framework, pair);
   if (otherPlatform !== undefined) return [otherPlatform];
   switch (definitionOf(framework).binaryRules) {
@@ -90,100 +92,73 @@ const checkFramework = (
   }
 };
 
-const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
-  if (suite === undefined || suite.tests.some(({ ignored }) => !ignored)) return [];
+const checkTests = (suite: DiscoveredSuite): Found => {
+  if (suite.tests.some(({ ignored }) => !ignored)) return undefined;
   const parts = suite.unknown.map(({ part, reason }) => `${part} (${reason})`);
   const reasons = [...(suite.unseen === undefined ? [] : [suite.unseen]), ...parts];
   if (suite.customRunner === true) reasons.push(`the test runner ${suite.runner} belongs to the suite`);
-  if (reasons.length > 0) {
-    return [
-      {
-        severity: 'warning',
-        code: 'tests-unknown',
-        input: 'test-suite',
-        found: `the tests are not known before the run (${reasons.slice(0, 3).join('; ')}), so tests missing from the results cannot be noticed`,
-        remedy: 'Nothing to do if the tests are made at run time.',
-      },
-    ];
-  }
-  if (suite.tests.length === 0) {
-    return [
-      {
-        severity: 'error',
-        code: 'no-tests',
-        input: 'test-suite',
-        found: `the suite has no test in its ${counted(suite.classesRead, 'class', 'classes')}`,
-        remedy: 'Check that the suite was built from the source set with the tests, and that no shrinker removed them.',
-      },
-    ];
-  }
-  return [
-    {
-      severity: 'error',
-      code: 'all-ignored',
+  if (reasons.length > 0)
+    return {
+      severity: 'warning',
+      code: 'tests-unknown',
       input: 'test-suite',
-      found: `every test of the suite is ignored (${counted(suite.tests.length, 'test')})`,
-      remedy: 'Remove @Ignore or @Disabled from at least one test, or do not run this suite.',
-    },
-  ];
+      found: `the tests are not known before the run (${reasons.slice(0, 3).join('; ')}), so tests missing from the results cannot be noticed`,
+      remedy: 'Nothing to do if the tests are made at run time.',
+    };
+  if (suite.tests.length === 0)
+    return {
+      severity: 'error',
+      code: 'no-tests',
+      input: 'test-suite',
+      found: `the suite has no test in its ${counted(suite.classesRead, 'class', 'classes')}`,
+      remedy: 'Check that the suite was built from the source set with the tests, and that no shrinker removed them.',
+    };
+  return {
+    severity: 'error',
+    code: 'all-ignored',
+    input: 'test-suite',
+    found: `every test of the suite is ignored (${counted(suite.tests.length, 'test')})`,
+    remedy: 'Remove @Ignore or @Disabled from at least one test, or do not run this suite.',
+  };
 };
 
-const checkSizes = ({ app, testSuite }: InspectedPair): Finding[] => [
-  ...(app === undefined ? [] : checkSize(app, 'app')),
-  ...(testSuite === undefined ? [] : checkSize(testSuite, 'test-suite')),
-];
-
-const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'): Finding[] => {
-  if (sizeBytes <= documentedLimitBytes) return [];
-  return [
-    {
-      severity: 'warning',
-      code: 'very-large',
-      input,
-      found: `${file} has ${formatBytes(sizeBytes)}, and the service documents a limit of ${formatBytes(documentedLimitBytes)}`,
-      remedy: 'If the service refuses the upload, build for one processor architecture, or remove assets from the test build.',
-    },
-  ];
+const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'): Found => {
+  if (sizeBytes <= documentedLimitBytes) return undefined;
+  return {
+    severity: 'warning',
+    code: 'very-large',
+    input,
+    found: `${file} has ${formatBytes(sizeBytes)}, and the service documents a limit of ${formatBytes(documentedLimitBytes)}`,
+    remedy: 'If the service refuses the upload, build for one processor architecture, or remove assets from the test build.',
+  };
 };
 
 /** Checks a test package, which contains the app, its tests and an `.xctestrun` file. */
-const checkTestPackage = (suite: BinaryFacts | undefined): Finding[] => {
+const checkTestPackage = (suite: BinaryFacts | undefined): readonly Found[] => {
   if (suite === undefined) return [];
-  const about = { severity: 'error', input: 'test-suite' } as const;
-  if (suite.kind !== 'test-package') {
-    const known = suite.kind === 'zip' || suite.kind === 'other' ? suite.looksLike : undefined;
+  if (suite.kind !== 'test-package')
     return [
       {
-        ...about,
+        severity: 'error',
         code: 'wrong-kind',
-        found: `${suite.file} is ${known ?? kindTitle[suite.kind]}, not a zip with an .xctestrun file`,
+        input: 'test-suite',
+        found: `${describeFacts(suite)}, not a zip with an .xctestrun file`,
         remedy: 'Run xcodebuild build-for-testing, and zip Release-iphoneos together with the .xctestrun file beside it.',
       },
     ];
-  }
   const below = suite.runFiles.find((path) => path.includes('/'));
   const simulator = suite.apps.find(({ target }) => target === 'simulator');
   return [
-    ...(below === undefined
-      ? []
-      : [
-          {
-            ...about,
-            code: 'extra-folder',
-            found: `${below} is not at the top of the archive`,
-            remedy: 'Zip from inside the products folder.',
-          } as const,
-        ]),
-    ...(simulator === undefined
-      ? []
-      : [
-          {
-            ...about,
-            code: 'simulator-build',
-            found: `${simulator.name} is built for the simulator`,
-            remedy: 'Build with -sdk iphoneos, and use the products folder *-iphoneos.',
-          } as const,
-        ]),
+    below === undefined
+      ? undefined
+      : {
+          severity: 'error',
+          code: 'extra-folder',
+          input: 'test-suite',
+          found: `${below} is not at the top of the archive`,
+          remedy: 'Zip from inside the products folder.',
+        },
+    simulator && checkTarget(simulator, 'test-suite'),
   ];
 };
 
@@ -217,7 +192,7 @@ const systemOf = (framework: Framework): DeviceSystem => definitionOf(framework)
  * Checks whether all files, the app and the suite, are built for another platform. The input `framework` is then the likely
  * mistake.
  */
-const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Finding | undefined => {
+const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair): Found => {
   const { systems, app: ownApp, testSuite: ownSuite } = definitionOf(framework);
   if (systems.length > 1) return undefined;
   const files = [...(ownApp === undefined ? [] : [app]), ...(ownSuite === undefined ? [] : [testSuite])];
@@ -248,40 +223,36 @@ const comparesPromises = 7;
  *
  * @param devices `<device name>-<os version>`; a version that is not a number is not checked
  */
-export const checkSignatures = (devices: readonly string[], { app, testSuite }: InspectedPair): Finding[] => [
-  ...(app?.kind === 'apk' || app?.kind === 'test-apk' ? checkSignature(devices, app, 'app') : []),
-  ...(testSuite?.kind === 'apk' || testSuite?.kind === 'test-apk' ? checkSignature(devices, testSuite, 'test-suite') : []),
-];
+export const checkSignatures = (devices: readonly string[], { app, testSuite }: InspectedPair): Finding[] =>
+  findingsOf(
+    app?.kind === 'apk' || app?.kind === 'test-apk' ? checkSignature(devices, app, 'app') : undefined,
+    testSuite?.kind === 'apk' || testSuite?.kind === 'test-apk' ? checkSignature(devices, testSuite, 'test-suite') : undefined,
+  );
 
-const checkSignature = (devices: readonly string[], apk: ApkFacts | TestApkFacts, input: 'app' | 'test-suite'): Finding[] => {
+const checkSignature = (devices: readonly string[], apk: ApkFacts | TestApkFacts, input: 'app' | 'test-suite'): Found => {
   const { file, signature } = apk;
-  if (signature === undefined) return [];
-  if (signature.schemes.length === 0) {
-    return [
-      {
-        severity: 'error',
-        code: 'unsigned',
-        input,
-        found: `${file} is not signed, and Android installs only signed apps`,
-        remedy: 'Use the debug build, which is signed, or set a signingConfig for the release build.',
-      },
-    ];
-  }
-  const refusing = devices.find((device) => !accepts(androidOf(device), apk));
-  if (refusing === undefined) return [];
-  const dropped = signature.dropped.length > 0 ? `; a later step removed ${signature.dropped.join(' and ')}` : '';
-  return [
-    {
+  if (signature === undefined) return undefined;
+  if (signature.schemes.length === 0)
+    return {
       severity: 'error',
-      code: 'signature-refused',
+      code: 'unsigned',
       input,
-      found: `${JSON.stringify(refusing)} does not accept the signature of ${file}, which has only the scheme ${signature.schemes.join(' and ')}${dropped}`,
-      remedy:
-        dropped === ''
-          ? 'Sign it with apksigner, which adds the schemes that newer versions of Android need.'
-          : 'Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file.',
-    },
-  ];
+      found: `${file} is not signed, and Android installs only signed apps`,
+      remedy: 'Use the debug build, which is signed, or set a signingConfig for the release build.',
+    };
+  const refusing = devices.find((device) => !accepts(androidOf(device), apk));
+  if (refusing === undefined) return undefined;
+  const dropped = signature.dropped.length > 0 ? `; a later step removed ${signature.dropped.join(' and ')}` : '';
+  return {
+    severity: 'error',
+    code: 'signature-refused',
+    input,
+    found: `${JSON.stringify(refusing)} does not accept the signature of ${file}, which has only the scheme ${signature.schemes.join(' and ')}${dropped}`,
+    remedy:
+      dropped === ''
+        ? 'Sign it with apksigner, which adds the schemes that newer versions of Android need.'
+        : 'Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file.',
+  };
 };
 
 const androidOf = (device: string): number | undefined => {
