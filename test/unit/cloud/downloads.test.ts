@@ -4,11 +4,10 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createRedact } from '../../../src/cloud/redaction.ts';
 import { saveBody } from '../../../src/cloud/response.ts';
-import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { onlyOnce, openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { brokenChunks, json, reset, serve, startRawServer, text, truncated } from '../../helpers/loopback-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
-const once = { read: 1, download: 1, delete: 1, upload: 1, start: 1 };
 const report = '<?xml version="1.0"?><testsuites/>';
 
 test('a report is streamed to its file, folders included', async () => {
@@ -47,7 +46,7 @@ describe('a download that breaks', () => {
     { name: 'before it begins', respond: reset },
   ])('$name leaves no file', async ({ respond }) => {
     await using folder = await temporaryDirectory();
-    await using client = await serve(openTestClient, [respond], { retry: { attempts: once } });
+    await using client = await serve(openTestClient, [respond], { retry: onlyOnce });
     const failure = await rejection(client.cloud.sessions('espresso').downloadReport('b1', 's1', join(folder.path, 'junit.xml')));
     expect(failure).toMatchObject({ code: 'cloud-connection-lost' });
     expect(await readdir(folder.path)).toEqual([]);
@@ -95,7 +94,7 @@ describe('a content encoding', () => {
   ])('a content encoding that is $name is an error and leaves no file', async ({ encoding, body }) => {
     await using folder = await temporaryDirectory();
     await using client = await serve(openTestClient, [text(body, 200, { 'content-encoding': encoding })], {
-      retry: { attempts: once },
+      retry: onlyOnce,
     });
     const work = client.cloud.sessions('espresso').downloadTestLog('b1', 't1', 'devicelogs', join(folder.path, 'log'));
     expect(await rejection(work)).toMatchObject({ code: expect.stringMatching(/^cloud-(malformed-response|connection-lost)$/) });

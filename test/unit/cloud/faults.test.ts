@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CloudError } from '../../../src/cloud/errors.ts';
-import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { onlyOnce, openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import {
   brokenChunks,
   bytes,
@@ -36,60 +36,36 @@ interface Fault {
 const transientFaults: readonly Fault[] = [
   { name: 'reset before the response', respond: reset, code: 'cloud-connection-lost' },
   { name: 'response cut by length', respond: truncated('{"a":'), code: 'cloud-connection-lost' },
-  {
-    name: 'response cut between chunks',
-    respond: brokenChunks('{"a":'),
-    code: 'cloud-connection-lost',
-  },
-  {
-    name: 'other than HTTP',
-    respond: bytes('220 mail.example ESMTP\r\n'),
-    code: 'cloud-connection-lost',
-  },
+  { name: 'response cut between chunks', respond: brokenChunks('{"a":'), code: 'cloud-connection-lost' },
+  { name: 'other than HTTP', respond: bytes('220 mail.example ESMTP\r\n'), code: 'cloud-connection-lost' },
   { name: 'silence', respond: hang, code: 'cloud-deadline' },
   { name: 'silence in the middle', respond: stall('{"a":'), code: 'cloud-deadline' },
   { name: 'broken JSON', respond: text('{"parallel_sess'), code: 'cloud-malformed-response' },
-  {
-    name: 'HTML in place of JSON',
-    respond: text('<html><title>Sign in</title>'),
-    code: 'cloud-malformed-response',
-  },
+  { name: 'HTML in place of JSON', respond: text('<html><title>Sign in</title>'), code: 'cloud-malformed-response' },
   { name: 'an empty body', respond: text(''), code: 'cloud-malformed-response' },
-  {
-    name: 'JSON of another shape',
-    respond: json({ plan: 'free' }),
-    code: 'cloud-malformed-response',
-  },
+  { name: 'JSON of another shape', respond: json({ plan: 'free' }), code: 'cloud-malformed-response' },
   { name: '408', respond: json({}, 408), code: 'cloud-unavailable' },
   { name: '429', respond: json({ message: 'slow down' }, 429), code: 'cloud-rate-limited' },
   { name: '500', respond: text('', 500), code: 'cloud-unavailable' },
-  {
-    name: '502 with HTML',
-    respond: text('<html><title>502 Bad Gateway</title>', 502),
-    code: 'cloud-unavailable',
-  },
+  { name: '502 with HTML', respond: text('<html><title>502 Bad Gateway</title>', 502), code: 'cloud-unavailable' },
   { name: '503', respond: json({ error: 'down' }, 503), code: 'cloud-unavailable' },
 ];
 
-describe('transient faults', () => {
-  test.each(transientFaults)('a read outlives $name', async ({ respond }) => {
-    await using client = await serve(openTestClient, [respond, respond, good], { deadlines: { read: patience } });
-    expect(await client.cloud.quota.get()).toEqual({ parallelRunning: 1, parallelMax: 5, queued: 0, queuedMax: 5 });
-    expect(client.requests).toHaveLength(3);
-    expect(client.events.map((event) => event.outcome)).toEqual(['retry', 'retry', 'ok']);
-  });
+test.each(transientFaults)('a read outlives $name', async ({ respond }) => {
+  await using client = await serve(openTestClient, [respond, respond, good], { deadlines: { read: patience } });
+  expect(await client.cloud.quota.get()).toEqual({ parallelRunning: 1, parallelMax: 5, queued: 0, queuedMax: 5 });
+  expect(client.requests).toHaveLength(3);
+  expect(client.events.map((event) => event.outcome)).toEqual(['retry', 'retry', 'ok']);
 });
 
-describe('lasting faults', () => {
-  test.each(transientFaults)('a read gives up after five tries on $name', async ({ respond, code }) => {
-    await using server = await startRawServer([respond]);
-    const deadlines = code === 'cloud-deadline' ? { read: { ...patience, idleMs: 40 } } : {};
-    await using client = openTestClient(server.origin, { deadlines });
-    const failure = await rejection(client.cloud.quota.get());
-    expect(failure).toMatchObject({ code, transient: true, attempts: 5, route: 'GET /app-automate/plan.json' });
-    expect(server.requests).toHaveLength(5);
-    expect(client.events.at(-1)).toMatchObject({ outcome: 'failed', attempt: 5 });
-  });
+test.each(transientFaults)('a read gives up after five tries on $name', async ({ respond, code }) => {
+  await using server = await startRawServer([respond]);
+  const deadlines = code === 'cloud-deadline' ? { read: { ...patience, idleMs: 40 } } : {};
+  await using client = openTestClient(server.origin, { deadlines });
+  const failure = await rejection(client.cloud.quota.get());
+  expect(failure).toMatchObject({ code, transient: true, attempts: 5, route: 'GET /app-automate/plan.json' });
+  expect(server.requests).toHaveLength(5);
+  expect(client.events.at(-1)).toMatchObject({ outcome: 'failed', attempt: 5 });
 });
 
 describe('final responses', () => {
@@ -167,7 +143,6 @@ describe('the errors of failed reads', () => {
 test('connection refused is known not to have been sent', async () => {
   await using client = openTestClient(await closedOrigin());
   const failure = await rejection(client.cloud.quota.get());
-  expect(failure).toMatchObject({ code: 'cloud-unreachable' });
   expect(failure).toMatchObject({
     code: 'cloud-unreachable',
     message: expect.stringContaining('ECONNREFUSED'),
@@ -179,7 +154,7 @@ test('connection refused is known not to have been sent', async () => {
 test('a response without end is stopped by the total deadline', async () => {
   await using client = await serve(openTestClient, [trickle], {
     deadlines: { read: { idleMs: 5_000, totalMs: 150 } },
-    retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
+    retry: onlyOnce,
   });
   expect(await rejection(client.cloud.quota.get())).toMatchObject({
     code: 'cloud-deadline',
@@ -214,17 +189,12 @@ test('a client within a signal ends with it, and the client behind it goes on', 
 });
 
 describe('pauses', () => {
-  test.each([
-    {
-      name: 'a date of Retry-After, counted from the Date of the response',
-      headers: { date: 'Thu, 01 Jan 2015 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2015 00:00:09 GMT' },
-      sleeps: [9_000],
-    },
-  ])('pauses follow $name', async ({ headers, sleeps }) => {
+  test('pauses follow a date of Retry-After, counted from the Date of the response', async () => {
+    const headers = { date: 'Thu, 01 Jan 2015 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2015 00:00:09 GMT' };
     await using client = await serve(openTestClient, [json({}, 429, headers), good]);
     await client.cloud.quota.get();
-    expect(client.clock.sleeps).toEqual(sleeps);
-    expect(client.events[0]).toMatchObject({ outcome: 'retry', status: 429, waitMs: sleeps[0] });
+    expect(client.clock.sleeps).toEqual([9_000]);
+    expect(client.events[0]).toMatchObject({ outcome: 'retry', status: 429, waitMs: 9_000 });
   });
 
   test('end when the run is cancelled', async () => {

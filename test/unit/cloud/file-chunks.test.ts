@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chunkBytes, chunksAfterSlowRead, type OpenFile, readChunks, slowReadMs } from '../../../src/cloud/multipart.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -40,30 +40,6 @@ const emptyFile = async (folder: string, bytes: number): Promise<string> => {
   await truncate(path, bytes);
   return path;
 };
-
-describe.each([
-  { where: 'in memory', clock: fast, threads: 'the main thread' },
-  { where: 'on a slow disk', clock: slow, threads: 'the pool' },
-])('a file $where, read by $threads', ({ clock }) => {
-  test.each([1, chunkBytes - 1, chunkBytes, chunkBytes + 1, 3 * chunkBytes + 17])('comes whole with %i bytes', async (bytes) => {
-    await using folder = await temporaryDirectory();
-    const path = join(folder.path, 'app.apk');
-    const content = randomBytes(bytes);
-    await writeFile(path, content);
-    await using file = await openWatched(path);
-    const copies: Buffer[] = [];
-    for await (const chunk of readChunks(file, bytes, clock)) copies.push(Buffer.from(chunk));
-    expect(Buffer.concat(copies).equals(content)).toBe(true);
-  });
-
-  test('ends where it became shorter', async () => {
-    await using folder = await temporaryDirectory();
-    await using file = await openWatched(await emptyFile(folder.path, chunkBytes + 5));
-    let bytes = 0;
-    for await (const chunk of readChunks(file, 9 * chunkBytes, clock)) bytes += chunk.length;
-    expect(bytes).toBe(chunkBytes + 5);
-  });
-});
 
 test('a slow read leaves the next ones to the pool, then the main thread tries again', async () => {
   await using folder = await temporaryDirectory();

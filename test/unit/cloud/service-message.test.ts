@@ -7,34 +7,34 @@ const asIs = (text: string): string => text;
 
 describe('bodies of errors', () => {
   test.each([
-    ['{"message":"Unauthorized"}', { message: 'Unauthorized' }],
-    [
-      '{"message":"[BROWSERSTACK_INVALID_DEVICE] no such"}',
-      { message: '[BROWSERSTACK_INVALID_DEVICE] no such', code: 'BROWSERSTACK_INVALID_DEVICE' },
-    ],
-    [
-      '{"error":"[BROWSERSTACK_APP_NOT_FOUND] gone"}',
-      { message: '[BROWSERSTACK_APP_NOT_FOUND] gone', code: 'BROWSERSTACK_APP_NOT_FOUND' },
-    ],
-    ['{"error":{"message":"[CODE_OF_ONE] text"}}', { message: '[CODE_OF_ONE] text', code: 'CODE_OF_ONE' }],
-    ['{"error":null,"message":"x"}', { message: 'x' }],
-    ['{"error":{},"message":"x"}', { message: 'x' }],
-    [
-      '{"message":"Validation Failed","errors":[{"field":"name","code":"missing"},"other",{"message":"m"},7]}',
-      { message: 'Validation Failed (name missing, other, m)' },
-    ],
-    ['{"errors":["a","b"]}', { message: 'a, b' }],
-    ['"just text"', { message: 'just text' }],
-    ['HTTP Basic: Access denied.\n', { message: 'HTTP Basic: Access denied.' }],
-    ['<html><head><title>502\nBad Gateway</title>', { message: 'an HTML page titled "502 Bad Gateway"' }],
-    ['  <!doctype html><body>', { message: 'an HTML page' }],
-    ['{"message":"a\\u0007\\r\\nb\\u202Ec"}', { message: 'a b c' }],
-    ['', {}],
-    ['{}', {}],
-    ['[]', {}],
-    ['{"message":7}', {}],
-    ['{"message":" "}', {}],
-  ])('the message of the service is found in %j', (body, words) => {
+    { body: '{"message":"Unauthorized"}', words: { message: 'Unauthorized' } },
+    {
+      body: '{"message":"[BROWSERSTACK_INVALID_DEVICE] no such"}',
+      words: { message: '[BROWSERSTACK_INVALID_DEVICE] no such', code: 'BROWSERSTACK_INVALID_DEVICE' },
+    },
+    {
+      body: '{"error":"[BROWSERSTACK_APP_NOT_FOUND] gone"}',
+      words: { message: '[BROWSERSTACK_APP_NOT_FOUND] gone', code: 'BROWSERSTACK_APP_NOT_FOUND' },
+    },
+    { body: '{"error":{"message":"[CODE_OF_ONE] text"}}', words: { message: '[CODE_OF_ONE] text', code: 'CODE_OF_ONE' } },
+    { body: '{"error":null,"message":"x"}', words: { message: 'x' } },
+    { body: '{"error":{},"message":"x"}', words: { message: 'x' } },
+    {
+      body: '{"message":"Validation Failed","errors":[{"field":"name","code":"missing"},"other",{"message":"m"},7]}',
+      words: { message: 'Validation Failed (name missing, other, m)' },
+    },
+    { body: '{"errors":["a","b"]}', words: { message: 'a, b' } },
+    { body: '"just text"', words: { message: 'just text' } },
+    { body: 'HTTP Basic: Access denied.\n', words: { message: 'HTTP Basic: Access denied.' } },
+    { body: '<html><head><title>502\nBad Gateway</title>', words: { message: 'an HTML page titled "502 Bad Gateway"' } },
+    { body: '  <!doctype html><body>', words: { message: 'an HTML page' } },
+    { body: '{"message":"a\\u0007\\r\\nb\\u202Ec"}', words: { message: 'a b c' } },
+    { body: '', words: {} },
+    { body: '{}', words: {} },
+    { body: '[]', words: {} },
+    { body: '{"message":7}', words: {} },
+    { body: '{"message":" "}', words: {} },
+  ])('the message of the service is found in $body', ({ body, words }) => {
     expect(readErrorBody(body, asIs)).toEqual(words);
   });
 });

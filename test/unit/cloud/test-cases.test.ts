@@ -66,7 +66,6 @@ describe('the listing', () => {
   test.each(mistakes)('sends nothing where %s is %o', async (parameter, query) => {
     await using management = await serve(openTestManagement, [one()]);
     const error = await rejection(collect(management.client.testCases('PR-1', query)));
-    expect(error).toMatchObject({ code: 'cloud-invalid-query' });
     expect(error).toMatchObject({ code: 'cloud-invalid-query', message: expect.stringContaining(`${parameter} must be `) });
     expect(management.requests).toEqual([]);
   });
@@ -102,19 +101,13 @@ describe('the listing', () => {
     expect(management.clock.sleeps).toEqual([60_000, 60_000]);
   });
 
-  test('waits a minute after a 429 that gives no time itself', async () => {
-    await using management = await serve(openTestManagement, [json({ message: 'slow down' }, 429), one()]);
+  test.each<{ readonly headers: Record<string, string>; readonly pauseMs: number }>([
+    { headers: {}, pauseMs: 60_000 },
+    { headers: { 'retry-after': '7' }, pauseMs: 7_000 },
+  ])('waits $pauseMs ms after a 429 with the headers $headers', async ({ headers, pauseMs }) => {
+    await using management = await serve(openTestManagement, [json({ message: 'slow down' }, 429, headers), one()]);
     expect((await collect(management.client.testCases('PR-1'))).items).toHaveLength(1);
-    expect(management.clock.sleeps).toEqual([60_000]);
-  });
-
-  test('obeys the time that a 429 gives', async () => {
-    await using management = await serve(openTestManagement, [
-      json({ message: 'slow down' }, 429, { 'retry-after': '7' }),
-      one(),
-    ]);
-    await collect(management.client.testCases('PR-1'));
-    expect(management.clock.sleeps).toEqual([7_000]);
+    expect(management.clock.sleeps).toEqual([pauseMs]);
   });
 
   test('says what the service said of an unknown project', async () => {

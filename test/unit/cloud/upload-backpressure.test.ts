@@ -6,13 +6,12 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { slowReadMs } from '../../../src/cloud/multipart.ts';
 import type { Clock } from '../../../src/lib/clock.ts';
-import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { onlyOnce, openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { json, selfSigned, startRawServer } from '../../helpers/loopback-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const uploaded = json({ app_url: 'bs://1111' });
-const onlyOnce = { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } };
 
 /** On which every read takes long. */
 const slowDiskClock = (): Clock => {

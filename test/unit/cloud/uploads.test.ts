@@ -1,7 +1,7 @@
 import { readdir, readlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
+import { onlyOnce, openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import {
   brokenChunks,
   bytes,
@@ -205,9 +205,7 @@ test('an early refusal ends the upload', async () => {
   const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
   const refusal = bytes('HTTP/1.1 401 Unauthorized\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}');
   await using server = await startRawServer([refusal], { eager: true });
-  await using client = openTestClient(server.origin, {
-    retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
-  });
+  await using client = openTestClient(server.origin, { retry: onlyOnce });
   expect(await rejection(client.cloud.apps.uploadFile({ path }))).toMatchObject({ code: 'cloud-unauthorized' });
   expect(client.events[0]?.bytesSent).toBeLessThan(30_000_000);
   await expect.poll(openFiles).not.toContain(path);

@@ -93,36 +93,33 @@ describe('a build of v1', () => {
   const pixel = 'Google Pixel 3-10.0';
   const unspecified = { device: pixel, status: 'error', message: 'an unspecified error' };
   test.each([
-    [{ error: [] }, []],
-    [{ error: [{ device: pixel }] }, [unspecified]],
-    [{ failed: [{ name: pixel }] }, [{ device: pixel, status: 'failed', message: 'failed' }]],
-    [{ error: '' }, []],
-    [{ error: null }, []],
-    [{ failed: {}, success: { [pixel]: 'Success' }, running: [pixel] }, []],
-    [[], []],
-    [{ error: { [pixel]: null } }, [unspecified]],
-    [{ error: [pixel] }, [unspecified]],
-    [
-      [pixel, { ERROR: [pixel] }],
-      [unspecified, unspecified],
-    ],
-    [pixel, [unspecified]],
-    [
-      { error: [{ device: pixel, message: 'slow' }, { code: 1 }] },
-      [
+    { statuses: { error: [] }, errors: [] },
+    { statuses: { error: [{ device: pixel }] }, errors: [unspecified] },
+    { statuses: { failed: [{ name: pixel }] }, errors: [{ device: pixel, status: 'failed', message: 'failed' }] },
+    { statuses: { error: '' }, errors: [] },
+    { statuses: { error: null }, errors: [] },
+    { statuses: { failed: {}, success: { [pixel]: 'Success' }, running: [pixel] }, errors: [] },
+    { statuses: [], errors: [] },
+    { statuses: { error: { [pixel]: null } }, errors: [unspecified] },
+    { statuses: { error: [pixel] }, errors: [unspecified] },
+    { statuses: [pixel, { ERROR: [pixel] }], errors: [unspecified, unspecified] },
+    { statuses: pixel, errors: [unspecified] },
+    {
+      statuses: { error: [{ device: pixel, message: 'slow' }, { code: 1 }] },
+      errors: [
         { device: pixel, status: 'error', message: 'slow' },
         { device: '(an error without a text: an object with the key "code")', status: 'error', message: 'an unspecified error' },
       ],
-    ],
-    [
-      { Failed: [pixel], timed_out: [pixel] },
-      [
+    },
+    {
+      statuses: { Failed: [pixel], timed_out: [pixel] },
+      errors: [
         { device: pixel, status: 'failed', message: 'Failed' },
         { device: pixel, status: 'timed-out', message: 'timed_out' },
       ],
-    ],
-  ])('reads the devices that failed from %j', (device_statuses, errors) => {
-    expect(readBuild({ ...v1, device_statuses }).deviceErrors).toEqual(errors);
+    },
+  ])('reads the devices that failed from $statuses', ({ statuses, errors }) => {
+    expect(readBuild({ ...v1, device_statuses: statuses }).deviceErrors).toEqual(errors);
   });
 
   test.each([

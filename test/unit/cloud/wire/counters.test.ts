@@ -4,39 +4,24 @@ import { readCounters } from '../../../../src/cloud/wire/status.ts';
 const zero = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
 
 test.each([
-  [
-    { SUCCESS: 2, FAILED: 2, IGNORED: 0, TIMEDOUT: 0 },
-    { ...zero, passed: 2, failed: 2 },
-  ],
-  [
-    { SUCCESS: 1, FAILED: 0, IGNORED: 1, QUEUED: 3, TIMEDOUT: 1, ERROR: 4 },
-    { passed: 1, failed: 0, skipped: 1, timedOut: 1, error: 4, pending: 3 },
-  ],
-  [
-    { passed: 4, failed: 2, skipped: 1, timedout: 3, error: 0, running: 1, queued: 2 },
-    { passed: 4, failed: 2, skipped: 1, timedOut: 3, error: 0, pending: 3 },
-  ],
-  [
-    { failed: 1, success: 2, queued: 0, ignored: 1 },
-    { ...zero, failed: 1, passed: 2, skipped: 1 },
-  ],
-  [{ timed_out: 1 }, { ...zero, timedOut: 1 }],
-  [{ 'Timed Out': '2' }, { ...zero, timedOut: 2 }],
-  [{ SUCCESS: '7' }, { ...zero, passed: 7 }],
-  [
-    { SUCCESS: 2, passed: 2 },
-    { ...zero, passed: 2 },
-  ],
-  [{ SUCCESS: 0 }, zero],
-  [
-    { SUCCESS: 1, FAILED: null },
-    { ...zero, passed: 1 },
-  ],
-  [
-    { SUCCESS: 1, FLAKY: 0 },
-    { ...zero, passed: 1 },
-  ],
-])('%j is read as counters', (value, counters) => {
+  { value: { SUCCESS: 2, FAILED: 2, IGNORED: 0, TIMEDOUT: 0 }, counters: { ...zero, passed: 2, failed: 2 } },
+  {
+    value: { SUCCESS: 1, FAILED: 0, IGNORED: 1, QUEUED: 3, TIMEDOUT: 1, ERROR: 4 },
+    counters: { passed: 1, failed: 0, skipped: 1, timedOut: 1, error: 4, pending: 3 },
+  },
+  {
+    value: { passed: 4, failed: 2, skipped: 1, timedout: 3, error: 0, running: 1, queued: 2 },
+    counters: { passed: 4, failed: 2, skipped: 1, timedOut: 3, error: 0, pending: 3 },
+  },
+  { value: { failed: 1, success: 2, queued: 0, ignored: 1 }, counters: { ...zero, failed: 1, passed: 2, skipped: 1 } },
+  { value: { timed_out: 1 }, counters: { ...zero, timedOut: 1 } },
+  { value: { 'Timed Out': '2' }, counters: { ...zero, timedOut: 2 } },
+  { value: { SUCCESS: '7' }, counters: { ...zero, passed: 7 } },
+  { value: { SUCCESS: 2, passed: 2 }, counters: { ...zero, passed: 2 } },
+  { value: { SUCCESS: 0 }, counters: zero },
+  { value: { SUCCESS: 1, FAILED: null }, counters: { ...zero, passed: 1 } },
+  { value: { SUCCESS: 1, FLAKY: 0 }, counters: { ...zero, passed: 1 } },
+])('$value is read as counters', ({ value, counters }) => {
   expect(readCounters(value)).toEqual({ counters, countersProblem: undefined });
 });
 

@@ -133,24 +133,18 @@ describe('classes and names of tests', () => {
 });
 
 test.each([
-  [{ id: 's1' }, { id: 's1', tests: [] }],
-  [
-    { id: 's1', status: 'error', error: { message: 'never started' } },
-    { id: 's1', status: 'error', rawStatus: 'error', tests: [] },
-  ],
-  [
-    { id: 's1', device: 'Pixel', os_version: '10' },
-    { id: 's1', device: 'Pixel-10', tests: [] },
-  ],
-  [
-    { session_id: 's1', test_count: '3', testcases: null },
-    { id: 's1', announcedTests: 3, tests: [] },
-  ],
-  [
-    { session_id: 's1', test_count: 'many', test_status: {} },
-    { id: 's1', countersProblem: 'the announced number of tests is not a number', tests: [] },
-  ],
-])('%j is read as far as it goes', (body, record) => {
+  { body: { id: 's1' }, record: { id: 's1', tests: [] } },
+  {
+    body: { id: 's1', status: 'error', error: { message: 'never started' } },
+    record: { id: 's1', status: 'error', rawStatus: 'error', tests: [] },
+  },
+  { body: { id: 's1', device: 'Pixel', os_version: '10' }, record: { id: 's1', device: 'Pixel-10', tests: [] } },
+  { body: { session_id: 's1', test_count: '3', testcases: null }, record: { id: 's1', announcedTests: 3, tests: [] } },
+  {
+    body: { session_id: 's1', test_count: 'many', test_status: {} },
+    record: { id: 's1', countersProblem: 'the announced number of tests is not a number', tests: [] },
+  },
+])('$body is read as far as it goes', ({ body, record }) => {
   expect(readSession(body)).toEqual(record);
 });
 

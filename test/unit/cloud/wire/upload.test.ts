@@ -3,13 +3,13 @@ import { readUpload, readUploads } from '../../../../src/cloud/wire/upload.ts';
 
 describe('responses to uploads', () => {
   test.each([
-    [{ app_url: 'bs://1111' }, { id: '1111', url: 'bs://1111' }],
-    [
-      { app_url: 'bs://1111', custom_id: 'Shop', shareable_id: 'ann/Shop', ios_keychain_support: true },
-      { id: '1111', url: 'bs://1111', customId: 'Shop' },
-    ],
-    [
-      {
+    { body: { app_url: 'bs://1111' }, record: { id: '1111', url: 'bs://1111' } },
+    {
+      body: { app_url: 'bs://1111', custom_id: 'Shop', shareable_id: 'ann/Shop', ios_keychain_support: true },
+      record: { id: '1111', url: 'bs://1111', customId: 'Shop' },
+    },
+    {
+      body: {
         app_name: 'shop.apk',
         app_url: 'bs://1',
         app_version: '3.1',
@@ -17,11 +17,11 @@ describe('responses to uploads', () => {
         uploaded_at: '2026-01-02 10:11:12 UTC',
         expiry: 'x',
       },
-      { id: '1', url: 'bs://1', name: 'shop.apk', version: '3.1', uploadedAt: new Date('2026-01-02T10:11:12Z') },
-    ],
-    [{ test_url: 'bs://2' }, { id: '2', url: 'bs://2' }],
-    [
-      {
+      record: { id: '1', url: 'bs://1', name: 'shop.apk', version: '3.1', uploadedAt: new Date('2026-01-02T10:11:12Z') },
+    },
+    { body: { test_url: 'bs://2' }, record: { id: '2', url: 'bs://2' } },
+    {
+      body: {
         custom_id: null,
         framework: 'espresso',
         test_suite_id: '2',
@@ -29,21 +29,21 @@ describe('responses to uploads', () => {
         test_suite_url: 'bs://2',
         uploaded_at: 1_767_348_672,
       },
-      { id: '2', url: 'bs://2', name: 's.apk', uploadedAt: new Date('2026-01-02T10:11:12Z') },
-    ],
-    [
-      { app_dir_name: 'd.zip', app_dir_id: '3', app_dir_url: 'bs://3', custom_id: 'D' },
-      { id: '3', url: 'bs://3', name: 'd.zip', customId: 'D' },
-    ],
-    [
-      { media_url: 'media://4', media_id: '4', media_name: 'a.png' },
-      { id: '4', url: 'media://4', name: 'a.png' },
-    ],
-    [{ module_url: 'bs://5' }, { id: '5', url: 'bs://5' }],
-    [{ app: { app_url: 'bs://1' } }, { id: '1', url: 'bs://1' }],
-    [{ test_suite: { test_suite_url: 'bs://2' } }, { id: '2', url: 'bs://2' }],
-    [{ app_dir: { app_dir_url: 'bs://3' } }, { id: '3', url: 'bs://3' }],
-  ])('%j is read as an upload', (body, record) => {
+      record: { id: '2', url: 'bs://2', name: 's.apk', uploadedAt: new Date('2026-01-02T10:11:12Z') },
+    },
+    {
+      body: { app_dir_name: 'd.zip', app_dir_id: '3', app_dir_url: 'bs://3', custom_id: 'D' },
+      record: { id: '3', url: 'bs://3', name: 'd.zip', customId: 'D' },
+    },
+    {
+      body: { media_url: 'media://4', media_id: '4', media_name: 'a.png' },
+      record: { id: '4', url: 'media://4', name: 'a.png' },
+    },
+    { body: { module_url: 'bs://5' }, record: { id: '5', url: 'bs://5' } },
+    { body: { app: { app_url: 'bs://1' } }, record: { id: '1', url: 'bs://1' } },
+    { body: { test_suite: { test_suite_url: 'bs://2' } }, record: { id: '2', url: 'bs://2' } },
+    { body: { app_dir: { app_dir_url: 'bs://3' } }, record: { id: '3', url: 'bs://3' } },
+  ])('$body is read as an upload', ({ body, record }) => {
     expect(readUpload(body)).toEqual(record);
   });
 
