@@ -164,8 +164,21 @@ describe('doctor', () => {
     ['a selector that matches nothing', { devices: 'Nokia *-latest' }, { devices: /Nokia/ }],
     [
       'mistakes in inputs, all at once',
-      { app: 'no-such.apk', devices: 'Google Pixel 7', shards: 'many', 'base-url': 'ftp://x', 'fail-on': 'never' },
-      { inputs: /shards.*many/, address: /ftp/, credentials: /credentials-missing/, devices: /input-invalid/, app: /no-such/ },
+      {
+        app: 'no-such.apk',
+        devices: 'Google Pixel 7',
+        shards: 'many',
+        'base-url': 'ftp://x',
+        'embedded-scenario': 'scenario.yml',
+        'fail-on': 'never',
+      },
+      {
+        inputs: /embedded-scenario.*shards.*many/,
+        address: /ftp/,
+        credentials: /credentials-missing/,
+        devices: /input-invalid/,
+        app: /no-such/,
+      },
     ],
     [
       'a scenario with mistakes',
