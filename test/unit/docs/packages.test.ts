@@ -58,3 +58,12 @@ test('each dependency has its reason in docs/dependencies.md, and an exact versi
   expect(new Set(explained)).toEqual(new Set(dependencies.map(([name]) => name)));
   expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
+
+// check:dist keeps the list true. npm cannot join the two exceptions, which other packages have in their own folders.
+test('the bundle has each version of a package once, except for two small packages', () => {
+  const titles = tableRows(readText('docs/internals/bundle-packages.md')).map(
+    ([name = '', version = '']) => `${name} ${version}`,
+  );
+  const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(twice).toEqual(['`brace-expansion` 2.1.8', '`balanced-match` 1.0.2']);
+});
