@@ -1,5 +1,5 @@
 import { quarantinedFailures, quarantineShards } from '../../src/history/quarantine.ts';
-import type { Quarantine, QuarantineEntry } from '../../src/model/history.ts';
+import type { LabelCounts, Quarantine, QuarantineEntry, RunHistory } from '../../src/model/history.ts';
 import type { BuildResult, Failure, JobIdentity, MissingTest, SessionResult, TestResult } from '../../src/model/results.ts';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import type { Counters } from '../../src/model/status.ts';
@@ -56,6 +56,14 @@ export const runJob = (parts: Partial<JobIdentity> = {}): JobIdentity => ({
   shardIndex: undefined,
   suiteId: undefined,
   ...parts,
+});
+
+/** History of which only the labels of the failures matter. */
+export const historyOf = (labels: Partial<LabelCounts>, earlierRuns = 2): RunHistory => ({
+  earlierRuns,
+  labels: { new: 0, known: 0, flaky: 0, ...labels },
+  suggestions: { add: [], remove: [] },
+  trends: { runs: [], flakiest: [], slowest: [], devices: [] },
 });
 
 /** Known test that these devices did not report. */

@@ -28,7 +28,7 @@ export const withHistory = (run: RunAnalysis): RunAnalysis => {
       return devices.map((device) => ({
         device,
         label: 'known',
-        ...(since === undefined ? {} : { since }),
+        since,
         recent: recentOf(`${'p'.repeat(24)}ffffff`),
       }));
     if (test.endsWith('CheckoutTest#showsTotals')) return [{ device: 0, label: 'new', recent: recentOf('p') }];
@@ -38,10 +38,7 @@ export const withHistory = (run: RunAnalysis): RunAnalysis => {
     }
     return undefined;
   };
-  const tests = run.tests.map((test) => {
-    const history = historyOf(test);
-    return history === undefined ? test : { ...test, history };
-  });
+  const tests = run.tests.map((test) => ({ ...test, history: historyOf(test) }));
   const trend = { outcomes: 150, failed: 3, flaky: 12, durationMs: 1_900 };
   const trends = {
     runs: runs.map((each, index) => ({

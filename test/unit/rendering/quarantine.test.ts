@@ -6,7 +6,15 @@ import { renderCheck } from '../../../src/rendering/check.ts';
 import { commentMarker, renderComment } from '../../../src/rendering/comment.ts';
 import { noSources } from '../../../src/rendering/source-index.ts';
 import { renderSummary } from '../../../src/rendering/summary.ts';
-import { failedTest, flakyTest, quarantineOf, runResult, sessionResult, testResult } from '../../helpers/run-results.ts';
+import {
+  failedTest,
+  flakyTest,
+  historyOf,
+  quarantineOf,
+  runResult,
+  sessionResult,
+  testResult,
+} from '../../helpers/run-results.ts';
 import { markdownFaults } from './balanced-markdown.ts';
 
 const pixel = 'Google Pixel 7-13.0';
@@ -19,6 +27,7 @@ const tests = [
   testResult('com.shop.LoginTest#signsOut'),
 ];
 const sessions = [pixel, galaxy].map((device) => sessionResult({ device, tests }));
+const flaky = [pixel, galaxy].map((device) => sessionResult({ device, tests: [flakyTest('a.LoginTest#signsIn')] }));
 const all = quarantineOf({ test: 'com.shop.CartTest#adds' }, { test: '*#signsIn' });
 const some = quarantineOf({ test: 'com.shop.CartTest#adds' }, { test: '*#signsIn', devices: [galaxy] });
 
@@ -30,11 +39,8 @@ const item =
 describe('quarantined failures', () => {
   it('have a section of their own in summary, check run and comment', () => {
     const run = runResult(sessions, {}, all);
-    const texts = [
-      summaryOf(run),
-      renderCheck(run, { ...options, sources: noSources }).text,
-      renderComment(run, { ...options, marker: commentMarker('a') }),
-    ];
+    const check = renderCheck(run, { ...options, sources: noSources });
+    const texts = [summaryOf(run), check.text, renderComment(run, { ...options, marker: commentMarker('a') })];
     for (const text of texts) {
       expect(text).toContain('### Quarantined failures (4)');
       expect(text).toContain(item);
@@ -44,10 +50,7 @@ describe('quarantined failures', () => {
     expect(texts[0]).toContain('**6 results: 3 tests on 2 devices**: ✅ 2 passed · ⚠️ 4 failed in quarantine\n');
     expect(texts[0]).toMatch(/^! Google Pixel 7-13\.0 +█+ +1 m, 2 quarantined$/m);
     expect(texts[0]).toContain('| `com.shop.CartTest` | 1 | ⚠️ 1 quarantined | ⚠️ 1 quarantined |');
-    expect(renderCheck(run, { ...options, sources: noSources })).toMatchObject({
-      conclusion: 'success',
-      title: 'Passed: 6 results, 4 quarantined',
-    });
+    expect(check).toMatchObject({ conclusion: 'success', title: 'Passed: 6 results, 4 quarantined' });
   });
 
   it('stand apart from the other failures of the same test', () => {
@@ -61,9 +64,7 @@ describe('quarantined failures', () => {
   });
 
   it('are told apart where all failures are compared with earlier runs', () => {
-    const labels = { new: 1, known: 3, flaky: 0 };
-    const trends = { runs: [], flakiest: [], slowest: [], devices: [] };
-    const history = { earlierRuns: 2, labels, suggestions: { add: [], remove: [] }, trends };
+    const history = historyOf({ new: 1, known: 3 });
     const titleOf = (run: RunAnalysis): string => renderCheck(run, { ...options, sources: noSources }).title;
     const partly = runResult(sessions, { history }, some);
     expect(summaryOf(partly)).toContain('**4 failed, 3 of them in quarantine: 1 new, 3 known**');
@@ -78,14 +79,12 @@ describe('quarantined failures', () => {
     expect(annotationsFor(runResult(sessions, {}, some), noSources).annotations).toMatchObject([
       { title: 'LoginTest#signsIn failed on Google Pixel 7-13.0', message: expect.stringMatching(/On Google Pixel 7-13\.0$/) },
     ]);
-    const flaky = [pixel, galaxy].map((device) => sessionResult({ device, tests: [flakyTest('a.LoginTest#signsIn')] }));
     expect(annotationsFor(runResult(flaky, { failOnFlaky: true }, some), noSources).annotations).toMatchObject([
       { message: expect.stringMatching(/On Google Pixel 7-13\.0$/) },
     ]);
   });
 
   it('leave the other flaky tests among the failed ones, where those fail', () => {
-    const flaky = [pixel, galaxy].map((device) => sessionResult({ device, tests: [flakyTest('a.LoginTest#signsIn')] }));
     const run = runResult(flaky, { failOnFlaky: true }, some);
     expect(run.verdict.reason).toContain('1 of 2 test results failed (1 flaky, counted as failed): a.LoginTest#signsIn');
     expect(summaryOf(run)).toContain('**2 results: 1 test on 2 devices**: ✅ 1 passed (1 flaky) · ❌ **1 failed** (1 flaky)\n');
@@ -104,10 +103,8 @@ describe('quarantined failures', () => {
   });
 
   it('come with the warnings about the file, whatever these say', () => {
-    const run = runResult([sessionResult({ device: pixel, tests: [testResult('a.B#c')] })], {
-      quarantine: { file: 'quarantine.yml', failures: [], warnings: ['q.yml:3: <b>`x`</b> @octo matches no known test.'] },
-    });
-    const summary = summaryOf(run);
+    const warnings = ['q.yml:3: <b>`x`</b> @octo matches no known test.'];
+    const summary = summaryOf(runResult(sessions, { quarantine: { file: 'q.yml', failures: [], warnings } }));
     expect(summary).toContain('> [!WARNING]\n> - q.yml');
     expect(summary).not.toContain('<b>');
     expect(markdownFaults(summary)).toEqual([]);

@@ -10,6 +10,7 @@ import { largeRun } from '../../helpers/large-run.ts';
 import {
   failedTest,
   flakyTest,
+  historyOf,
   missingSession,
   missingTest,
   runJob,
@@ -119,10 +120,7 @@ describe('renderSummary', () => {
   ])('calls failures new only where there were earlier runs: with $earlierRuns', ({ earlierRuns, reach }) => {
     const run = runResult([sessionResult({ device: 'Pixel 3-10.0', tests: [failedTest('shop.CartTest#adds')] })]);
     const tests = run.tests.map((test) => ({ ...test, history: [{ device: 0, label: 'new' as const, recent: [] }] }));
-    const trends = { runs: [], flakiest: [], slowest: [], devices: [] };
-    const labels = { new: 1, known: 0, flaky: 0 };
-    const history = { earlierRuns, labels, suggestions: { add: [], remove: [] }, trends };
-    const text = summaryOf({ ...run, tests, failedOrFlaky: tests, history });
+    const text = summaryOf({ ...run, tests, failedOrFlaky: tests, history: historyOf({ new: 1 }, earlierRuns) });
     expect(text).toContain(`<code>shop.CartTest&#35;adds</code> ${reach}`);
   });
 
@@ -149,12 +147,9 @@ describe('renderSummary', () => {
   });
 
   it('points at the one device where a test fails', () => {
-    const text = summaryOf(
-      runResult([
-        sessionResult({ device: 'Pixel 3-10.0', tests: [testResult('shop.CartTest#adds')] }),
-        sessionResult({ device: 'Pixel 7-13.0', tests: [failedTest('shop.CartTest#adds')] }),
-      ]),
-    );
+    const passed = sessionResult({ device: 'Pixel 3-10.0', tests: [testResult('shop.CartTest#adds')] });
+    const failed = sessionResult({ device: 'Pixel 7-13.0', tests: [failedTest('shop.CartTest#adds')] });
+    const text = summaryOf(runResult([passed, failed]));
     expect(text).toContain('it fails on Pixel 7-13.0 only, so compare that device with the others.');
   });
 

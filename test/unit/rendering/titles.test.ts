@@ -6,6 +6,7 @@ import { decideVerdict } from '../../../src/results/judge.ts';
 import {
   failedTest,
   flakyTest,
+  historyOf,
   missingSession,
   missingTest,
   quarantineOf,
@@ -17,15 +18,8 @@ import {
 const [pixel, galaxy, onePlus] = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0', 'OnePlus 9-11.0'];
 const names = Array.from({ length: 12 }, (_none, nth) => `a.B#c${nth}`);
 const passes = names.map((name) => testResult(name));
+const offline = (device: string) => missingSession({ device }, 'device went offline');
 const green = (device: string) => sessionResult({ device, tests: passes });
-const trends = { runs: [], flakiest: [], slowest: [], devices: [] };
-const historyOf = (earlierRuns: number) => ({
-  earlierRuns,
-  labels: { new: 1, known: 1, flaky: 0 },
-  suggestions: { add: [], remove: [] },
-  trends,
-});
-
 /** A run that a problem outside of its sessions ended. */
 const ended = (run: RunAnalysis, code: 'queue-timeout' | 'cloud-unauthorized', clause: string): RunAnalysis => ({
   ...run,
@@ -55,35 +49,27 @@ const cases: readonly { name: string; run: RunAnalysis; title: string; heading: 
   { name: 'failures', run: failedTwice, title: 'Failed: 2 of 14 tests', heading: '2 of 14 failed' },
   {
     name: 'failures that earlier runs know',
-    run: { ...failedTwice, history: historyOf(3) },
+    run: { ...failedTwice, history: historyOf({ new: 1, known: 1 }, 3) },
     title: 'Failed: 2 of 14 tests, 1 new',
     heading: '2 of 14 failed',
   },
   {
     name: 'failures of a first run, which nothing can be compared with',
-    run: { ...failedTwice, history: historyOf(0) },
+    run: { ...failedTwice, history: historyOf({ new: 1, known: 1 }, 0) },
     title: 'Failed: 2 of 14 tests',
     heading: '2 of 14 failed',
   },
   {
     name: 'two of three devices without a result',
-    run: runResult(
-      [
-        green(pixel),
-        missingSession({ device: galaxy }, 'device went offline'),
-        missingSession({ device: onePlus }, 'device went offline'),
-      ],
-      { missingTests: names.map((name) => missingTest(name, galaxy, onePlus)) },
-    ),
+    run: runResult([green(pixel), offline(galaxy), offline(onePlus)], {
+      missingTests: names.map((name) => missingTest(name, galaxy, onePlus)),
+    }),
     title: 'Error: 2 of 3 devices gave no usable result, 24 of 36 results missing',
     heading: 'Error: 24 of 36 results missing',
   },
   {
     name: 'one device without a result, which the reason names, beside a failure',
-    run: runResult([
-      sessionResult({ device: pixel, tests: [failedTest('a.B#x'), ...passes] }),
-      missingSession({ device: galaxy }, 'device went offline'),
-    ]),
+    run: runResult([sessionResult({ device: pixel, tests: [failedTest('a.B#x'), ...passes] }), offline(galaxy)]),
     title: `Error: ${galaxy}: the service could not run the session: "device went offline", 1 failed`,
     heading: 'Error: 1 of 13 failed',
   },

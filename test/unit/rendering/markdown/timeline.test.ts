@@ -9,16 +9,12 @@ const secondsIn = (seconds: number): Date => new Date(runStart.getTime() + secon
 
 describe('timeline', () => {
   it('colors each attempt, and says in words what the color says', () => {
+    const [passed, failed] = [[testResult('T#a')], [failedTest('T#a')]];
     const lines = linesOf([
-      sessionResult({
-        device: 'Pixel 3',
-        tests: [failedTest('T#a'), testResult('T#b')],
-        startedAt: runStart,
-        durationMs: 60_000,
-      }),
-      sessionResult({ device: 'Pixel 3', attempt: 1, tests: [testResult('T#a')], startedAt: secondsIn(90), durationMs: 30_000 }),
-      sessionResult({ device: 'Pixel 7', tests: [testResult('T#a')], startedAt: secondsIn(-20), durationMs: 300 }),
-      sessionResult({ device: 'Pixel 8', tests: [failedTest('T#a')], startedAt: runStart, durationMs: 120_000 }),
+      sessionResult({ device: 'Pixel 3', tests: [...failed, testResult('T#b')], startedAt: runStart, durationMs: 60_000 }),
+      sessionResult({ device: 'Pixel 3', attempt: 1, tests: passed, startedAt: secondsIn(90), durationMs: 30_000 }),
+      sessionResult({ device: 'Pixel 7', tests: passed, startedAt: secondsIn(-20), durationMs: 300 }),
+      sessionResult({ device: 'Pixel 8', tests: failed, startedAt: runStart, durationMs: 120_000 }),
       sessionResult({ device: 'Pixel 9', tests: [], startedAt: runStart, durationMs: 9_000 }),
     ]);
     expect(lines).toEqual([
