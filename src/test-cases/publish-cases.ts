@@ -20,16 +20,13 @@ import type { TracedListing } from './trace-listing.ts';
  * Problem if the coverage is too low, or undefined if the step passes. Without any test case, the step passes only if the
  * required coverage is 0. If the pull request names no issue, no coverage is required.
  */
-export const reasonToFail = (
-  listing: Pick<TracedListing, 'tally' | 'requirements'>,
-  requireCoverage: number | undefined,
-): RunProblem | undefined => {
-  if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
-  const percent = coveragePercent(listing.tally);
+const reasonToFail = ({ tally, requirements }: TracedListing, requireCoverage: number | undefined): RunProblem | undefined => {
+  if (requireCoverage === undefined || requirements?.length === 0) return undefined;
+  const percent = coveragePercent(tally);
   if (percent === undefined)
     return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
   if (percent >= requireCoverage) return undefined;
-  const { covered, count, unread } = listing.tally;
+  const { covered, count, unread } = tally;
   const doubt = unread === 0 ? '' : `; ${unread} more could not be read and count as not covered`;
   return tooLow(
     `${covered} of ${count} test cases are covered (${percentText(percent)}), but ${requireCoverage} % are required${doubt}`,

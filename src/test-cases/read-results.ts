@@ -125,13 +125,8 @@ const deviceOf = ({ device: { model, name = 'unknown device', osVersion } }: Bun
 /** Options of the JUnit parser. Names, properties and annotations are needed, traces are not. */
 const options = { limits: { traceChars: 200, keptChars: 33_554_432 }, keepsPassedOutput: true };
 
-/**
- * Reads one JUnit file.
- *
- * @param name name of the file in messages
- * @returns undefined if the file is not a JUnit report
- */
-export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
+/** Reads one JUnit file. Returns undefined if it is not a JUnit report. */
+const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   const reading = await readJUnit(readFileBlocks(file), options);
   if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
   const devices = junitDevices(reading);

@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertsInputs } from '../../../src/alerts/alerts-inputs.ts';
-import { planRules } from '../../../src/alerts/compare-rules.ts';
-import { type AlertOutcome, alertFailure, openOutcome } from '../../../src/alerts/outcome.ts';
-import { publishAlerts } from '../../../src/alerts/publish-alerts.ts';
+import { planRules, type RulesPlan } from '../../../src/alerts/compare-rules.ts';
+import { type AlertFailure, type AlertOutcome, alertFailure, openOutcome } from '../../../src/alerts/outcome.ts';
+import { type AlertSummary, diffOfPlan, publishAlerts, renderAlertSummary } from '../../../src/alerts/publish-alerts.ts';
 import { parseRules } from '../../../src/alerts/rules-file.ts';
-import { type AlertRecord, defaultAlertRoutes } from '../../../src/model/alert.ts';
+import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
+import { type AlertRecord, type AlertStatus, defaultAlertRoutes } from '../../../src/model/alert.ts';
 import { problem } from '../../../src/model/error-codes.ts';
 import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
+import { hostileTexts } from '../lib/escape/hostile-texts.ts';
 
 const workspace = '/workspace';
-const recordOf = (name: string, changes: Parameters<typeof alertInputOf>[0] = {}): AlertRecord => ({
-  id: `id of ${name}`,
-  name,
-  status: 'active',
-  fields: alertInputOf({ name, ...changes }),
-});
+const recordOf = (
+  name: string,
+  changes: Readonly<Record<string, unknown>> = {},
+  status: AlertStatus = 'active',
+): AlertRecord => ({ id: `id of ${name}`, name, status, fields: { ...alertInputOf({ name }), ...changes } });
 const named = (count: number): string[] => Array.from({ length: count }, (_, nth) => `rule ${nth + 1}`);
+const failure = (message: string, line?: number): AlertFailure => ({ message, line, code: 'cloud-rejected', hint: '' });
+
+const planOf = (rules: readonly Readonly<Record<string, unknown>>[], ...alerts: readonly AlertRecord[]): RulesPlan =>
+  planRules(parseRules(rulesFile(...rules)).rules, alerts);
 
 /** What a step says that has compared rules of these names with these alerts. */
 const compared = (
@@ -25,7 +30,10 @@ const compared = (
   outcome: Partial<AlertOutcome> = {},
 ): AlertOutcome => ({
   ...openOutcome(),
-  plan: planRules(parseRules(rulesFile(...names.map((name) => ({ name })))).rules, alerts),
+  plan: planOf(
+    names.map((name) => ({ name })),
+    ...alerts,
+  ),
   ...outcome,
 });
 
@@ -50,13 +58,8 @@ const publish = async (
 describe('publishAlerts', () => {
   test('sets every output, also the empty ones, and does not fail where nothing did', async () => {
     const runner = await publish({ ...openOutcome(), paused: ['Latency', 'a "b"'] });
-    expect(runner.outputs).toEqual({
-      created: '[]',
-      unchanged: '[]',
-      drifted: '[]',
-      paused: '["Latency","a \\"b\\""]',
-      resumed: '[]',
-    });
+    const others = { created: '[]', unchanged: '[]', drifted: '[]', resumed: '[]' };
+    expect(runner.outputs).toEqual({ ...others, paused: '["Latency","a \\"b\\""]' });
     expect(runner.failed).toBe(false);
     expect(runner.lines).toEqual([]);
   });
@@ -132,17 +135,115 @@ describe('publishAlerts', () => {
   });
 
   test('puts what does not fit beside the lines of the file into the log', async () => {
-    const failures = named(11).map((name, nth) => alertFailure(problem('cloud-rejected', `${name} was refused`), nth + 1));
+    const failures = named(11).map((name, nth) => failure(`${name} was refused`, nth + 1));
     const runner = await publish(compared([], [], { failures }));
     expect(runner.annotations).toHaveLength(10);
-    expect(runner.lines).toContain('ops/alerts.yml:11: Rule 11 was refused [cloud-rejected].');
+    expect(runner.lines).toContain('ops/alerts.yml:11: rule 11 was refused');
     expect(runner.lines.filter((line) => line.includes('was refused'))).toHaveLength(1);
   });
 
   test('fails without a plan as well', async () => {
-    const failures = [alertFailure(problem('cloud-rejected', 'The service refused'))];
-    const runner = await publish({ ...openOutcome(), failures });
+    const runner = await publish({ ...openOutcome(), failures: [failure('The service refused.')] });
     expect(runner.failed).toBe(true);
-    expect(runner.lines[0]).toBe('error: The service refused [cloud-rejected].');
+    expect(runner.lines[0]).toBe('error: The service refused.');
+  });
+});
+
+const plan = planOf(
+  [
+    { name: 'new' },
+    { name: 'quiet', status: 'paused' },
+    { name: 'same' },
+    { name: 'drifted', threshold: 7 },
+    { name: 'off' },
+    { name: 'twice' },
+  ],
+  recordOf('same'),
+  recordOf('drifted', { threshold: 5 }),
+  recordOf('off', {}, 'paused'),
+  recordOf('twice'),
+  recordOf('twice'),
+  recordOf('other'),
+);
+
+test('a plan reads as a diff, in the order of the file', () => {
+  expect(diffOfPlan(summary(), 'alerts.yml')).toEqual([
+    '+ create "new" (alerts.yml:2)',
+    '+ create "quiet", paused (alerts.yml:12)',
+    '  drift "drifted", left as it is (alerts.yml:33)',
+    '-   threshold: 5 (stored)',
+    '+   threshold: 7 (alerts.yml:37)',
+    '! resume "off" (alerts.yml:43)',
+    '! ambiguous "twice": 2 alerts have this name (alerts.yml:53)',
+  ]);
+});
+
+test('a change that was not made is no change in the diff', () => {
+  const lines = diffOfPlan(summary({ mode: 'apply', created: ['new'], paused: [], resumed: [] }), 'alerts.yml');
+  expect(lines.filter((line) => /"(?:new|quiet|off)"/.test(line))).toEqual([
+    '+ create "new" (alerts.yml:2)',
+    '! not created: "quiet" (alerts.yml:12)',
+    '! not resumed: "off" (alerts.yml:43)',
+  ]);
+});
+
+const summary = (more: Partial<AlertSummary> = {}): AlertSummary => ({
+  ...openOutcome(),
+  mode: 'plan',
+  simulated: false,
+  fileName: 'alerts.yml',
+  plan,
+  created: ['new', 'quiet'],
+  unchanged: ['same'],
+  drifted: ['drifted'],
+  paused: ['quiet'],
+  resumed: ['off'],
+  ...more,
+});
+
+const pause = (...paused: string[]): string =>
+  renderAlertSummary({ ...openOutcome(), mode: 'pause', simulated: false, fileName: '', paused });
+
+describe('the summary', () => {
+  test('the summary of a plan says what would be done', () => {
+    const text = renderAlertSummary(summary());
+    expect(text).toContain('## Alert rules: plan\n');
+    expect(text).toContain(
+      '**6 rules**: 2 to create, 1 to pause, 1 to resume, 1 drifted, 1 unchanged. 1 alert of the service is not in the file.',
+    );
+    expect(text).toContain('```diff\n+ create "new" (alerts.yml:2)\n');
+  });
+
+  test('says what failed, and where', () => {
+    const failures = [failure('The rule "new": no.', 2), failure('Cancelled.')];
+    const text = renderAlertSummary(summary({ mode: 'apply', failures }));
+    expect(text).toMatch(/^- \*\*alerts\.yml\S*2: The rule "new": no\.\*\*$/m);
+    expect(text).toContain('- **Cancelled.**');
+    expect(text).toContain(', 1 unchanged, 2 failed.');
+  });
+
+  test('the summary of a pause names what was paused', () => {
+    expect(pause('a', 'b`c')).toMatch(/\n2 paused\.\n\n- `a`\n- <code>b&#96;c<\/code>\n$/);
+    expect(pause()).toMatch(/\n0 paused\.\n$/);
+  });
+
+  test.each(hostileTexts)('shows %j as it was written', (text) => {
+    const hostile = planOf(
+      [{ name: text === '' ? 'x' : text, description: text.slice(0, 200) }],
+      recordOf(text, { description: 'y' }),
+    );
+    const shown = renderAlertSummary(summary({ plan: hostile, remarks: [text], failures: [failure(text)] }));
+    const fences = shown.split('\n').filter((line) => /^`{3,}/.test(line));
+    expect(fences.length % 2).toBe(0);
+    const outside = shown.replace(/^(`{3,})diff\n.*?^\1$/ms, '');
+    expect(outside).not.toMatch(/<(?:script|img|svg|iframe)/i);
+  });
+
+  test.each([400_000, 20_000, 2_000, 40])('stays within %i bytes', (budget) => {
+    const rules = Array.from({ length: 500 }, (_, index) => ({ name: `${index} ${'ü'.repeat(200)}` }));
+    const large = summary({ plan: planOf(rules), failures: rules.map(({ name }) => failure(name.repeat(5))) });
+    const text = renderAlertSummary(large, budget);
+    expect(utf8Bytes(text)).toBeLessThanOrEqual(budget);
+    expect(text).toContain('## Alert rules: plan');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { WrittenListing } from '../../../src/test-cases/list-cases.ts';
 import { createTestIndex, type TestIndex } from '../../../src/test-cases/match-tests.ts';
 import { publishCases } from '../../../src/test-cases/publish-cases.ts';
-import { emptyTally, noTestCaseOutputs } from '../../../src/test-cases/tally.ts';
+import { type CaseTally, emptyTally, noTestCaseOutputs } from '../../../src/test-cases/tally.ts';
 import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
@@ -108,17 +108,46 @@ describe('publishCases', () => {
     const { lines } = await publish({ inputs, listing: { leftovers: ['Tests name test cases that were not listed: TC-9.'] } });
     expect(lines).toHaveLength(1);
   });
+});
 
-  test('fails below the coverage that is required, after everything was written', async () => {
-    const { runner, lines } = await publish({ inputs: { requireCoverage: 80 }, results: resultsOf() });
-    const reason = '7 of 10 test cases are covered (70 %), but 80 % are required [coverage-too-low].';
+describe('the coverage that is required', () => {
+  const tallyOf = (covered: number, count: number, unread = 0): CaseTally => ({ ...emptyTally, covered, count, unread });
+  const untested = { key: 'SHOP-1', result: 'untested', cases: [], caseCount: 0 } as const;
+
+  test.each<[string, Partial<WrittenListing>, number | undefined]>([
+    ['nothing is required', { tally: tallyOf(0, 10) }, undefined],
+    ['exactly enough is covered', { tally: tallyOf(8, 10) }, 80],
+    ['everything is covered', { tally: tallyOf(10, 10) }, 100],
+    ['no coverage is required of an empty listing', { tally: emptyTally }, 0],
+    ['a change names no issue', { tally: emptyTally, requirements: [] }, 80],
+  ])('is met where %s', async (_when, listing, requireCoverage) => {
+    const { runner, lines } = await publish({ listing, inputs: { requireCoverage }, results: resultsOf() });
+    expect(runner.failed).toBe(false);
+    expect(lines).toHaveLength(1);
+  });
+
+  const unreadable =
+    '8 of 8 test cases are covered (50 %), but 80 % are required; 8 more could not be read and count as not covered';
+  test.each<[string, Partial<WrittenListing>, number, string]>([
+    ['too little is covered', { tally: tallyOf(7, 10) }, 80, '7 of 10 test cases are covered (70 %), but 80 % are required'],
+    ['one is missing', { tally: tallyOf(999, 1000) }, 100, '999 of 1000 test cases are covered (99.9 %), but 100 % are required'],
+    ['cases could not be read', { tally: tallyOf(8, 8, 8) }, 80, unreadable],
+    ['nothing was listed', { tally: emptyTally }, 80, 'No test case was listed, but 80 % must be covered'],
+    [
+      'issues have no cases',
+      { tally: emptyTally, requirements: [untested] },
+      80,
+      'No test case was listed, but 80 % must be covered',
+    ],
+  ])('fails the step, after everything was written, where %s', async (_when, listing, requireCoverage, reason) => {
+    const { runner, lines } = await publish({ listing, inputs: { requireCoverage }, results: resultsOf() });
     expect(runner.failed).toBe(true);
     expect(lines.slice(1)).toEqual([
-      `error: ${reason}`,
+      `error: ${reason} [coverage-too-low].`,
       expect.stringMatching(/^Next: See which test cases no test covers, or lower `require-coverage`\. .*#coverage-too-low$/),
     ]);
-    expect(runner.summaries[0]).toContain('7 of 10 test cases are covered');
-    expect(runner.outputs.covered).toBe('7');
+    expect(runner.summaries[0]).toContain(reason);
+    expect(runner.outputs.covered).toBe(String(listing.tally?.covered));
   });
 });
 

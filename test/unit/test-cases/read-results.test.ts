@@ -26,7 +26,11 @@ const writeFiles = async (folder: string, files: Readonly<Record<string, string 
   }
 };
 
-const junit = (...cases: readonly string[]): string => `<testsuite name="s">${cases.join('')}</testsuite>`;
+const suite = (properties: Readonly<Record<string, string>>, ...cases: readonly string[]): string =>
+  `<testsuite name="s"><properties>${Object.entries(properties)
+    .map(([name, value]) => `<property name="${name}" value="${value}"/>`)
+    .join('')}</properties>${cases.join('')}</testsuite>`;
+const junit = (...cases: readonly string[]): string => suite({}, ...cases);
 const ctrf = (...names: readonly string[]): string =>
   JSON.stringify({ results: { tests: names.map((name) => ({ name, status: 'passed' })) } });
 
@@ -157,5 +161,67 @@ describe('an Xcode result bundle', () => {
   test('an Xcode result bundle that is none is a mistake of the input', async () => {
     const error = await rejection(read({ 'a.zip': 'PK' }, 'a.zip'));
     expect(error).toBeInstanceOf(InputError);
+  });
+});
+
+describe('a JUnit file', () => {
+  const failing = (name: string): string => `<testcase classname="A" name="${name}"><failure message="no"/></testcase>`;
+  const readOne = async (xml: string): Promise<TestIndex> => await read({ 'a.xml': xml });
+  const failedOn = ({ tests }: TestIndex): Record<string, string[]> =>
+    Object.fromEntries(tests.map(({ name, failedOn: devices }) => [name, [...devices]]));
+
+  test.each([
+    ['of ours', { device: 'Pixel 7', 'os version': '13.0' }, ['Pixel 7-13.0']],
+    ['of the service', { devicename: 'Pixel 7', version: '13.0' }, ['Pixel 7-13.0']],
+    ['without a version', { device: 'Pixel 7' }, ['Pixel 7']],
+    ['with an empty version', { device: 'Pixel 7', version: '' }, ['Pixel 7']],
+    ['without a device', {}, []],
+    ['with an empty device', { device: '', version: '13.0' }, []],
+    ['with a version alone', { version: '13.0' }, []],
+  ])('%s gives all tests its one device', async (_which, properties, devices) => {
+    expect(failedOn(await readOne(suite(properties, failing('one'), failing('two'))))).toEqual({ one: devices, two: devices });
+  });
+
+  test('of several devices has the device at the end of the names', async () => {
+    const suites = [
+      suite({ device: 'Pixel 7', version: '13.0' }, failing('adds [Pixel 7-13.0]'), failing('pays [of late]')),
+      suite({ device: 'Galaxy' }, failing('adds [Galaxy]'), failing('opens [Galaxy]')),
+    ];
+    const index = await readOne(`<testsuites>${suites.join('')}</testsuites>`);
+    expect(failedOn(index)).toEqual({ adds: ['Pixel 7-13.0', 'Galaxy'], 'pays [of late]': [], opens: ['Galaxy'] });
+    expect(index.tests.map(({ missingOn }) => [...missingOn])).toEqual([[], [], ['Pixel 7-13.0']]);
+  });
+
+  test('tells passed tests from those that were skipped, and takes all others for failed', async () => {
+    const { tests } = await readOne(
+      junit(
+        '<testcase name="one"/>',
+        '<testcase name="two"><skipped/></testcase>',
+        failing('three'),
+        '<testcase name="four"><error/></testcase>',
+      ),
+    );
+    expect(tests).toMatchObject([{ passed: 1 }, { notRun: 1 }, { failed: 1 }, { failed: 1 }]);
+  });
+
+  test('may name test cases in its properties and outputs', async () => {
+    const texts =
+      '<properties><property name="case" value="TC-1"/></properties><system-out>@TmsLink("TC-2")</system-out><system-err>[[PROPERTY|case=TC-3]]</system-err>';
+    const { tests } = await readOne(junit(`<testcase name="one">${texts}</testcase>`));
+    expect([...(tests[0]?.identifiers ?? [])]).toEqual(['TC-1', 'TC-2', 'TC-3']);
+  });
+
+  test('has an entry of ours about a session, which is a problem and not a test', async () => {
+    const session = '<testcase classname="Mobile Test Cloud" name="session"><error message="no session came back"/></testcase>';
+    const { tests, problems, complete } = await readOne(junit(session, '<testcase name="one"/>', failing('two')));
+    expect(tests.map(({ name }) => name)).toEqual(['one', 'two']);
+    expect(problems).toEqual(['no session came back']);
+    expect(complete).toBe(true);
+  });
+
+  test('says whether a device was used', async () => {
+    const both = `<testsuites>${suite({ simulated: 'true' }, failing('one'))}${junit(failing('two'))}</testsuites>`;
+    expect(await readOne(both)).toMatchObject({ simulated: true });
+    expect(await readOne(suite({ simulated: 'false' }, failing('one')))).toMatchObject({ simulated: false });
   });
 });
