@@ -45,7 +45,7 @@ export const useReports = (
     open: (options) => openReport(browser, report, options),
     openRun: async (run, options, context) => {
       const { path } = stack.use(await temporaryDirectory());
-      return await openReport(browser, await writeReport(run, path, context), options);
+      return openReport(browser, await writeReport(run, path, context), options);
     },
     openFile: (file, options) => openReport(browser, file, options),
     browser: () => browser,

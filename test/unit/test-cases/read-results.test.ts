@@ -166,7 +166,7 @@ describe('an Xcode result bundle', () => {
 
 describe('a JUnit file', () => {
   const failing = (name: string): string => `<testcase classname="A" name="${name}"><failure message="no"/></testcase>`;
-  const readOne = async (xml: string): Promise<TestIndex> => await read({ 'a.xml': xml });
+  const readOne = (xml: string): Promise<TestIndex> => read({ 'a.xml': xml });
   const failedOn = ({ tests }: TestIndex): Record<string, string[]> =>
     Object.fromEntries(tests.map(({ name, failedOn: devices }) => [name, [...devices]]));
 

@@ -58,8 +58,8 @@ describe('a HAR', () => {
       fc.property(
         fc.oneof(fc.anything(), fc.record({ log: fc.record({ entries: fc.array(fc.oneof(entries, fc.anything())) }) })),
         (har) => {
-          for (const { method, url, type, test, ...numbers } of readNetwork(har, 'x', none).requests)
-            expect(Object.values(numbers).every(Number.isFinite)).toBe(true);
+          for (const { startMs, connectMs, waitMs, receiveMs, bytes, status } of readNetwork(har, 'x', none).requests)
+            expect([startMs, connectMs, waitMs, receiveMs, bytes, status].every(Number.isFinite)).toBe(true);
         },
       ),
     );
