@@ -177,19 +177,19 @@ exports.modules = {
 		};
 	}),
 	63333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			discoverFlows: () => discoverFlows,
 			readFlows: () => readFlows,
-			I: () => readMaestroSuite
+			readWorkspace: () => readWorkspace
 		});
 		var is_record = __webpack_require__(75977);
 		var wildcard = __webpack_require__(54317);
 		var yaml_document = __webpack_require__(1288);
-		var archive = __webpack_require__(72735);
 		var binary_error = __webpack_require__(55667);
 		var discovered_suite = __webpack_require__(46678);
-		var folder = __webpack_require__(66613);
 		var external_node_path_ = __webpack_require__(76760);
+		var suite_layout = __webpack_require__(97490);
 		;
 		const readFlow = (path, text) => {
 			const documents = (0, yaml_document.C)(text);
@@ -213,9 +213,8 @@ exports.modules = {
 				return brokenFlow(path, error.message);
 			}
 		};
-		const stemOf = (path) => external_node_path_.posix.basename(path).replace(/\.ya?ml$/, "");
 		const brokenFlow = (path, found) => ({
-			name: stemOf(path),
+			name: (0, suite_layout.Vc)(path),
 			tags: [],
 			commands: [],
 			runs: [],
@@ -225,7 +224,7 @@ exports.modules = {
 			}]
 		});
 		const readSettings = (path, { name, tags, appId }) => ({
-			name: typeof name === "string" && name.trim() !== "" ? name.trim() : stemOf(path),
+			name: typeof name === "string" && name.trim() !== "" ? name.trim() : (0, suite_layout.Vc)(path),
 			tags: scalarTexts(tags),
 			appId: typeof appId === "string" && appId.trim() !== "" ? appId.trim() : undefined
 		});
@@ -317,14 +316,12 @@ exports.modules = {
 			if ((0, is_record.u4)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
 			return typeof value === "string" || typeof value === "number" ? String(value).slice(0, mostArgumentChars) : undefined;
 		};
-		var suite_layout = __webpack_require__(97490);
 		;
 		const limits = {
 			flows: 1e4,
 			flowBytes: 1e6,
 			allBytes: 64e6
 		};
-		const readMaestroSuite = async (fileOrFolder) => await (0, folder.lQ)(fileOrFolder) ? readFlows(await (0, folder.j1)(fileOrFolder)) : (0, archive.x)(fileOrFolder, readFlows);
 		const readFlows = async (tree) => {
 			const root = (0, suite_layout.I5)(tree);
 			const paths = (0, suite_layout.UK)(tree, root);
@@ -406,7 +403,7 @@ exports.modules = {
 		});
 		const discoverFlows = ({ flows, config, parent }) => {
 			const selected = flows.filter(({ runsByDefault }) => runsByDefault);
-			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
+			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, (0, suite_layout.Vc)(flow.path)].includes(name)));
 			const sequence = [...new Set(ordered)].map(flowTest);
 			const inSequence = new Set(sequence.map(({ file }) => file));
 			const tests = (0, discovered_suite.u5)(selected.map(flowTest)).filter(({ file }) => !inSequence.has(file));
@@ -415,8 +412,6 @@ exports.modules = {
 				onRequest: (0, discovered_suite.u5)(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
 				sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
 				suiteId: parent,
-				runner: undefined,
-				targetPackage: undefined,
 				classesRead: flows.length,
 				unknown: []
 			};
@@ -424,9 +419,7 @@ exports.modules = {
 		const flowTest = ({ path, name, tags }) => ({
 			className: path.replace(/\.ya?ml$/, ""),
 			name,
-			ignored: false,
-			parameterized: false,
-			conditional: false,
+			...discovered_suite.TS,
 			file: path,
 			tags: tags.length === 0 ? undefined : tags
 		});
@@ -573,6 +566,83 @@ exports.modules = {
 		});
 		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod__WEBPACK_IMPORTED_MODULE_3__.YOg(sampleSchema).max(1e4), sampleSchema]);
 	}),
+	86025: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => sentenceOf,
+			l: () => defaultSuites
+		});
+		const steps = {
+			Login: [
+				["signsInWithPassword", 6.4],
+				["rejectsWrongPassword", 4.1],
+				["staysSignedInAfterRestart", 9.8]
+			],
+			Search: [
+				["findsProductByName", 3.6],
+				["showsHintForNoResult", 2.9],
+				["remembersRecentSearches", 4.4]
+			],
+			Cart: [
+				["addsItem", 3.2],
+				["removesItem", 3.5],
+				["keepsItemsAfterRotation", 5.7],
+				[
+					"sharesCart",
+					4,
+					true
+				]
+			],
+			Checkout: [["paysWithSavedCard", 11.3], ["refusesEmptyAddress", 4.8]]
+		};
+		const capitalizedName = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+		const inKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const sentenceOf = (name) => capitalizedName(name.replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+		const suite = (nameOf) => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => ({
+			...nameOf(area, name),
+			outcome: ignored === true ? "skip" : "pass",
+			durationMs: seconds * 1e3,
+			flaky: 0
+		})));
+		const defaultSuites = {
+			espresso: suite((area, name) => ({
+				className: `com.example.shop.${area}Test`,
+				name
+			})),
+			xcuitest: suite((area, name) => ({
+				className: `${area}Tests`,
+				name: `test${capitalizedName(name)}`,
+				target: "ShopUITests"
+			})),
+			earlgrey: suite((area, name) => ({
+				className: `${area}EarlGreyTests`,
+				name: `test${capitalizedName(name)}`,
+				target: "ShopEarlGreyTests"
+			})),
+			maestro: suite((area, name) => {
+				const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
+				const flow = {
+					file: `${className}.yaml`,
+					tags: [area.toLowerCase()],
+					runsByDefault: true,
+					commands: []
+				};
+				return {
+					className,
+					name: sentenceOf(name),
+					flow
+				};
+			}),
+			"flutter-android": suite((_area, name) => ({
+				className: "com.example.shop.MainActivityTest",
+				name: sentenceOf(name)
+			})),
+			"flutter-ios": suite((_area, name) => ({
+				className: "RunnerTests",
+				name: `test${capitalizedName(name)}`,
+				target: "RunnerTests"
+			}))
+		};
+	}),
 	15798: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			g: () => advanceSchema,
@@ -619,16 +689,23 @@ exports.modules = {
 			"flutter-android": "startFlutterAndroidBuild",
 			"flutter-ios": "startFlutterIosBuild"
 		};
+		const usual = {
+			uploads: "app-and-suite",
+			suiteEndings: ["zip"],
+			listsUploads: false,
+			hasReport: false
+		};
 		const flutter = {
+			...usual,
 			label: "flutter integration tests",
 			untitledProject: "Untitled Flutter Project"
 		};
 		const traits = {
 			espresso: {
+				...usual,
 				platforms: ["android"],
 				label: "espresso",
 				untitledProject: "Untitled Espresso Project",
-				uploads: "app-and-suite",
 				suiteEndings: ["apk", "zip"],
 				listsUploads: true,
 				v1: "espresso",
@@ -639,51 +716,42 @@ exports.modules = {
 				buildList: "as-set"
 			},
 			xcuitest: {
+				...usual,
 				platforms: ["ios"],
 				label: "xcuitest",
 				untitledProject: "Untitled XCUI Project",
-				uploads: "app-and-suite",
-				suiteEndings: ["zip"],
 				listsUploads: true,
 				v1: "xcuitest",
 				v2: "xcuitest/v2",
 				planStart: "xctestrun-build",
 				logs: "xcuitest",
 				runner: "xcode",
-				hasReport: false,
 				buildList: "as-set"
 			},
 			earlgrey: {
+				...usual,
 				platforms: ["ios"],
 				label: "earlgrey",
 				untitledProject: "Untitled EarlGrey Project",
 				uploads: "app-dir",
-				suiteEndings: ["zip"],
-				listsUploads: false,
 				v1: "earlgrey",
 				logs: "earlgrey",
-				runner: "xcode",
-				hasReport: false
+				runner: "xcode"
 			},
 			maestro: {
+				...usual,
 				platforms: ["android", "ios"],
 				label: "maestro",
 				untitledProject: "Untitled Maestro Project",
-				uploads: "app-and-suite",
-				suiteEndings: ["zip"],
-				listsUploads: false,
 				v2: "maestro/v2",
 				logs: "maestro",
 				runner: "maestro",
-				hasReport: false,
 				buildList: "suspected"
 			},
 			"flutter-android": {
 				...flutter,
 				platforms: ["android"],
-				uploads: "app-and-suite",
 				suiteEndings: ["apk"],
-				listsUploads: false,
 				v2: "flutter-integration-tests/v2/android",
 				logs: "flutter-integration-tests/v2/android",
 				runner: "instrumentation",
@@ -693,12 +761,9 @@ exports.modules = {
 				...flutter,
 				platforms: ["ios"],
 				uploads: "test-package",
-				suiteEndings: ["zip"],
-				listsUploads: false,
 				v2: "flutter-integration-tests/v2/ios",
 				logs: "flutter-integration-tests/v2/ios",
 				runner: "xcode",
-				hasReport: false,
 				buildList: "bare"
 			}
 		};
@@ -713,28 +778,26 @@ exports.modules = {
 	}),
 	59251: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			SX: () => basicChallenge,
-			us: () => createAuthenticator,
-			vC: () => createBearerAuthenticator
+			S: () => basicChallenge,
+			q: () => createGate
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 		const digest = (text) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest();
 		const basicChallenge = "Basic realm=\"Mobile Test Cloud\", charset=\"UTF-8\"";
-		const createAuthenticator = ({ username, accessKey }) => {
+		const createGate = ({ username, accessKey }) => {
 			const expected = digest(accessKey);
-			return (header) => {
-				const encoded = /^Basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? "")?.[1];
+			const isKey = (text) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(text), expected);
+			const isBasic = (header) => {
+				const encoded = /^Basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header)?.[1];
 				const pair = Buffer.from(encoded ?? "", "base64").toString("utf8");
 				const colon = pair.indexOf(":");
 				const user = pair.slice(0, Math.max(0, colon));
 				const isUser = user === username || user.startsWith(`${username}-`) && user.length > username.length + 1;
-				return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(pair.slice(colon + 1)), expected) && isUser;
+				return isKey(pair.slice(colon + 1)) && isUser;
 			};
-		};
-		const createBearerAuthenticator = (accessKey) => {
-			const expected = digest(accessKey);
-			return (header) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(/^Bearer (\S+)$/i.exec(header ?? "")?.[1] ?? ""), expected);
+			const isBearer = (header) => isKey(/^Bearer (\S+)$/i.exec(header)?.[1] ?? "");
+			return (header = "", path) => isBasic(header) || /^\/(?:alerts|simulation)(?:\/|$)/.test(path) && isBearer(header);
 		};
 	}),
 	12212: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -773,7 +836,7 @@ exports.modules = {
 			const response = refusalBody(refusal, form);
 			return refusal.status === 401 ? {
 				...response,
-				headers: { "WWW-Authenticate": _authentication_js__WEBPACK_IMPORTED_MODULE_0__.SX }
+				headers: { "WWW-Authenticate": _authentication_js__WEBPACK_IMPORTED_MODULE_0__.S }
 			} : response;
 		};
 		const refusalBody = ({ status, message }, form) => {
@@ -820,6 +883,8 @@ exports.modules = {
 			responseSchemas.add(schema, { id });
 			return schema;
 		};
+		const shape = (id, fields) => response(id, schemas.Ikc(fields));
+		const strings = (...names) => Object.fromEntries(names.map((name) => [name, schemas.YjP()]));
 		const json = (schema) => ({ "application/json": schema });
 		const bytes = schemas.YjP().meta({ contentEncoding: "binary" });
 		const idSchema = schemas.YjP().regex(/^[0-9a-f]{40}$/).describe("40 lowercase hexadecimal digits");
@@ -846,29 +911,29 @@ exports.modules = {
 		var scenario = __webpack_require__(69910);
 		var alert_input = __webpack_require__(70391);
 		;
-		const device = response("Device", schemas.Ikc({
+		const device = shape("Device", {
 			os: schemas.k5n(["android", "ios"]),
 			os_version: schemas.YjP(),
 			device: schemas.YjP(),
 			realMobile: schemas.zMY().optional(),
 			real_mobile: schemas.zMY().optional().describe("In place of `realMobile`, where a scenario says so")
-		}));
-		const deviceLimit = response("DeviceLimit", schemas.Ikc({
+		});
+		const deviceLimit = shape("DeviceLimit", {
 			os: schemas.k5n(["android", "ios"]),
 			os_version: schemas.YjP(),
 			device: schemas.YjP(),
 			group_usage: schemas.Whr(),
 			device_limit: schemas.Whr()
-		}));
-		const plan = response("Plan", schemas.Ikc({
+		});
+		const plan = shape("Plan", {
 			automate_plan: schemas.YjP(),
 			parallel_sessions_running: schemas.Whr(),
 			team_parallel_sessions_max_allowed: schemas.Whr(),
 			parallel_sessions_max_allowed: schemas.Whr(),
 			queued_sessions: schemas.Whr(),
 			queued_sessions_max_allowed: schemas.Whr()
-		}));
-		const usage = response("QueueUsage", schemas.Ikc({ meta: schemas.Ikc({
+		});
+		const usage = shape("QueueUsage", { meta: schemas.Ikc({
 			generatedAt: schemas.YjP(),
 			persona: schemas.YjP(),
 			summary: schemas.Ikc({
@@ -877,31 +942,26 @@ exports.modules = {
 				totalQueuedSessions: schemas.Whr(),
 				maximumQueueAllowed: schemas.Whr()
 			})
-		}) }));
+		}) });
 		const caseFields = {
-			identifier: schemas.YjP(),
-			case_type: schemas.YjP(),
-			priority: schemas.YjP(),
-			status: schemas.YjP(),
+			...strings("identifier", "case_type", "priority", "status"),
 			tags: schemas.YOg(schemas.YjP()),
 			automation_status: schemas.YjP(),
 			owner: schemas.YjP()
 		};
-		const documentedCase = response("TestCase", schemas.Ikc({
+		const documentedCase = shape("TestCase", {
 			...caseFields,
 			title: schemas.YjP(),
 			folder_id: schemas.Whr(),
 			issues: schemas.YOg(schemas.YjP()),
-			template: schemas.YjP(),
-			description: schemas.YjP(),
-			preconditions: schemas.YjP(),
+			...strings("template", "description", "preconditions"),
 			attachments: schemas.YOg(schemas.L5J()),
 			steps: schemas.YOg(schemas.Ikc({
 				step: schemas.YjP(),
 				result: schemas.YjP()
 			})),
 			custom_fields: schemas.YOg(schemas.L5J())
-		}));
+		});
 		const recentCase = response("RecentTestCase", schemas.Ikc({
 			...caseFields,
 			name: schemas.YjP(),
@@ -911,13 +971,10 @@ exports.modules = {
 				issue_type: schemas.YjP()
 			})),
 			is_shared: schemas.zMY(),
-			created_at: schemas.YjP(),
-			created_by: schemas.YjP(),
-			last_updated_at: schemas.YjP(),
-			updated_by: schemas.YjP(),
+			...strings("created_at", "created_by", "last_updated_at", "updated_by"),
 			urls: schemas.Ikc({ self: schemas.YjP() })
 		}).describe("The newer form, where a scenario asks for it"));
-		const testCases = response("TestCases", schemas.Ikc({
+		const testCases = shape("TestCases", {
 			success: schemas.euz(true).optional(),
 			test_cases: schemas.YOg(schemas.KCZ([documentedCase, recentCase])),
 			info: schemas.Ikc({
@@ -927,16 +984,16 @@ exports.modules = {
 				prev: schemas.Whr().nullable(),
 				next: schemas.Whr().nullable().describe("Null on the last page")
 			}).optional()
-		}));
+		});
 		const timestamp = iso.w$({ precision: 3 });
-		const account_operations_alert = response("Alert", schemas.Ikc({
+		const account_operations_alert = shape("Alert", {
 			id: schemas.YjP(),
 			...alert_input.is.shape,
 			status: schemas.k5n(["active", "paused"]),
 			createdAt: schemas.YjP(),
 			updatedAt: schemas.YjP()
-		}));
-		const alerts = response("Alerts", schemas.Ikc({
+		});
+		const alerts = shape("Alerts", {
 			data: schemas.YOg(account_operations_alert),
 			meta: schemas.Ikc({
 				page: schemas.Whr(),
@@ -946,7 +1003,7 @@ exports.modules = {
 				total_items: schemas.Whr().optional(),
 				total_pages: schemas.Whr().optional()
 			}).describe("In snake case where a scenario says so")
-		}));
+		});
 		const account = (summary, schema) => ({
 			summary,
 			tag: "Account",
@@ -1039,7 +1096,8 @@ exports.modules = {
 			}).optional().describe("Splits the run into several sessions")
 		};
 		const app = schemas.YjP().describe("`bs://\u2026`, a custom id, or a shareable id");
-		const testSuite = schemas.YjP().describe("`bs://\u2026`, a custom id, or a shareable id");
+		const testSuite = app;
+		const build = (id, fields) => request(id, schemas._H3(fields));
 		const xcodeFilters = {
 			"only-testing": list.optional(),
 			"skip-testing": list.optional()
@@ -1050,7 +1108,7 @@ exports.modules = {
 			annotation: list.optional(),
 			size: list.optional()
 		};
-		const espressoBuild = request("EspressoBuild", schemas._H3({
+		const espressoBuild = build("EspressoBuild", {
 			app,
 			testSuite,
 			...parameters,
@@ -1058,27 +1116,18 @@ exports.modules = {
 			numShards: whole.optional().describe("With `shardIndex`"),
 			shardIndex: whole.optional().describe("From 0 to `numShards` - 1"),
 			coverage: flag.optional()
-		}));
-		const xcuitestBuild = request("XcuitestBuild", schemas._H3({
-			app,
+		});
+		const xcuitest = {
 			testSuite,
 			...parameters,
 			...xcodeFilters,
 			enableResultBundle: flag.optional()
-		}));
+		};
 		const testPlanBuild = request("TestPlanBuild", schemas._H3({
 			app: app.optional(),
-			testSuite,
-			...parameters,
-			...xcodeFilters,
-			enableResultBundle: flag.optional()
+			...xcuitest
 		}).describe("The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only"));
-		const earlgreyBuild = request("EarlgreyBuild", schemas._H3({
-			appDir: app,
-			...parameters,
-			...xcodeFilters
-		}));
-		const maestroBuild = request("MaestroBuild", schemas._H3({
+		const maestroBuild = build("MaestroBuild", {
 			app,
 			testSuite,
 			...parameters,
@@ -1087,28 +1136,19 @@ exports.modules = {
 				includeTags: list.optional(),
 				excludeTags: list.optional()
 			}).optional()
-		}));
-		const flutterAndroidBuild = request("FlutterAndroidBuild", schemas._H3({
-			app,
-			testSuite,
-			...parameters
-		}));
-		const flutterIosBuild = request("FlutterIosBuild", schemas._H3({
-			testPackage: app,
-			...parameters
-		}));
-		const started = response("StartedBuild", schemas.Ikc({
+		});
+		const started = shape("StartedBuild", {
 			message: schemas.euz("Success"),
 			build_id: idSchema
-		}));
-		const binary = response("BinaryDetails", schemas.Ikc({
+		});
+		const binary = shape("BinaryDetails", {
 			url: schemas.YjP(),
 			bundle_id: schemas.YjP(),
 			custom_id: schemas.YjP().nullable(),
 			version: schemas.YjP(),
 			name: schemas.YjP(),
 			instrumentation: schemas.YjP().optional()
-		}));
+		});
 		const details = {
 			app_details: binary,
 			test_suite_details: binary
@@ -1116,14 +1156,14 @@ exports.modules = {
 		const capabilities = schemas.g1P(schemas.YjP(), schemas.L5J()).describe("The build request as it was sent");
 		const counters = schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`SUCCESS`, `FAILED`, `IGNORED`, `TIMEDOUT`, and where there are any `ERROR`; a scenario may choose other words");
 		const countersV2 = response("CountersV2", schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`passed`, `failed`, `skipped`, `timedout`, `error`, `running`, `queued`; a scenario may show other words"));
-		const deviceV1 = response("BuildDeviceV1", schemas.Ikc({
+		const deviceV1 = shape("BuildDeviceV1", {
 			session_id: idSchema.optional().describe("Absent for a session that never started"),
 			status: schemas.YjP().describe("`queued`, `running`, `done`, `error`, `timeout`; failed tests do not change it"),
 			session_details: schemas.YjP(),
 			test_report: schemas.YjP(),
 			test_status: counters
-		}));
-		const buildV1 = response("BuildV1", schemas.Ikc({
+		});
+		const buildV1 = shape("BuildV1", {
 			build_id: idSchema,
 			framework: schemas.YjP(),
 			status: schemas.YjP().describe("`running`, `done`, `failed`, `error`, `timeout`"),
@@ -1136,7 +1176,7 @@ exports.modules = {
 			...details,
 			duration: durationSchema,
 			devices: schemas.g1P(schemas.YjP(), deviceV1).describe("By `<device>-<os version>` as in the request; only one session each")
-		}));
+		});
 		const links = {
 			video: schemas.YjP(),
 			device_log: schemas.YjP().nullish(),
@@ -1147,31 +1187,27 @@ exports.modules = {
 			screenshots: schemas.YOg(schemas.YjP())
 		};
 		const testId = schemas.YjP().regex(/^[0-9a-f]{48}$/).describe("The id of the session and 8 more digits");
-		const testV1 = response("TestV1", schemas.Ikc({
+		const testV1 = shape("TestV1", {
 			test_id: testId,
 			status: schemas.YjP().describe("`QUEUED`, `RUNNING`, `SUCCESS`, `FAILED`, `ERROR`, `IGNORED`, `TIMEDOUT`"),
 			start_time: timeSchema.optional(),
 			duration: durationSchema,
 			...links
-		}));
-		const sessionV1 = response("SessionV1", schemas.Ikc({
+		});
+		const sessionV1 = shape("SessionV1", {
 			session_id: idSchema,
 			build_id: idSchema,
 			device: schemas.YjP(),
 			start_time: timeSchema.optional(),
 			duration: durationSchema,
-			acceptInsecureCerts: schemas.YjP(),
-			deviceLogs: schemas.YjP(),
-			networkLogs: schemas.YjP(),
-			video: schemas.YjP(),
-			idle_timeout: schemas.YjP(),
+			...strings("acceptInsecureCerts", "deviceLogs", "networkLogs", "video", "idle_timeout"),
 			coverage: schemas.chJ(),
 			screenshots: schemas.chJ(),
 			...details,
 			test_count: schemas.Whr(),
 			test_status: counters,
 			test_details: schemas.g1P(schemas.YjP(), schemas.g1P(schemas.YjP(), testV1)).describe("By class, then by name")
-		}));
+		});
 		const sessionHead = {
 			id: idSchema,
 			status: schemas.YjP().describe("`queued`, `running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
@@ -1192,14 +1228,14 @@ exports.modules = {
 				status: countersV2
 			})
 		}));
-		const deviceV2 = response("BuildDeviceV2", schemas.Ikc({
+		const deviceV2 = shape("BuildDeviceV2", {
 			device: schemas.YjP(),
 			os: schemas.k5n(["android", "ios"]),
 			os_version: schemas.YjP(),
 			sharding: schemas.zMY(),
 			sessions: schemas.YOg(sessionEntry)
-		}));
-		const buildV2 = response("BuildV2", schemas.Ikc({
+		});
+		const buildV2 = shape("BuildV2", {
 			id: idSchema,
 			framework: schemas.YjP(),
 			duration: durationSchema,
@@ -1208,16 +1244,16 @@ exports.modules = {
 			start_time: timeSchema,
 			...details,
 			devices: schemas.YOg(deviceV2)
-		}));
-		const testV2 = response("TestV2", schemas.Ikc({
+		});
+		const testV2 = shape("TestV2", {
 			id: testId,
 			name: schemas.YjP(),
 			status: schemas.YjP(),
 			start_time: timeSchema.optional(),
 			duration: durationSchema,
 			...links
-		}));
-		const sessionV2 = response("SessionV2", schemas.Ikc({
+		});
+		const sessionV2 = shape("SessionV2", {
 			...sessionHead,
 			testcases: schemas.Ikc({
 				count: schemas.Whr(),
@@ -1227,7 +1263,7 @@ exports.modules = {
 					testcases: schemas.YOg(testV2)
 				}))
 			})
-		}));
+		});
 		const listed = schemas.Ikc({
 			build_id: idSchema,
 			start_time: timeSchema
@@ -1240,10 +1276,10 @@ exports.modules = {
 		const flutterList = response("FlutterBuildList", schemas.YOg(plainListed));
 		const maestroList = response("MaestroBuildList", schemas.Ikc({ builds: schemas.YOg(plainListed.extend({ status: schemas.YjP() })) }).describe("The newest first"));
 		const project = response("ProjectBuilds", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(buildV1) }), schemas.Ikc({ message: schemas.YjP() })]).describe("A message for an unknown project, where a scenario says so"));
-		const stopped = response("StoppedBuild", schemas.Ikc({
+		const stopped = shape("StoppedBuild", {
 			message: schemas.YjP(),
 			stopped_session_count: schemas.YjP()
-		}));
+		});
 		const start = (schema, summary = "Start a build") => ({
 			summary,
 			tag: "Builds",
@@ -1259,12 +1295,26 @@ exports.modules = {
 		const projectQuery = { project: schemas.YjP().describe("Only builds of this project") };
 		const buildOperations = {
 			startEspressoBuild: start(espressoBuild),
-			startXcuitestBuild: start(xcuitestBuild),
+			startXcuitestBuild: start(build("XcuitestBuild", {
+				app,
+				...xcuitest
+			})),
 			startTestPlanBuild: start(testPlanBuild, "Start a build of a test plan"),
-			startEarlgreyBuild: start(earlgreyBuild),
+			startEarlgreyBuild: start(build("EarlgreyBuild", {
+				appDir: app,
+				...parameters,
+				...xcodeFilters
+			})),
 			startMaestroBuild: start(maestroBuild),
-			startFlutterAndroidBuild: start(flutterAndroidBuild),
-			startFlutterIosBuild: start(flutterIosBuild),
+			startFlutterAndroidBuild: start(build("FlutterAndroidBuild", {
+				app,
+				testSuite,
+				...parameters
+			})),
+			startFlutterIosBuild: start(build("FlutterIosBuild", {
+				testPackage: app,
+				...parameters
+			})),
 			getBuild: get("Get the status of a build", buildV1),
 			getSession: get("Get a session with its tests", sessionV1),
 			getBuildV2: get("Get the status of a build", buildV2),
@@ -1308,28 +1358,22 @@ exports.modules = {
 			"multipart/form-data": uploadForm,
 			"application/x-www-form-urlencoded": urlForm
 		};
-		const uploadedApp = response("UploadedApp", schemas.Ikc({
+		const uploadedApp = shape("UploadedApp", {
 			app_url: referenceSchema,
 			...names
-		}));
-		const uploadedMedia = response("UploadedMedia", schemas.Ikc({
+		});
+		const uploadedMedia = shape("UploadedMedia", {
 			media_url: mediaReference,
 			...names
-		}));
+		});
 		const uploadedSuite = response("UploadedSuite", schemas.KCZ([
-			schemas.Ikc({
-				test_url: referenceSchema,
-				...names
-			}),
-			schemas.Ikc({
-				test_suite_url: referenceSchema,
-				...names
-			}),
-			schemas.Ikc({
-				module_url: referenceSchema,
-				...names
-			})
-		]).describe("`test_url`, unless a scenario chooses another key"));
+			"test_url",
+			"test_suite_url",
+			"module_url"
+		].map((key) => schemas.Ikc({
+			[key]: referenceSchema,
+			...names
+		}))).describe("`test_url`, unless a scenario chooses another key"));
 		const appFields = {
 			app_name: schemas.YjP(),
 			app_version: schemas.YjP(),
@@ -1339,43 +1383,35 @@ exports.modules = {
 			...names
 		};
 		const upload_operations_app = response("App", schemas.Ikc(appFields));
-		const appV2 = response("AppV2", schemas.Ikc({
+		const appV2 = shape("AppV2", {
 			...appFields,
 			expiry: timeSchema
-		}));
-		const suite = response("TestSuite", schemas.Ikc({
+		});
+		const suite = shape("TestSuite", {
 			custom_id: schemas.YjP().nullable(),
 			framework: schemas.YjP(),
 			test_suite_id: idSchema,
 			test_suite_name: schemas.YjP(),
 			test_suite_url: referenceSchema,
 			uploaded_at: timeSchema
-		}));
-		const suiteV2 = response("TestSuiteV2", schemas.Ikc({
-			test_suite_name: schemas.YjP(),
-			test_suite_url: referenceSchema,
-			test_suite_id: idSchema,
+		});
+		const suiteV2 = (id, prefix) => shape(id, {
+			[`${prefix}_name`]: schemas.YjP(),
+			[`${prefix}_url`]: referenceSchema,
+			[`${prefix}_id`]: idSchema,
 			uploaded_at: timeSchema,
 			framework: schemas.YjP(),
 			...names,
 			expiry: timeSchema
-		}));
-		const testPackage = response("TestPackage", schemas.Ikc({
-			test_package_name: schemas.YjP(),
-			test_package_url: referenceSchema,
-			test_package_id: idSchema,
-			uploaded_at: timeSchema,
-			framework: schemas.YjP(),
-			...names,
-			expiry: timeSchema
-		}));
-		const appDirectory = response("AppDirectory", schemas.Ikc({
+		});
+		const testSuiteV2 = suiteV2("TestSuiteV2", "test_suite");
+		const appDirectory = shape("AppDirectory", {
 			app_dir_name: schemas.YjP(),
 			app_dir_id: idSchema,
 			app_dir_url: referenceSchema,
 			custom_id: schemas.YjP().nullable(),
 			uploaded_at: timeSchema
-		}));
+		});
 		const media = response("Media", schemas.Ikc({
 			media_name: schemas.YjP(),
 			media_url: mediaReference,
@@ -1383,10 +1419,14 @@ exports.modules = {
 			uploaded_at: timeSchema,
 			...names
 		}));
-		const deleted = response("Deleted", schemas.Ikc({ success: schemas.euz(true) }));
-		const deletedV2 = response("DeletedV2", schemas.Ikc({ success: schemas.Ikc({ message: schemas.YjP() }) }));
+		const deleted = shape("Deleted", { success: schemas.euz(true) });
+		const deletedV2 = shape("DeletedV2", { success: schemas.Ikc({ message: schemas.YjP() }) });
 		const limit = schemas.Whr().min(1).describe("Default 10, at most 100");
-		const scope = schemas.k5n(["user", "group"]).describe("Default `user`");
+		const queryV2 = {
+			limit,
+			scope: schemas.k5n(["user", "group"]).describe("Default `user`"),
+			custom_id: schemas.YjP()
+		};
 		const uploadOperation = (summary, uploaded) => ({
 			summary,
 			tag: "Uploads",
@@ -1394,21 +1434,10 @@ exports.modules = {
 			responses: json(uploaded),
 			refusals: [413, 422]
 		});
-		const upload_operations_list = (summary, entries) => ({
+		const upload_operations_list = (summary, entries, query = { limit }) => ({
 			summary,
 			tag: "Uploads",
-			query: { limit },
-			responses: json(entries),
-			refusals: [422]
-		});
-		const listV2 = (summary, entries) => ({
-			summary,
-			tag: "Uploads",
-			query: {
-				limit,
-				scope,
-				custom_id: schemas.YjP()
-			},
+			query,
 			responses: json(entries),
 			refusals: [422]
 		});
@@ -1441,14 +1470,14 @@ exports.modules = {
 			listGroupMedia: upload_operations_list("List recent media files of the group", mediaFiles),
 			deleteMedia: one("Delete a media file", deleted),
 			uploadAppV2: uploadOperation("Upload an app for one framework", appV2),
-			listAppsV2: listV2("List recent apps for one framework", response("AppsV2", schemas.Ikc({ apps: schemas.YOg(appV2) }))),
-			getAppV2: one("Get an app", response("AppDetailV2", schemas.Ikc({ app: appV2 }))),
+			listAppsV2: upload_operations_list("List recent apps for one framework", shape("AppsV2", { apps: schemas.YOg(appV2) }), queryV2),
+			getAppV2: one("Get an app", shape("AppDetailV2", { app: appV2 })),
 			deleteAppV2: one("Delete an app", deletedV2),
-			uploadSuiteV2: uploadOperation("Upload a test suite", suiteV2),
-			listSuitesV2: listV2("List recent test suites", response("TestSuitesV2", schemas.Ikc({ test_suites: schemas.YOg(suiteV2) }))),
-			getSuiteV2: one("Get a test suite", response("TestSuiteDetailV2", schemas.Ikc({ test_suite: suiteV2 }))),
+			uploadSuiteV2: uploadOperation("Upload a test suite", testSuiteV2),
+			listSuitesV2: upload_operations_list("List recent test suites", shape("TestSuitesV2", { test_suites: schemas.YOg(testSuiteV2) }), queryV2),
+			getSuiteV2: one("Get a test suite", shape("TestSuiteDetailV2", { test_suite: testSuiteV2 })),
 			deleteSuiteV2: one("Delete a test suite", deletedV2),
-			uploadPackage: uploadOperation("Upload a test package", testPackage)
+			uploadPackage: uploadOperation("Upload a test package", suiteV2("TestPackage", "test_package"))
 		};
 		;
 		const har = response("Har", schemas.Ikc({ log: schemas.Ikc({
@@ -1480,31 +1509,22 @@ exports.modules = {
 				}).optional()
 			})
 		})).describe("Where a scenario asks for JSON"));
-		const automationSession = response("AutomationSession", schemas.Ikc({ automation_session: schemas.Ikc({
+		const automationSession = shape("AutomationSession", { automation_session: schemas.Ikc({
 			name: schemas.YjP(),
 			duration: schemas.Whr(),
-			os: schemas.YjP(),
-			os_version: schemas.YjP(),
-			browser_version: schemas.YjP(),
+			...strings("os", "os_version", "browser_version"),
 			browser: schemas.chJ(),
 			device: schemas.YjP(),
 			status: schemas.YjP(),
 			hashed_id: idSchema,
 			reason: schemas.YjP().nullable(),
-			build_name: schemas.YjP(),
-			project_name: schemas.YjP(),
-			logs: schemas.YjP(),
-			browser_url: schemas.YjP(),
-			public_url: schemas.YjP(),
-			video_url: schemas.YjP(),
+			...strings("build_name", "project_name", "logs", "browser_url", "public_url", "video_url"),
 			app_details: schemas.Ikc({
-				app_url: schemas.YjP(),
-				app_name: schemas.YjP(),
-				app_version: schemas.YjP(),
+				...strings("app_url", "app_name", "app_version"),
 				app_custom_id: schemas.YjP().nullable(),
 				uploaded_at: schemas.KCZ([schemas.YjP(), schemas.aig()])
 			})
-		}) }));
+		}) });
 		const operations_text = schemas.YjP();
 		const data = (summary, responses) => ({
 			summary,
@@ -1533,7 +1553,7 @@ exports.modules = {
 			getAutomationSession: data("Get a session of any framework; its id may end in `.json`", json(automationSession)),
 			getSessionVideo: data("Get the video of a session", { "video/mp4": bytes })
 		};
-		const now = response("Now", schemas.Ikc({ now: iso.w$().describe("The simulated time") }));
+		const now = shape("Now", { now: iso.w$().describe("The simulated time") });
 		const journal = response("Journal", schemas.YOg(schemas.Ikc({
 			time: iso.w$().describe("Simulated"),
 			method: schemas.YjP(),
@@ -1543,10 +1563,8 @@ exports.modules = {
 			status: schemas.Whr().nullable().describe("Null where no response was sent"),
 			fault: schemas.YjP().optional().describe("The fault that was applied")
 		})));
-		const operations_event = response("AlertEvent", schemas.Ikc({
-			id: schemas.YjP(),
-			alertId: schemas.YjP(),
-			alertName: schemas.YjP(),
+		const operations_event = shape("AlertEvent", {
+			...strings("id", "alertId", "alertName"),
 			state: schemas.k5n([
 				"FIRING",
 				"ACKNOWLEDGED",
@@ -1561,9 +1579,9 @@ exports.modules = {
 				channel: schemas.YjP(),
 				outcome: schemas.KCZ([schemas.Whr(), schemas.YjP()])
 			}))
-		}));
-		const operations_scenario = request("Scenario", scenario.m);
-		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.I), schemas.Ikc({ faults: schemas.YOg(scenario.I) })]));
+		});
+		const operations_scenario = request("Scenario", scenario.mE);
+		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.Iv), schemas.Ikc({ faults: schemas.YOg(scenario.Iv) })]));
 		const yamlOr = (schema) => ({
 			...json(schema),
 			"application/yaml": schemas.YjP()
@@ -1581,14 +1599,14 @@ exports.modules = {
 					path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
 				}
 			},
-			deleteRequests: simulation("Empty the list of requests", response("DeletedRequests", schemas.Ikc({ deleted: schemas.Whr() }))),
+			deleteRequests: simulation("Empty the list of requests", shape("DeletedRequests", { deleted: schemas.Whr() })),
 			replaceScenario: {
 				...simulation("Replace the scenario", now),
 				body: yamlOr(operations_scenario),
 				refusals: [413, 422]
 			},
 			replaceFaults: {
-				...simulation("Replace the faults", response("FaultCount", schemas.Ikc({ faults: schemas.Whr() }))),
+				...simulation("Replace the faults", shape("FaultCount", { faults: schemas.Whr() })),
 				body: yamlOr(faults),
 				refusals: [413, 422]
 			},
@@ -1600,12 +1618,12 @@ exports.modules = {
 			reset: simulation("Make everything as it was at the start", now),
 			describe: simulation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
 			postMetrics: {
-				...simulation("Post samples of metrics, and evaluate the alert rules", response("TakenSamples", schemas.Ikc({ taken: schemas.Whr() }))),
+				...simulation("Post samples of metrics, and evaluate the alert rules", shape("TakenSamples", { taken: schemas.Whr() })),
 				body: json(request("Samples", evaluate.$)),
 				status: 202,
 				refusals: [413, 422]
 			},
-			listAlertEvents: simulation("List the events of alert rules", response("AlertEvents", schemas.Ikc({ data: schemas.YOg(operations_event) }))),
+			listAlertEvents: simulation("List the events of alert rules", shape("AlertEvents", { data: schemas.YOg(operations_event) })),
 			acknowledgeAlertEvent: {
 				...simulation("Acknowledge an event", operations_event),
 				refusals: [422]
@@ -1836,7 +1854,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				...mistake,
 				key: ""
 			})));
-			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.m.safeParse(reading.value ?? {});
+			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.mE.safeParse(reading.value ?? {});
 			if (parsed.success) return parsed.data;
 			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
 				...reading.placeOf(path),
@@ -1846,7 +1864,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			throw new ScenarioError(source, problems.toSorted((left, right) => left.line - right.line || left.column - right.column));
 		};
 		const completeScenario = (input) => {
-			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.m.safeParse(input);
+			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.mE.safeParse(input);
 			if (parsed.success) return parsed.data;
 			throw new ScenarioError("scenario", problemsOf(parsed.error).map(({ path, message }) => ({
 				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j)(path),
@@ -1867,8 +1885,9 @@ is known to have several forms of the same data, all of them are described. Ever
 	}),
 	69910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I: () => faultSchema,
-			m: () => scenarioSchema
+			Iv: () => faultSchema,
+			mE: () => scenarioSchema,
+			aj: () => testCaseSchema
 		});
 		var schemas = __webpack_require__(26921);
 		var iso = __webpack_require__(64377);
@@ -2345,14 +2364,40 @@ is known to have several forms of the same data, all of them are described. Ever
 			path: ["poll-seconds"]
 		});
 	}),
-	93055: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	76950: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
 		var external_node_http_ = __webpack_require__(37067);
 		var lib_clock = __webpack_require__(92969);
-		var embedded_framework = __webpack_require__(94338);
+		var is_record = __webpack_require__(75977);
+		var wildcard = __webpack_require__(54317);
+		var yaml_document = __webpack_require__(1288);
 		var http_response = __webpack_require__(12212);
+		;
+		const maxJsonBytes = 1024 * 1024;
+		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
+		const readBodyText = async (request, maxBytes, tooLarge = () => new http_response.P_(413, `The body is larger than ${maxBytes} bytes`)) => {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of chunksOf(request)) {
+				bytes += chunk.length;
+				if (bytes > maxBytes) throw tooLarge();
+				chunks.push(chunk);
+			}
+			return Buffer.concat(chunks).toString("utf8");
+		};
+		const readJsonBody = async (request) => {
+			const text = await readBodyText(request, maxJsonBytes);
+			try {
+				return {
+					value: JSON.parse(text),
+					bytes: Buffer.byteLength(text)
+				};
+			} catch {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not JSON");
+			}
+		};
 		var find_my_way = __webpack_require__(85017);
 		var find_my_way_default = __webpack_require__.n(find_my_way);
 		;
@@ -2409,6 +2454,495 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(separator));
 			return text ?? undefined;
 		};
+		var embedded_scenario = __webpack_require__(48830);
+		var advance = __webpack_require__(15798);
+		;
+		const maxScenarioBytes = 4 * 1024 * 1024;
+		const journalEntry = ({ atMs, method, path, query, body, status, fault }) => ({
+			time: new Date(atMs).toISOString(),
+			method,
+			path,
+			query,
+			body: body ?? null,
+			status: status ?? null,
+			...fault !== undefined && { fault }
+		});
+		const journal = ({ requests }, query) => {
+			const method = query.get("method")?.toUpperCase();
+			const path = query.get("path");
+			return (0, http_response.Yf)(requests.filter((request) => method === undefined || request.method === method).filter((request) => path === null || (0, wildcard.$h)(path, request.path)).map(journalEntry));
+		};
+		const refusingMistakes = (change) => {
+			try {
+				return change();
+			} catch (error) {
+				if (error instanceof embedded_scenario.ScenarioError) throw new http_response.P_(422, error.message);
+				throw error;
+			}
+		};
+		const readFaults = (text) => {
+			const reading = (0, yaml_document.readYaml)(text);
+			if (reading.kind === "broken") throw new http_response.P_(422, reading.mistakes.map(({ message }) => message).join("\n"));
+			const { value } = reading;
+			if ((0, is_record.u4)(value) && Object.keys(value).join() === "faults") return value.faults;
+			if (Array.isArray(value)) return value;
+			throw new http_response.P_(422, "Expected a list of faults as in a scenario, or a mapping with the key \"faults\"");
+		};
+		const controlRoutes = (simulation, log) => {
+			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
+			const scenarioText = ({ request }) => readBodyText(request, maxScenarioBytes);
+			const routes = [
+				route.get("listRequests", "/simulation/requests", ({ query }) => journal(log, query)),
+				route.delete("deleteRequests", "/simulation/requests", () => {
+					const deleted = log.requests.length;
+					log.clear();
+					return (0, http_response.Yf)({ deleted });
+				}),
+				route.put("replaceScenario", "/simulation/scenario", async (exchange) => {
+					const text = await scenarioText(exchange);
+					refusingMistakes(() => simulation.setScenario((0, embedded_scenario.M)(text)));
+					return (0, http_response.Yf)(now());
+				}),
+				route.put("replaceFaults", "/simulation/faults", async (exchange) => {
+					const text = await scenarioText(exchange);
+					return (0, http_response.Yf)({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
+				}),
+				route.post("advanceTime", "/simulation/time", async (exchange) => {
+					const parsed = advance.g.safeParse(await exchange.readJson());
+					const byMs = parsed.success ? (0, advance.o)(parsed.data.advance) : undefined;
+					if (byMs === undefined) throw new http_response.P_(422, "advance: expected an ISO 8601 duration such as \"PT5M\", without years and months");
+					simulation.advance(byMs);
+					return (0, http_response.Yf)(now());
+				}),
+				route.post("reset", "/simulation/reset", async () => {
+					await simulation.reset();
+					log.clear();
+					return (0, http_response.Yf)(now());
+				}),
+				route.get("describe", "/simulation/openapi.json", async () => {
+					const { describeRoutes } = await Promise.all([
+						__webpack_require__.e(663),
+						__webpack_require__.e(921),
+						__webpack_require__.e(800),
+						__webpack_require__.e(815),
+						__webpack_require__.e(282),
+						__webpack_require__.e(897),
+						__webpack_require__.e(735),
+						__webpack_require__.e(964),
+						__webpack_require__.e(117)
+					]).then(__webpack_require__.bind(__webpack_require__, 78918));
+					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
+				})
+			];
+			return routes;
+		};
+		var authentication = __webpack_require__(59251);
+		var promises_ = __webpack_require__(46466);
+		var addresses = __webpack_require__(64707);
+		;
+		const page = (status) => `<!DOCTYPE html>\n<html><head><title>${status}</title></head><body><h1>${status}</h1><p>Simulated gateway page.</p></body></html>\n`;
+		const untilGone = async (signal) => {
+			if (!signal.aborted) await (0, external_node_events_.once)(signal, "abort");
+		};
+		const perform_reset = (request) => {
+			request.socket.resetAndDestroy();
+		};
+		const resetWhileReceiving = ({ request, signal }, afterBytes) => {
+			let received = 0;
+			request.on("data", (chunk) => {
+				received += chunk.length;
+				if (received >= afterBytes) perform_reset(request);
+			});
+			request.once("end", () => perform_reset(request));
+			return untilGone(signal);
+		};
+		const truncate = async ({ request, serverResponse, act, note }, afterBytes) => {
+			const response = await act();
+			const body = Buffer.from(response.body);
+			note(response.status);
+			(0, http_response.yl)(serverResponse, response);
+			serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
+			request.socket.destroySoon();
+		};
+		const slowBytes = async (stage, bytesPerSecond) => {
+			const { serverResponse, act, note, clock, signal } = stage;
+			const response = await act();
+			const body = Buffer.from(response.body);
+			const step = Math.max(1, Math.round(bytesPerSecond / 100));
+			note(response.status);
+			(0, http_response.yl)(serverResponse, response);
+			for (let at = 0; at < body.length && !signal.aborted; at += step) {
+				serverResponse.write(body.subarray(at, at + step));
+				await clock.sleep(1e3 * step / bytesPerSecond, signal);
+			}
+			serverResponse.end();
+		};
+		const redirectTarget = (to, requestUrl) => {
+			const target = new URL(to);
+			return target.pathname === "/" ? `${target.origin}${requestUrl}` : target.href;
+		};
+		const retryAfterHeaders = ({ "retry-after": pause }, nowMs) => {
+			if (pause === undefined) return {};
+			if (pause.as === "seconds") return { "Retry-After": String(pause.seconds) };
+			const httpDate = (ms) => new Date(ms).toUTCString();
+			return {
+				Date: httpDate(nowMs),
+				"Retry-After": httpDate(nowMs + pause.seconds * 1e3)
+			};
+		};
+		const statusResponse = (fault, nowMs) => {
+			const response = fault.json === undefined ? (0, http_response.rR)(fault.body ?? "", undefined, fault.status) : (0, http_response.Yf)(fault.json, fault.status);
+			return {
+				...response,
+				headers: {
+					...fault.headers,
+					...retryAfterHeaders(fault, nowMs)
+				}
+			};
+		};
+		const substitute = (fault, { request, dateMs }) => {
+			switch (fault.action) {
+				case "status": return statusResponse(fault, dateMs());
+				case "html": return (0, http_response.rR)(page(fault.status), "text/html; charset=utf-8", fault.status);
+				case "redirect": return {
+					...(0, http_response.rR)("", undefined, fault.status),
+					headers: { Location: redirectTarget(fault.to, request.url ?? "/") }
+				};
+			}
+		};
+		const hang = async (fault, stage) => {
+			const response = fault["after-acting"] ? await stage.act() : (0, http_response.Yf)({});
+			if (fault["after-headers"]) {
+				stage.note(response.status);
+				(0, http_response.yl)(stage.serverResponse, response);
+				stage.serverResponse.flushHeaders();
+			}
+			await untilGone(stage.signal);
+		};
+		const cutJson = (response) => {
+			const body = response.body.toString();
+			return {
+				...response,
+				body: body.slice(0, Math.ceil(body.length / 2))
+			};
+		};
+		const performFault = async (fault, stage) => {
+			switch (fault.action) {
+				case "reset-before": return perform_reset(stage.request);
+				case "reset-after-acting":
+					await stage.act();
+					return perform_reset(stage.request);
+				case "reset-while-receiving": return resetWhileReceiving(stage, fault["after-bytes"]);
+				case "truncate": return truncate(stage, fault["after-bytes"]);
+				case "invalid-json": return stage.respond(cutJson(await stage.act()));
+				case "slow-bytes": return slowBytes(stage, fault["bytes-per-second"]);
+				case "hang": return hang(fault, stage);
+				case "delay":
+					await stage.clock.sleep(fault["delay-ms"], stage.signal);
+					return stage.respond(await stage.act());
+				case "status":
+				case "html":
+				case "redirect":
+					if (fault["after-acting"]) await stage.act();
+					return stage.respond(substitute(fault, stage));
+			}
+		};
+		const createFaultSelector = (faults, random) => {
+			const states = faults.map((fault) => ({
+				fault,
+				seen: 0,
+				struck: 0
+			}));
+			const isStruck = (state) => {
+				const { nth, times, probability } = state.fault;
+				const isDue = state.seen >= nth && (times === "always" || state.struck < times);
+				return isDue && (probability === 1 || random() < probability);
+			};
+			return (method, path) => {
+				const matching = states.filter(({ fault }) => (fault.method === undefined || fault.method === method) && (0, wildcard.$h)(fault.path, path));
+				for (const state of matching) state.seen++;
+				const chosen = matching.find(isStruck);
+				if (chosen === undefined) return undefined;
+				chosen.struck++;
+				return chosen.fault;
+			};
+		};
+		;
+		const requestTarget = (request) => {
+			const [path = "/", ...query] = (request.url ?? "/").split("?");
+			const method = request.method === "HEAD" ? "GET" : request.method ?? "GET";
+			return {
+				method,
+				path: tidyPath(path),
+				query: query.join("?")
+			};
+		};
+		const isControl = ({ path }) => path === "/simulation" || path.startsWith("/simulation/");
+		const findRoute = ({ simulation, findControl }, { method, path }) => findControl(method, path) ?? simulation.live().findRoute(method, path);
+		const checkCaller = (options, request, target) => {
+			const { method, path } = target;
+			if (isControl(target)) {
+				if (!(0, addresses.U9)(request.socket.remoteAddress ?? "")) throw new http_response.P_(403, "Only this machine may steer the simulation");
+				return;
+			}
+			if (!options.isAuthentic(request.headers.authorization, path)) throw new http_response.P_(401, "Unauthorized", "both");
+			if (!options.simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
+			options.simulation.noteRequest(method, request.url ?? path);
+		};
+		const handle = async (options, request, target, record, signal) => {
+			checkCaller(options, request, target);
+			const noteBody = (body, bytes) => options.log.setBody(record, body, bytes);
+			const readJson = async () => {
+				const { value, bytes } = await readJsonBody(request);
+				noteBody(value, bytes);
+				return value;
+			};
+			const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
+			if (recorded !== undefined) {
+				if (/^application\/json\b/i.test(request.headers["content-type"] ?? "")) await readJson();
+				return recorded;
+			}
+			const found = findRoute(options, target);
+			if (found === undefined) {
+				const unserved = findUnserved(target.method, target.path);
+				if (unserved === undefined) throw new http_response.P_(404, "Not found");
+				const { operation, area } = unserved;
+				throw new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
+			}
+			return found.route.handle({
+				params: found.params,
+				query: new URLSearchParams(target.query),
+				request,
+				signal,
+				noteBody,
+				readJson
+			});
+		};
+		const responseOf = async (options, work) => {
+			try {
+				return await work();
+			} catch (error) {
+				const { errors } = options.simulation.live().cloud.scenario.shapes;
+				if (error instanceof http_response.P_) return (0, http_response.u)(error, errors === "observed" ? error.form : errors);
+				const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, "") : "unknown error";
+				return (0, http_response.Yf)({ message: `The built-in cloud failed: ${why}` }, 500);
+			}
+		};
+		const drain = async (request, signal) => {
+			if (request.readableEnded) return;
+			request.resume();
+			await (0, promises_.finished)(request, {
+				signal,
+				writable: false
+			});
+		};
+		const connectionClosed = new Error("the connection is closed");
+		const createListener = (options) => async (request, serverResponse) => {
+			const { simulation, log, clock } = options;
+			const target = requestTarget(request);
+			const { headers } = request;
+			const record = {
+				...target,
+				atMs: simulation.time().nowMs(),
+				method: request.method ?? "GET",
+				path: request.url?.split("?")[0] ?? "/",
+				headers: headers.authorization === undefined ? headers : {
+					...headers,
+					authorization: "<redacted>"
+				},
+				route: findRoute(options, target)?.route.path
+			};
+			if (!isControl(target)) log.add(record);
+			const gone = new AbortController();
+			serverResponse.once("close", () => gone.abort(connectionClosed));
+			const { signal } = gone;
+			if (!simulation.live().cloud.scenario.limits["keep-alive"]) serverResponse.shouldKeepAlive = false;
+			if (simulation.time().standsStill()) serverResponse.setHeader("Date", new Date(simulation.time().nowMs()).toUTCString());
+			const act = async () => {
+				const response = await responseOf(options, () => handle(options, request, target, record, signal));
+				return options.rewrite?.(record, response) ?? response;
+			};
+			const note = (status) => {
+				record.status = status;
+			};
+			const respond = async (response) => {
+				await drain(request, signal);
+				note(response.status);
+				(0, http_response.tN)(serverResponse, response);
+			};
+			try {
+				const fault = isControl(target) ? undefined : simulation.live().selectFault(target.method, target.path);
+				if (fault === undefined) await respond(await act());
+				else {
+					record.fault = fault.action;
+					const dateMs = () => simulation.time().standsStill() ? simulation.time().nowMs() : clock.nowMs();
+					await performFault(fault, {
+						request,
+						serverResponse,
+						act,
+						respond,
+						note,
+						clock,
+						dateMs,
+						signal
+					});
+				}
+			} catch {
+				serverResponse.destroy();
+			}
+			if (!request.complete) request.resume();
+			options.onRequest?.(record);
+		};
+		const unserved = {
+			"builds, projects and sessions of Appium": [
+				"GET /app-automate/builds.json",
+				"GET PUT DELETE /app-automate/builds/*.json",
+				"GET /app-automate/builds/*/sessions.json",
+				"POST /app-automate/builds/*/terminallogs",
+				"GET /app-automate/builds/*/sessions/*/appiumlogs",
+				"GET /app-automate/builds/*/sessions/*/devicelogs",
+				"GET /app-automate/builds/*/sessions/*/networklogs",
+				"GET /app-automate/builds/*/sessions/*/appprofiling",
+				"GET /app-automate/builds/*/sessions/*/appprofiling/v2",
+				"GET /app-automate/projects.json",
+				"GET PUT DELETE /app-automate/projects/*.json",
+				"GET /app-automate/projects/*/badge_key",
+				"PUT DELETE /app-automate/sessions/*.json",
+				"POST /app-automate/sessions/*/terminallogs",
+				"GET /ext/v1/builds"
+			],
+			"modules of Espresso": [
+				"POST /app-automate/espresso/v2/module-app",
+				"POST /app-automate/espresso/v2/module-build",
+				"GET /app-automate/espresso/builds/*/sessions/*/assets",
+				"GET /app-automate/espresso/v2/builds/*/sessions/*/assets"
+			],
+			"listings of Flutter uploads": [
+				"GET /app-automate/flutter-integration-tests/v2/android/apps",
+				"GET DELETE /app-automate/flutter-integration-tests/v2/android/apps/*",
+				"GET /app-automate/flutter-integration-tests/v2/ios/test-packages",
+				"GET DELETE /app-automate/flutter-integration-tests/v2/ios/test-package/*"
+			],
+			Detox: ["POST /app-automate/detox/v2/android/app", "POST /app-automate/detox/v2/android/app-client"],
+			"test management beyond the listing of test cases": [
+				"GET POST /api/v2/projects",
+				"GET PATCH DELETE /api/v2/projects/*",
+				"GET POST /api/v2/projects/*/folders",
+				"GET PATCH DELETE /api/v2/projects/*/folders/*",
+				"POST /api/v2/projects/*/folders/*/move",
+				"POST /api/v2/projects/*/folders/*/test-cases",
+				"PATCH DELETE /api/v2/projects/*/test-cases",
+				"POST /api/v2/projects/*/test-cases/archive",
+				"POST /api/v2/projects/*/test-cases/unarchive",
+				"PATCH /api/v2/projects/*/test-cases/with-operations",
+				"PATCH DELETE /api/v2/projects/*/test-cases/*",
+				"POST /api/v2/projects/*/test-cases/*/archive",
+				"POST /api/v2/projects/*/test-cases/*/unarchive",
+				"POST /api/v2/projects/*/test-cases/*/move",
+				"GET POST /api/v2/projects/*/test-cases/*/attachments",
+				"DELETE /api/v2/projects/*/test-cases/*/attachments/*",
+				"GET /api/v2/projects/*/test-cases/*/results",
+				"GET POST /api/v2/projects/*/test-runs",
+				"GET /api/v2/projects/*/test-runs/*",
+				"GET /api/v2/projects/*/test-runs/*/test-cases",
+				"PATCH POST /api/v2/projects/*/test-runs/*/update",
+				"POST /api/v2/projects/*/test-runs/*/assign",
+				"POST /api/v2/projects/*/test-runs/*/close",
+				"POST /api/v2/projects/*/test-runs/*/delete",
+				"GET POST /api/v2/projects/*/test-runs/*/results",
+				"GET /api/v2/projects/*/test-runs/*/test-cases/*/results",
+				"GET POST /api/v2/projects/*/test-results/*/attachments",
+				"DELETE /api/v2/projects/*/test-results/*/attachments/*",
+				"GET POST /api/v2/projects/*/test-plans",
+				"GET /api/v2/projects/*/test-plans/*",
+				"POST /api/v2/projects/*/test-plans/*/update",
+				"GET /api/v2/projects/*/test-plans/*/test-runs",
+				"GET POST /api/v2/configurations",
+				"GET /api/v2/configurations/*",
+				"GET POST /api/v2/custom-fields",
+				"PATCH DELETE /api/v2/custom-fields/*"
+			]
+		};
+		const known = Object.entries(unserved).flatMap(([area, rows]) => rows.flatMap((row) => {
+			const methods = row.split(" ");
+			const path = methods.pop() ?? "";
+			return methods.map((method) => ({
+				method,
+				path,
+				operation: `${method} ${path}`,
+				area
+			}));
+		}));
+		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
+		;
+		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
+		const deliveryTimeoutMs = 5e3;
+		const postToLoopback = async (address, body, signal) => {
+			const url = URL.parse(address);
+			if (url === null || !isPlainLoopback(url)) return "skipped";
+			try {
+				return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
+			} catch {
+				return "failed";
+			}
+		};
+		const post = (url, body, signal) => new Promise((resolve, reject) => {
+			const headers = {
+				"Content-Type": "application/json",
+				"Content-Length": Buffer.byteLength(body),
+				"X-Mobile-Test-Cloud": "simulated"
+			};
+			const sent = (0, external_node_http_.request)(url, {
+				method: "POST",
+				headers,
+				signal,
+				agent: false
+			}, (response) => {
+				response.resume();
+				resolve(response.statusCode ?? 0);
+			});
+			sent.once("error", reject);
+			sent.end(body);
+		});
+		const listenOnLoopback = async (server, port) => {
+			server.listen(port, "127.0.0.1");
+			await (0, external_node_events_.once)(server, "listening");
+			const address = server.address();
+			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
+			return `http://127.0.0.1:${address.port}`;
+		};
+		;
+		const maxEntries = 5e3;
+		const maxBodyBytes = 64 * 1024;
+		const maxTotalBodyBytes = 8 * 1024 * 1024;
+		const createRequestLog = () => {
+			const requests = [];
+			const bodyBytes = new WeakMap();
+			let totalBodyBytes = 0;
+			const forgetOldest = () => {
+				const oldest = requests.shift();
+				if (oldest !== undefined) totalBodyBytes -= bodyBytes.get(oldest) ?? 0;
+			};
+			return {
+				requests,
+				add: (request) => {
+					requests.push(request);
+					if (requests.length > maxEntries) forgetOldest();
+				},
+				setBody: (request, body, bytes) => {
+					if (bytes > maxBodyBytes || !requests.includes(request)) return;
+					request.body = body;
+					bodyBytes.set(request, bytes);
+					totalBodyBytes += bytes;
+					while (totalBodyBytes > maxTotalBodyBytes) forgetOldest();
+				},
+				clear: () => {
+					requests.length = 0;
+					totalBodyBytes = 0;
+				}
+			};
+		};
+		var embedded_framework = __webpack_require__(94338);
 		;
 		const accountRoutes = (cloud) => {
 			const devices = (framework) => cloud.devices.devices.filter(({ os }) => framework === undefined || (0, embedded_framework.JC)(framework).platforms.includes(os)).map(({ name, osVersion, os }) => ({
@@ -2746,7 +3280,6 @@ is known to have several forms of the same data, all of them are described. Ever
 		});
 		const appDetails = ({ cloud: { scenario }, build }) => details(build.request.app, scenario.app["bundle-id"], scenario.app.version);
 		const suiteDetails = ({ cloud: { scenario }, build }) => details(build.request.suite, `${scenario.app["bundle-id"]}.test`, "");
-		var is_record = __webpack_require__(75977);
 		;
 		const invalidValue = (text) => (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", text);
 		const readRequestBody = (body) => {
@@ -3243,68 +3776,6 @@ is known to have several forms of the same data, all of them are described. Ever
 		const sessionShape = (version, cloud, build, session) => {
 			const view = viewBuild(cloud, build);
 			return write(sessionFields, version, viewSession(view, session, view.nowMs));
-		};
-		;
-		const maxJsonBytes = 1024 * 1024;
-		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
-		const readBodyText = async (request, maxBytes, tooLarge = () => new http_response.P_(413, `The body is larger than ${maxBytes} bytes`)) => {
-			const chunks = [];
-			let bytes = 0;
-			for await (const chunk of chunksOf(request)) {
-				bytes += chunk.length;
-				if (bytes > maxBytes) throw tooLarge();
-				chunks.push(chunk);
-			}
-			return Buffer.concat(chunks).toString("utf8");
-		};
-		const readJsonBody = async (request) => {
-			const text = await readBodyText(request, maxJsonBytes);
-			try {
-				return {
-					value: JSON.parse(text),
-					bytes: Buffer.byteLength(text)
-				};
-			} catch {
-				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not JSON");
-			}
-		};
-		var addresses = __webpack_require__(64707);
-		;
-		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
-		const deliveryTimeoutMs = 5e3;
-		const postToLoopback = async (address, body, signal) => {
-			const url = URL.parse(address);
-			if (url === null || !isPlainLoopback(url)) return "skipped";
-			try {
-				return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
-			} catch {
-				return "failed";
-			}
-		};
-		const post = (url, body, signal) => new Promise((resolve, reject) => {
-			const headers = {
-				"Content-Type": "application/json",
-				"Content-Length": Buffer.byteLength(body),
-				"X-Mobile-Test-Cloud": "simulated"
-			};
-			const sent = (0, external_node_http_.request)(url, {
-				method: "POST",
-				headers,
-				signal,
-				agent: false
-			}, (response) => {
-				response.resume();
-				resolve(response.statusCode ?? 0);
-			});
-			sent.once("error", reject);
-			sent.end(body);
-		});
-		const listenOnLoopback = async (server, port) => {
-			server.listen(port, "127.0.0.1");
-			await (0, external_node_events_.once)(server, "listening");
-			const address = server.address();
-			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
-			return `http://127.0.0.1:${address.port}`;
 		};
 		;
 		class MultipartError extends Error {
@@ -4047,11 +4518,11 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (failuresOf === undefined) return () => () => false;
 			const source = find(failuresOf);
 			if (source === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "rerunPreviouslyFailed names no build that is known");
-			return (device) => passedOn(source, device);
-		};
-		const passedOn = (source, device) => {
-			const failed = new Set(source.filter((session) => session.device.key === device).flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== "pass" && outcome !== "skip").map(fullName)));
-			return (test) => !failed.has(fullName(test));
+			return (device) => {
+				const ran = source.filter((session) => session.device.key === device).flatMap(({ tests }) => tests);
+				const failed = new Set(ran.filter(({ outcome }) => outcome !== "pass" && outcome !== "skip").map(fullName));
+				return (test) => !failed.has(fullName(test));
+			};
 		};
 		const stopAtFailures = (sessions, { maxFailures } = {}, plan) => {
 			if (maxFailures === undefined) return sessions;
@@ -4133,7 +4604,6 @@ is known to have several forms of the same data, all of them are described. Ever
 			const [wantedClass = "", wantedName] = entry.split("#");
 			return ({ className, name }) => wantedName === undefined ? className === wantedClass || className.startsWith(`${wantedClass}$`) : className === wantedClass && methodOf(name) === wantedName;
 		};
-		const isInPackage = (entry) => ({ className }) => className.startsWith(`${entry}.`);
 		const isIdentifiedBy = (entry) => ({ target, className, name }) => {
 			const parts = entry.split("/").map((part) => part.replace(/\(\)$/, ""));
 			const [first = "", second, third] = parts;
@@ -4141,23 +4611,21 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (third !== undefined) return (target ?? first) === first && className === second && name.startsWith(third);
 			return (target ?? first) === first && className === second || className === first && name.startsWith(second);
 		};
-		const anyOf = (entries, filter) => (test) => entries.some((entry) => filter(entry)(test));
-		const commaSeparated = (entries) => entries.flatMap((entry) => entry.split(",").map((name) => name.trim()));
-		const isAnnotatedWith = (entry) => ({ annotations = [] }) => annotations.includes(entry);
-		const hasSize = (entry) => ({ sizes = [] }) => sizes.some((size) => size === entry.toLowerCase());
-		const allOf = (filters) => (test) => filters.every((filter) => filter(test));
+		const anyOf = (entries, filter) => {
+			const filters = entries.map(filter);
+			return (test) => filters.some((matches) => matches(test));
+		};
 		const instrumentationFilter = (capabilities) => {
-			const entriesOf = (key) => commaSeparated(readNames(capabilities, key));
+			const entriesOf = (key) => readNames(capabilities, key).flatMap((entry) => entry.split(",").map((name) => name.trim()));
 			const oneOf = (key, filter) => {
 				const entries = entriesOf(key);
 				return entries.length === 0 ? everything : anyOf(entries, filter);
 			};
-			return allOf([
-				oneOf("class", isInClass),
-				oneOf("package", isInPackage),
-				oneOf("size", hasSize),
-				allOf(entriesOf("annotation").map(isAnnotatedWith))
-			]);
+			const isInClasses = oneOf("class", isInClass);
+			const isInPackages = oneOf("package", (entry) => ({ className }) => className.startsWith(`${entry}.`));
+			const hasSize = oneOf("size", (entry) => ({ sizes = [] }) => sizes.some((size) => size === entry.toLowerCase()));
+			const wanted = entriesOf("annotation");
+			return (test) => isInClasses(test) && isInPackages(test) && hasSize(test) && wanted.every((annotation) => test.annotations?.includes(annotation) === true);
 		};
 		const xcodeFilter = (capabilities) => {
 			const only = readNames(capabilities, "only-testing");
@@ -4171,8 +4639,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			return ({ flow }) => flow !== undefined && (wanted === "" || wanted === "." || flow.file === wanted || flow.file.startsWith(`${wanted}/`));
 		};
 		const readExecute = (capabilities, entries) => {
-			const filters = entries.map(isExecutedBy);
-			if (filters.length > 0) return (test) => filters.some((isExecuted) => isExecuted(test));
+			if (entries.length > 0) return anyOf(entries, isExecutedBy);
 			const mapping = readMapping(capabilities, "shards")?.mapping;
 			if (Array.isArray(mapping) && mapping.length > 0) return () => true;
 			return ({ flow }) => flow?.runsByDefault === true;
@@ -4262,8 +4729,8 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const partsOfDevice = ({ parts, capabilities }, nth, devices) => {
 			const shards = readMapping(capabilities, "shards");
-			if (shards === undefined || readSelection(shards) === "all") return parts;
-			return parts.filter(({ index }) => index % devices === nth);
+			if (shards === undefined) return [undefined];
+			return readSelection(shards) === "all" ? parts : parts.filter(({ index }) => index % devices === nth);
 		};
 		;
 		const requestedDevices = (capabilities, platform, list) => {
@@ -4279,8 +4746,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		const checkNotifyUrl = (capabilities) => {
 			const url = capabilities.projectNotifyURL;
 			if (url === undefined || url === null) return;
-			const protocol = typeof url === "string" ? URL.parse(url)?.protocol : undefined;
-			if (protocol !== "http:" && protocol !== "https:") throw (0, http_response.Gq)("INCORRECT_URL", "projectNotifyURL is not an http or https address");
+			if (typeof url !== "string" || !/^https?:$/.test(URL.parse(url)?.protocol ?? "")) throw (0, http_response.Gq)("INCORRECT_URL", "projectNotifyURL is not an http or https address");
 			if (capabilities.project === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "projectNotifyURL needs project");
 		};
 		const readBuildRequest = (cloud, body, framework, platform, byPlan) => {
@@ -4317,7 +4783,8 @@ is known to have several forms of the same data, all of them are described. Ever
 			deleted: "TEST_NOT_FOUND"
 		};
 		const maxMedia = 5;
-		const resolve = (uploads, query, capabilities, key, codes) => {
+		const resolve = (uploads, query, capabilities, key) => {
+			const codes = query.kind === "suite" ? suiteCodes : appCodes;
 			const reference = capabilities[key];
 			if (typeof reference !== "string" || reference === "") throw (0, http_response.Gq)(codes.absent, `The build request names no ${key}`);
 			const record = uploads.resolve(query, reference);
@@ -4334,12 +4801,13 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const readBinaries = (uploads, capabilities, framework, wantedPlatform, mayLackApp) => {
 			checkMedia(uploads, capabilities);
+			const find = (kind, key) => resolve(uploads, kind === "app" ? { kind } : {
+				kind,
+				framework
+			}, capabilities, key);
 			const { uploads: kinds } = (0, embedded_framework.JC)(framework);
 			if (kinds === "app-dir") {
-				const appDir = resolve(uploads, {
-					kind: "app-dir",
-					framework
-				}, capabilities, "appDir", appCodes);
+				const appDir = find("app-dir", "appDir");
 				return {
 					app: appDir,
 					suite: appDir
@@ -4347,116 +4815,156 @@ is known to have several forms of the same data, all of them are described. Ever
 			}
 			if (kinds === "test-package") {
 				if (capabilities.app !== undefined) throw (0, http_response.Gq)("INVALID_APP_CAP", "A build of a test package does not use an app");
-				const testPackage = resolve(uploads, {
-					kind: "suite",
-					framework
-				}, capabilities, "testPackage", suiteCodes);
+				const testPackage = find("suite", "testPackage");
 				return {
 					app: testPackage,
 					suite: testPackage
 				};
 			}
-			const suite = () => resolve(uploads, {
-				kind: "suite",
-				framework
-			}, capabilities, "testSuite", suiteCodes);
 			if (mayLackApp && capabilities.app === undefined) return {
-				app: suite(),
-				suite: suite()
+				app: find("suite", "testSuite"),
+				suite: find("suite", "testSuite")
 			};
-			const app = resolve(uploads, { kind: "app" }, capabilities, "app", appCodes);
+			const app = find("app", "app");
 			const platform = platformIn(app.name);
 			if (platform !== undefined && platform !== wantedPlatform) {
-				throw (0, http_response.Gq)("INVALID_APP_CAP", `"${app.name.slice(0, 200)}" is not an app for ${wantedPlatform === "android" ? "Android" : "iOS"}`);
+				const shown = wantedPlatform === "android" ? "Android" : "iOS";
+				throw (0, http_response.Gq)("INVALID_APP_CAP", `"${app.name.slice(0, 200)}" is not an app for ${shown}`);
 			}
 			return {
 				app,
-				suite: suite()
+				suite: find("suite", "testSuite")
 			};
 		};
-		;
-		const steps = {
-			Login: [
-				["signsInWithPassword", 6.4],
-				["rejectsWrongPassword", 4.1],
-				["staysSignedInAfterRestart", 9.8]
-			],
-			Search: [
-				["findsProductByName", 3.6],
-				["showsHintForNoResult", 2.9],
-				["remembersRecentSearches", 4.4]
-			],
-			Cart: [
-				["addsItem", 3.2],
-				["removesItem", 3.5],
-				["keepsItemsAfterRotation", 5.7],
-				[
-					"sharesCart",
-					4,
-					true
-				]
-			],
-			Checkout: [["paysWithSavedCard", 11.3], ["refusesEmptyAddress", 4.8]]
-		};
-		const capitalizedName = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-		const suite = (className, testName, target) => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => ({
-			className: className(area),
-			name: testName(name),
-			target,
-			outcome: ignored === true ? "skip" : "pass",
-			durationMs: seconds * 1e3,
-			flaky: 0
-		})));
-		const asSentence = (name) => capitalizedName(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-		const inKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-		const flows = () => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => {
-			const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
-			return {
-				className,
-				name: asSentence(name),
-				flow: {
-					file: `${className}.yaml`,
-					tags: [area.toLowerCase()],
-					runsByDefault: true,
-					commands: []
-				},
-				outcome: ignored === true ? "skip" : "pass",
-				durationMs: seconds * 1e3,
-				flaky: 0
-			};
-		}));
-		const defaultSuites = {
-			espresso: suite((area) => `com.example.shop.${area}Test`, (name) => name),
-			xcuitest: suite((area) => `${area}Tests`, (name) => `test${capitalizedName(name)}`, "ShopUITests"),
-			earlgrey: suite((area) => `${area}EarlGreyTests`, (name) => `test${capitalizedName(name)}`, "ShopEarlGreyTests"),
-			maestro: flows(),
-			"flutter-android": suite(() => "com.example.shop.MainActivityTest", asSentence),
-			"flutter-ios": suite(() => "RunnerTests", (name) => `test${capitalizedName(name)}`, "RunnerTests")
-		};
-		var wildcard = __webpack_require__(54317);
+		var default_suites = __webpack_require__(86025);
 		;
 		const never = Number.POSITIVE_INFINITY;
 		const failureDelayMs = 5e3;
+		const shutdownMs = 2e3;
+		const defaultStartupSeconds = 15;
 		const endMessages = {
 			complete: "",
-			stop: "",
-			abort: "",
 			error: "The session ended unexpectedly",
 			timeout: "The session was idle for too long"
 		};
 		const fateOf = ({ fate, crash }) => crash === undefined ? fate : "crashes";
-		const plannedEnd = (orders) => {
-			const fate = fateOf(orders);
-			if (fate === "crashes") return "error";
-			return fate === "times-out" ? "timeout" : "complete";
+		const cuts = {
+			crashes: {
+				end: "error",
+				outcome: "error",
+				lastsMs: ({ durationMs }) => durationMs / 2,
+				left: "never"
+			},
+			hangs: {
+				end: "complete",
+				outcome: "never",
+				lastsMs: () => never,
+				left: "never"
+			},
+			"times-out": {
+				end: "timeout",
+				outcome: "timeout",
+				lastsMs: (_test, { idleTimeoutMs }) => idleTimeoutMs,
+				left: "skip"
+			}
 		};
 		const vanishingAtMs = ({ fate, "after-tests": testsBefore }, startsAtMs, tests) => {
 			if (fate !== "vanishes") return never;
 			return testsBefore === undefined ? -never : startsAtMs + (tests[testsBefore]?.startsAtMs ?? 0);
 		};
-		const withoutLost = (suite, lost = []) => lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => (0, wildcard._W)(pattern, fullName(test))));
 		const createSessionPlanner = ({ plan, newId, scenario }, rules, build, nowMs, passedBefore) => {
 			const { request } = build;
+			const { framework } = request;
+			const runTest = (device, test) => {
+				if (test.outcome === "skip") return {
+					outcome: test.outcome,
+					durationMs: 0,
+					failedBefore: false
+				};
+				for (let run = 1;; run++) {
+					const isFlakyFailure = rules.failsThisTime(device.key, framework, test);
+					const outcome = isFlakyFailure ? "fail" : test.outcome;
+					if (outcome !== "pass" && run < request.tries) continue;
+					const ended = {
+						outcome,
+						durationMs: run * test.durationMs,
+						failedBefore: run > 1
+					};
+					const message = test.message ?? (isFlakyFailure ? "Fails before it passes: flaky by scenario" : undefined);
+					return outcome === "pass" || message === undefined ? ended : {
+						...ended,
+						message
+					};
+				}
+			};
+			const planTests = (sessionId, device, orders, suite) => {
+				const cut = cuts[fateOf(orders) ?? "runs"];
+				const lost = orders["lost-tests"] ?? [];
+				const entries = suite.filter((test) => !lost.some((pattern) => (0, wildcard._W)(pattern, fullName(test)))).flatMap((entry) => rules.testOn(device.key, framework, request.app, entry) ?? []);
+				const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders["after-tests"] ?? 0) && outcome !== "skip");
+				const cutAt = firstCut === -1 ? entries.length : firstCut;
+				const hasPassed = passedBefore(device.key);
+				let atMs = (orders["startup-seconds"] ?? defaultStartupSeconds) * 1e3;
+				const run = (test, index) => {
+					if (cut === undefined || index < cutAt) return runTest(device, test);
+					const message = orders.message ?? "The session ended in this test";
+					return {
+						outcome: cut.outcome,
+						durationMs: cut.lastsMs(test, request),
+						failedBefore: false,
+						message
+					};
+				};
+				const tests = entries.map((test, index) => {
+					const { className, name, target, trace, flow, command } = test;
+					const id = `${sessionId}${(index + 1).toString(16).padStart(8, "0")}`;
+					const crash = cut !== undefined && index === cutAt ? orders.crash : test.crash;
+					const named = {
+						id,
+						className,
+						name,
+						target,
+						trace,
+						crash,
+						flow,
+						command
+					};
+					if (hasPassed(test)) return {
+						...named,
+						outcome: "passed-before",
+						startsAtMs: atMs,
+						endsAtMs: atMs,
+						failedBefore: false
+					};
+					if (cut !== undefined && index > cutAt) {
+						const whenMs = cut.left === "never" ? never : atMs;
+						return {
+							...named,
+							outcome: cut.left,
+							startsAtMs: whenMs,
+							endsAtMs: whenMs,
+							failedBefore: false
+						};
+					}
+					const { durationMs, ...result } = run(test, index);
+					const startsAtMs = atMs;
+					atMs += durationMs;
+					return {
+						...named,
+						...result,
+						startsAtMs,
+						endsAtMs: atMs
+					};
+				});
+				if (orders.fate === "hangs") return {
+					tests,
+					durationMs: never
+				};
+				return {
+					tests,
+					durationMs: atMs + (cut === undefined ? shutdownMs : 0)
+				};
+			};
 			const neverRuns = (endsAtMs, message) => ({
 				queuedAtMs: nowMs,
 				startsAtMs: never,
@@ -4471,27 +4979,23 @@ is known to have several forms of the same data, all of them are described. Ever
 				plan.wait(waiting);
 				return waiting;
 			};
-			const runs = (sessionId, device, orders, suite) => {
+			const planRun = (id, device, orders, suite) => {
+				const fails = (reason) => neverRuns(nowMs + failureDelayMs, orders.message ?? reason);
+				if (orders.fate === "errors") return fails("The device could not be started");
+				if (orders.fate === "never-starts") return waits(never, "");
+				if (suite.length === 0 && scenario["empty-session"] === "errors") return fails("No tests found");
 				const slot = plan.nextSlot(nowMs + (orders["queue-seconds"] ?? 0) * 1e3);
 				if (slot.freeAtMs - nowMs > plan.queueLimitMs) {
 					return waits(nowMs + plan.queueLimitMs, "The session waited too long in the queue");
 				}
-				const reported = withoutLost(suite, orders["lost-tests"]);
-				const { tests, durationMs } = planTests({
-					sessionId,
-					device,
-					request,
-					orders,
-					rules,
-					passedBefore
-				}, reported);
+				const { tests, durationMs } = planTests(id, device, orders, suite);
 				const stay = {
 					queuedAtMs: nowMs,
 					startsAtMs: slot.freeAtMs,
 					endsAtMs: slot.freeAtMs + durationMs
 				};
 				slot.book(stay);
-				const end = plannedEnd(orders);
+				const end = cuts[fateOf(orders) ?? "runs"]?.end ?? "complete";
 				const vanishesAtMs = vanishingAtMs(orders, slot.freeAtMs, tests);
 				return {
 					...stay,
@@ -4501,133 +5005,19 @@ is known to have several forms of the same data, all of them are described. Ever
 					message: orders.message ?? endMessages[end]
 				};
 			};
-			const plannedEnding = (sessionId, device, orders, suite) => {
-				if (orders.fate === "errors") return neverRuns(nowMs + failureDelayMs, orders.message ?? "The device could not be started");
-				if (orders.fate === "never-starts") return waits(never, "");
-				if (suite.length === 0 && scenario["empty-session"] === "errors") {
-					return neverRuns(nowMs + failureDelayMs, orders.message ?? "No tests found");
-				}
-				return runs(sessionId, device, orders, suite);
-			};
 			return (device, suite, part) => {
 				const id = newId("session", build.id, device.key, String(part?.index));
-				const orders = rules.ordersForSession(device.key, request.framework, part?.index ?? request.shard?.index);
-				const named = part === undefined ? {} : { part };
+				const orders = rules.ordersForSession(device.key, framework, part?.index ?? request.shard?.index);
 				return {
 					id,
 					device,
-					...named,
+					...part && { part },
 					orders,
-					...plannedEnding(id, device, orders, suite)
+					...planRun(id, device, orders, suite)
 				};
 			};
 		};
-		const defaultStartupSeconds = 15;
-		const shutdownMs = 2e3;
-		const flakyMessage = "Fails before it passes: flaky by scenario";
-		const runTest = ({ device, request, rules }, test) => {
-			if (test.outcome === "skip") return {
-				outcome: "skip",
-				durationMs: 0,
-				failedBefore: false
-			};
-			for (let run = 1;; run++) {
-				const isFlakyFailure = rules.failsThisTime(device.key, request.framework, test);
-				const outcome = isFlakyFailure ? "fail" : test.outcome;
-				if (outcome === "pass" || run >= request.tries) {
-					const message = test.message ?? (isFlakyFailure ? flakyMessage : undefined);
-					return {
-						outcome,
-						durationMs: run * test.durationMs,
-						failedBefore: run > 1,
-						...message !== undefined && outcome !== "pass" && { message }
-					};
-				}
-			}
-		};
-		const cuts = {
-			crashes: {
-				outcome: "error",
-				lastsMs: ({ durationMs }) => durationMs / 2,
-				left: "never"
-			},
-			hangs: {
-				outcome: "never",
-				lastsMs: () => never,
-				left: "never"
-			},
-			"times-out": {
-				outcome: "timeout",
-				lastsMs: (_test, { idleTimeoutMs }) => idleTimeoutMs,
-				left: "skip"
-			}
-		};
-		const planTests = (options, suite) => {
-			const { sessionId, orders, request, rules, device } = options;
-			const fate = fateOf(orders);
-			const cut = fate === undefined ? undefined : cuts[fate];
-			const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
-			const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders["after-tests"] ?? 0) && outcome !== "skip");
-			const cutAt = firstCut === -1 ? entries.length : firstCut;
-			let atMs = (orders["startup-seconds"] ?? defaultStartupSeconds) * 1e3;
-			const run = (test, index) => {
-				if (cut === undefined || index < cutAt) return runTest(options, test);
-				const message = orders.message ?? "The session ended in this test";
-				return {
-					outcome: cut.outcome,
-					durationMs: cut.lastsMs(test, request),
-					failedBefore: false,
-					message
-				};
-			};
-			const hasPassed = options.passedBefore(device.key);
-			const tests = entries.map((test, index) => {
-				const named = {
-					id: `${sessionId}${(index + 1).toString(16).padStart(8, "0")}`,
-					className: test.className,
-					name: test.name,
-					target: test.target,
-					trace: test.trace,
-					crash: cut !== undefined && index === cutAt ? orders.crash : test.crash,
-					flow: test.flow,
-					command: test.command
-				};
-				if (hasPassed(test)) return {
-					...named,
-					outcome: "passed-before",
-					startsAtMs: atMs,
-					endsAtMs: atMs,
-					failedBefore: false
-				};
-				if (cut !== undefined && index > cutAt) {
-					const whenMs = cut.left === "never" ? never : atMs;
-					return {
-						...named,
-						outcome: cut.left,
-						startsAtMs: whenMs,
-						endsAtMs: whenMs,
-						failedBefore: false
-					};
-				}
-				const { durationMs, ...result } = run(test, index);
-				const startsAtMs = atMs;
-				atMs += durationMs;
-				return {
-					...named,
-					...result,
-					startsAtMs,
-					endsAtMs: atMs
-				};
-			});
-			if (orders.fate === "hangs") return {
-				tests,
-				durationMs: never
-			};
-			return {
-				tests,
-				durationMs: atMs + (cut === undefined ? shutdownMs : 0)
-			};
-		};
+		var present = __webpack_require__(28008);
 		;
 		const seededRandom = (seed) => {
 			let state = seed | 0;
@@ -4655,22 +5045,30 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 		};
 		;
-		const overlay = (test, entry) => ({
-			...test,
-			...entry.outcome !== undefined && { outcome: entry.outcome },
-			...entry["duration-seconds"] !== undefined && { durationMs: entry["duration-seconds"] * 1e3 },
-			...entry.message !== undefined && { message: entry.message },
-			...entry.trace !== undefined && { trace: entry.trace },
-			...entry.crash !== undefined && {
-				crash: entry.crash,
-				outcome: "error"
-			},
-			...entry.command !== undefined && { command: entry.command },
-			...entry.flaky !== undefined && { flaky: entry.flaky },
-			...entry["failing-runs"] !== undefined && { failingRuns: entry["failing-runs"] },
-			...entry["flake-rate"] !== undefined && { flakeRate: entry["flake-rate"] },
-			...entry.absent !== undefined && { absent: entry.absent }
-		});
+		const overlay = (test, entry) => {
+			const { outcome, message, trace, crash, command, flaky, absent } = entry;
+			const seconds = entry["duration-seconds"];
+			const durationMs = seconds === undefined ? undefined : seconds * 1e3;
+			const failures = {
+				flaky,
+				failingRuns: entry["failing-runs"],
+				flakeRate: entry["flake-rate"]
+			};
+			const changes = {
+				outcome: crash === undefined ? outcome : "error",
+				durationMs,
+				message,
+				trace,
+				crash,
+				command,
+				...failures,
+				absent
+			};
+			return {
+				...test,
+				...(0, present.E)(changes)
+			};
+		};
 		const namesUpload = (app, pattern) => [
 			referenceTo(app),
 			app.customId,
@@ -4701,7 +5099,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				}
 			};
 		};
-		const createRuleBook = (scenario, newSalt = () => String(Math.random())) => {
+		const createRuleBook = (scenario, newSalt) => {
 			const sessionRules = createCounter(scenario.sessions);
 			const buildRules = createCounter(scenario.builds);
 			const flakyRuns = new Map();
@@ -4712,7 +5110,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			};
 			return {
 				ordersForSession: (device, framework, shard) => sessionRules(framework, shard, (rule) => (0, wildcard._W)(rule.device, device)).reduce(mergeSession, {}),
-				ordersForBuild: (framework, project, shard) => buildRules(framework, shard, (rule) => (0, wildcard._W)(rule.project ?? "*", project)).reduce((left, right) => Object.assign(left, right), {}),
+				ordersForBuild: (framework, project, shard) => Object.assign({}, ...buildRules(framework, shard, (rule) => (0, wildcard._W)(rule.project ?? "*", project))),
 				testOn: (device, framework, app, test) => {
 					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).filter((entry) => entry.app === undefined || namesUpload(app, entry.app)).reduce(overlay, test);
 					return changed.absent === true ? undefined : changed;
@@ -4756,10 +5154,11 @@ is known to have several forms of the same data, all of them are described. Ever
 				const request = readBuildRequest(cloud, body, framework, platform, byPlan);
 				if (byPlan) await checkPlan(cloud, request.suite);
 				const tests = requestedTests(cloud, request, await readSuite(framework, request.suite, request.app));
-				const { parts, devices } = request;
-				const partsOn = (nth) => partsOfDevice(request, nth, devices.length);
-				const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
-				checkRoom(cloud, sessions);
+				const sessions = request.devices.flatMap((device, nth) => partsOfDevice(request, nth, request.devices.length).map((part) => ({
+					device,
+					part
+				})));
+				checkRoom(cloud, sessions.length);
 				const createdAtMs = cloud.time.nowMs();
 				const { leaveOut = {} } = request;
 				const passedBefore = createPassedBefore(leaveOut, (each) => cloud.builds.find(framework, each)?.sessions);
@@ -4768,7 +5167,7 @@ is known to have several forms of the same data, all of them are described. Ever
 					id,
 					request
 				}, createdAtMs, passedBefore);
-				const planned = devices.flatMap((device, nth) => parts.length === 0 ? [planSession(device, tests, undefined)] : partsOn(nth).map((part) => planSession(device, tests.filter(part.includes), part)));
+				const planned = sessions.map(({ device, part }) => planSession(device, part === undefined ? tests : tests.filter(part.includes), part));
 				const build = {
 					id,
 					request,
@@ -4788,22 +5187,22 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const maxDiscoveredTests = 1e5;
 		const maxKnownSuites = 10;
-		const defaultDurationMs = 4e3;
-		const fromScenario = (framework, entry) => ({
-			className: entry.class,
+		const defaultSeconds = 4;
+		const fromScenario = (framework, { class: className, size, tags = [], ...entry }) => ({
+			className,
 			name: entry.name,
 			target: entry.target,
 			annotations: entry.annotations,
-			sizes: entry.size === undefined ? undefined : [entry.size],
+			sizes: size === undefined ? undefined : [size],
 			command: entry.command,
 			...(0, embedded_framework.JC)(framework).runner === "maestro" && { flow: {
-				file: `${entry.class}.yaml`,
-				tags: entry.tags ?? [],
+				file: `${className}.yaml`,
+				tags,
 				runsByDefault: true,
 				commands: []
 			} },
 			outcome: entry.outcome ?? (entry.crash === undefined ? "pass" : "error"),
-			durationMs: entry["duration-seconds"] === undefined ? defaultDurationMs : entry["duration-seconds"] * 1e3,
+			durationMs: (entry["duration-seconds"] ?? defaultSeconds) * 1e3,
 			message: entry.message,
 			trace: entry.trace,
 			crash: entry.crash,
@@ -4811,128 +5210,646 @@ is known to have several forms of the same data, all of them are described. Ever
 			failingRuns: entry["failing-runs"],
 			flakeRate: entry["flake-rate"]
 		});
-		const plausibleDurationMs = (test) => 1e3 + shardOf(test, 7e3, "floor-mod");
-		const fromDiscovery = (test) => {
-			const { className, name, ignored, conditional, target, annotations, sizes, flow } = test;
-			return {
+		const fromDiscovery = ({ className, name, target, annotations, sizes, flow, ...test }) => ({
+			className,
+			name,
+			target,
+			annotations,
+			sizes,
+			flow,
+			leftOutByPlan: test.conditional === true,
+			outcome: test.ignored === true ? "skip" : "pass",
+			durationMs: 1e3 + shardOf({
 				className,
-				name,
-				target,
-				annotations,
-				sizes,
-				flow,
-				leftOutByPlan: conditional === true,
-				outcome: ignored === true ? "skip" : "pass",
-				durationMs: plausibleDurationMs({
-					className,
-					name
-				}),
-				flaky: 0
-			};
-		};
-		const discover = async (discoverTests, framework, path, uploads) => {
-			const { suite, app } = uploads;
-			const tests = await discoverTests(framework, path, app.content?.path).catch((error) => Promise.reject((0, suite_file.s)(error, [suite, app])));
-			return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
-		};
+				name
+			}, 7e3, "floor-mod"),
+			flaky: 0
+		});
 		const createSuiteReader = ({ scenario, discoverTests }) => {
 			const discovered = new Map();
-			const fromFile = async (framework, suite, app) => {
+			const discover = async (framework, path, suite, app) => {
+				const tests = await discoverTests?.(framework, path, app.content?.path).catch((error) => Promise.reject((0, suite_file.s)(error, [suite, app])));
+				return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
+			};
+			const fromFile = (framework, suite, app) => {
 				const { content } = suite;
-				if (discoverTests === undefined || content === undefined) return undefined;
+				if (content === undefined) return undefined;
 				const key = `${framework} ${content.sha256} ${app.content?.sha256 ?? ""}`;
-				const tests = discovered.get(key) ?? discover(discoverTests, framework, content.path, {
-					suite,
-					app
-				});
+				const tests = discovered.get(key) ?? discover(framework, content.path, suite, app);
 				if (discovered.size >= maxKnownSuites) discovered.clear();
 				discovered.set(key, tests);
 				return tests;
 			};
-			return async (framework, suite, app) => scenario.tests[framework]?.map((entry) => fromScenario(framework, entry)) ?? await fromFile(framework, suite, app) ?? defaultSuites[framework];
+			return async (framework, suite, app) => scenario.tests[framework]?.map((entry) => fromScenario(framework, entry)) ?? await fromFile(framework, suite, app) ?? default_suites.l[framework];
 		};
-		var yaml_document = __webpack_require__(1288);
-		var embedded_scenario = __webpack_require__(48830);
-		var advance = __webpack_require__(15798);
 		;
-		const maxScenarioBytes = 4 * 1024 * 1024;
-		const journalEntry = ({ atMs, method, path, query, body, status, fault }) => ({
-			time: new Date(atMs).toISOString(),
-			method,
-			path,
-			query,
-			body: body ?? null,
-			status: status ?? null,
-			...fault !== undefined && { fault }
-		});
-		const journal = ({ requests }, query) => {
-			const method = query.get("method")?.toUpperCase();
-			const path = query.get("path");
-			return (0, http_response.Yf)(requests.filter((request) => method === undefined || request.method === method).filter((request) => path === null || (0, wildcard.$h)(path, request.path)).map(journalEntry));
+		const android = {
+			"Google Pixel 3": ["9.0", "10.0"],
+			"Google Pixel 4": ["10.0", "11.0"],
+			"Google Pixel 5": ["11.0", "12.0"],
+			"Google Pixel 6": ["12.0"],
+			"Google Pixel 6 Pro": [
+				"12.0",
+				"13.0",
+				"15.0"
+			],
+			"Google Pixel 7": ["13.0"],
+			"Google Pixel 7 Pro": ["13.0"],
+			"Google Pixel 8": ["14.0"],
+			"Google Pixel 8 Pro": ["14.0"],
+			"Google Pixel 9": ["15.0", "16.0"],
+			"Samsung Galaxy S10": ["9.0"],
+			"Samsung Galaxy S21": ["11.0", "12.0"],
+			"Samsung Galaxy S22": ["12.0"],
+			"Samsung Galaxy S23": ["13.0"],
+			"Samsung Galaxy S24": ["14.0"],
+			"Samsung Galaxy S25": ["15.0"],
+			"Samsung Galaxy Tab S8": ["12.0"],
+			"OnePlus 11R": ["13.0"],
+			"Motorola Moto G71 5G": ["11.0"],
+			"Xiaomi Redmi Note 11": ["11.0"],
+			"Google Nexus 6": ["6.0"],
+			"Google Pixel": ["7.1", "8.0"],
+			"Google Pixel 2": ["8.0", "9.0"],
+			"Google Pixel 3a": ["9.0"],
+			"OnePlus 6T": ["9.0"],
+			"Samsung Galaxy S8": ["7.0"],
+			"Samsung Galaxy S9": ["8.0"],
+			"Samsung Galaxy S9 Plus": ["8.0", "9.0"],
+			"Samsung Galaxy S10 Plus": ["9.0", "10.0"],
+			"Samsung Galaxy S20": ["10.0"]
 		};
-		const refusingMistakes = (change) => {
-			try {
-				return change();
-			} catch (error) {
-				if (error instanceof embedded_scenario.ScenarioError) throw new http_response.P_(422, error.message);
-				throw error;
+		const ios = {
+			"iPhone 8 Plus": ["11", "12"],
+			"iPhone XS": [
+				"12",
+				"13",
+				"14",
+				"15"
+			],
+			"iPhone 11": [
+				"13",
+				"14",
+				"15"
+			],
+			"iPhone 12": [
+				"14",
+				"16",
+				"17"
+			],
+			"iPhone 13": [
+				"15",
+				"16",
+				"17"
+			],
+			"iPhone 14": [
+				"16",
+				"17",
+				"18"
+			],
+			"iPhone 14 Pro": ["16"],
+			"iPhone 15": ["17", "26"],
+			"iPhone 15 Pro": ["17"],
+			"iPhone 16": ["18"],
+			"iPhone SE 2022": ["15"],
+			"iPad Air 5": ["15", "26"],
+			"iPad Pro 12.9 2022": ["16"],
+			"iPhone 8": [
+				"11",
+				"12",
+				"13"
+			],
+			"iPhone X": ["11"]
+		};
+		const deviceCatalog = Object.entries({
+			android,
+			ios
+		}).flatMap(([os, versions]) => Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({
+			name,
+			osVersion,
+			os
+		}))));
+		const hasVersion = ({ osVersion, os }, wanted) => osVersion === wanted || os === "ios" && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`));
+		const check = (devices, name, osVersion, platform) => {
+			const sameName = devices.filter((device) => device.name === name);
+			if (sameName.length === 0) throw (0, http_response.Gq)("INVALID_DEVICE", `There is no device "${name}"`);
+			if (!sameName.some((device) => device.os === platform)) {
+				throw (0, http_response.Gq)("INVALID_DEVICE", `"${name}" does not run tests of this framework`);
+			}
+			if (!sameName.some((device) => hasVersion(device, osVersion))) {
+				throw (0, http_response.Gq)("INVALID_OS_VERSION", `"${name}" is not offered with version "${osVersion}"`);
 			}
 		};
-		const readFaults = (text) => {
-			const reading = (0, yaml_document.readYaml)(text);
-			if (reading.kind === "broken") throw new http_response.P_(422, reading.mistakes.map(({ message }) => message).join("\n"));
-			const { value } = reading;
-			if ((0, is_record.u4)(value) && Object.keys(value).join() === "faults") return value.faults;
-			if (Array.isArray(value)) return value;
-			throw new http_response.P_(422, "Expected a list of faults as in a scenario, or a mapping with the key \"faults\"");
+		const createDeviceList = (orders) => {
+			const devices = orders.known?.map(({ device, "os-version": osVersion, os }) => ({
+				name: device,
+				osVersion,
+				os
+			})) ?? deviceCatalog;
+			return {
+				devices,
+				resolve: (key, os) => {
+					const hyphen = key.lastIndexOf("-");
+					const name = key.slice(0, Math.max(0, hyphen));
+					const osVersion = key.slice(hyphen + 1);
+					if (name === "" || osVersion === "" || key.length > 250) {
+						throw (0, http_response.Gq)("INVALID_DEVICE", `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
+					}
+					if (/[*|]/.test(key)) throw (0, http_response.Gq)("INVALID_DEVICE", `"${key}" is a pattern; builds name their devices one by one`);
+					if (!orders["accept-unknown"]) check(devices, name, osVersion, os);
+					return {
+						key,
+						name,
+						osVersion,
+						os
+					};
+				}
+			};
 		};
-		const controlRoutes = (simulation, log) => {
-			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
-			const scenarioText = ({ request }) => readBodyText(request, maxScenarioBytes);
-			const routes = [
-				route.get("listRequests", "/simulation/requests", ({ query }) => journal(log, query)),
-				route.delete("deleteRequests", "/simulation/requests", () => {
-					const deleted = log.requests.length;
-					log.clear();
-					return (0, http_response.Yf)({ deleted });
-				}),
-				route.put("replaceScenario", "/simulation/scenario", async (exchange) => {
-					const text = await scenarioText(exchange);
-					refusingMistakes(() => simulation.setScenario((0, embedded_scenario.M)(text)));
-					return (0, http_response.Yf)(now());
-				}),
-				route.put("replaceFaults", "/simulation/faults", async (exchange) => {
-					const text = await scenarioText(exchange);
-					return (0, http_response.Yf)({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
-				}),
-				route.post("advanceTime", "/simulation/time", async (exchange) => {
-					const parsed = advance.g.safeParse(await exchange.readJson());
-					const byMs = parsed.success ? (0, advance.o)(parsed.data.advance) : undefined;
-					if (byMs === undefined) throw new http_response.P_(422, "advance: expected an ISO 8601 duration such as \"PT5M\", without years and months");
-					simulation.advance(byMs);
-					return (0, http_response.Yf)(now());
-				}),
-				route.post("reset", "/simulation/reset", async () => {
-					await simulation.reset();
-					log.clear();
-					return (0, http_response.Yf)(now());
-				}),
-				route.get("describe", "/simulation/openapi.json", async () => {
-					const { describeRoutes } = await Promise.all([
-						__webpack_require__.e(663),
-						__webpack_require__.e(921),
-						__webpack_require__.e(800),
-						__webpack_require__.e(815),
-						__webpack_require__.e(282),
-						__webpack_require__.e(897),
-						__webpack_require__.e(735),
-						__webpack_require__.e(964),
-						__webpack_require__.e(117)
-					]).then(__webpack_require__.bind(__webpack_require__, 78918));
-					return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
-				})
-			];
-			return routes;
+		;
+		const smallestQueue = 5;
+		const createQuotaUse = (plan, time, booked) => {
+			const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
+			const startMs = time.nowMs();
+			const elsewhereEndsAtMs = startMs + plan["used-elsewhere-seconds"] * 1e3;
+			const usedElsewhere = plan["used-elsewhere"];
+			const freeAtMs = Array.from({ length: plan.parallel }, (_, index) => index < usedElsewhere ? elsewhereEndsAtMs : startMs);
+			let stays = [...booked];
+			for (const { startsAtMs, endsAtMs } of booked) {
+				const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+				if (Number.isFinite(startsAtMs)) freeAtMs[slot] = endsAtMs;
+			}
+			const current = () => {
+				const nowMs = time.nowMs();
+				stays = stays.filter(({ endsAtMs }) => endsAtMs > nowMs);
+				return stays;
+			};
+			const elsewhere = () => time.nowMs() < elsewhereEndsAtMs ? usedElsewhere : 0;
+			const startedNow = () => {
+				const nowMs = time.nowMs();
+				return current().filter(({ startsAtMs }) => startsAtMs <= nowMs).length;
+			};
+			const running = () => startedNow() + Math.min(elsewhere(), plan.parallel);
+			const queued = () => current().length - startedNow() + Math.max(0, elsewhere() - plan.parallel);
+			return {
+				parallelMax: plan.parallel,
+				queueMax,
+				queueLimitMs: plan["queue-limit-seconds"] * 1e3,
+				running,
+				queued,
+				hasRoomFor: (sessions) => running() + queued() + sessions <= plan.parallel + queueMax,
+				nextSlot: (fromMs) => {
+					const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+					return {
+						freeAtMs: Math.max(fromMs, freeAtMs[slot] ?? fromMs),
+						book: (stay) => {
+							freeAtMs[slot] = stay.endsAtMs;
+							stays.push(stay);
+						}
+					};
+				},
+				release: (stay) => {
+					const index = stays.findIndex(({ queuedAtMs, startsAtMs, endsAtMs }) => queuedAtMs === stay.queuedAtMs && startsAtMs === stay.startsAtMs && endsAtMs === stay.endsAtMs);
+					if (index !== -1) stays.splice(index, 1);
+					const slot = freeAtMs.indexOf(stay.endsAtMs);
+					if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
+				},
+				shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
+					const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
+					if (index !== -1) stays[index] = {
+						queuedAtMs,
+						startsAtMs: Math.min(startsAtMs, endsAtMs),
+						endsAtMs
+					};
+					const slot = freeAtMs.indexOf(bookedMs);
+					if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
+				},
+				wait: (stay) => {
+					stays.push(stay);
+				}
+			};
+		};
+		;
+		const maxAlerts = 2e4;
+		const createAlertRegistry = (time, newId) => {
+			const alerts = new Map();
+			const now = () => new Date(time.nowMs()).toISOString();
+			return {
+				add: (input, status = "active") => {
+					if (alerts.size >= maxAlerts) throw new http_response.P_(422, `There are ${maxAlerts} alerts already`);
+					const alert = {
+						id: newId("alert", input.name).slice(0, 24),
+						...input,
+						status,
+						createdAt: now(),
+						updatedAt: now()
+					};
+					alerts.set(alert.id, alert);
+					return alert;
+				},
+				setStatus: (id, status) => {
+					const alert = alerts.get(id);
+					if (alert === undefined) throw new http_response.P_(404, "Alert not found");
+					const updated = alert.status === status ? alert : {
+						...alert,
+						status,
+						updatedAt: now()
+					};
+					alerts.set(id, updated);
+					return updated;
+				},
+				all: () => [...alerts.values()]
+			};
+		};
+		const addExistingAlerts = (alerts, orders) => {
+			for (const [index, { status, ...input }] of orders.existing.entries()) {
+				try {
+					alerts.add((0, alert_input.rY)(input, orders), status === "paused" ? "paused" : "active");
+				} catch (error) {
+					if (!(error instanceof http_response.P_)) throw error;
+					throw new embedded_scenario.ScenarioError("scenario", [{
+						key: `alerts.existing[${index}]`,
+						message: error.message
+					}]);
+				}
+			}
+		};
+		;
+		const maxSamples = 5e4;
+		const maxEvents = 5e3;
+		const createAlertWatch = (alerts, time, newId) => {
+			const events = new Map();
+			const openEvents = new Map();
+			const firedAtMs = new Map();
+			let samples = [];
+			const now = () => new Date(time.nowMs()).toISOString();
+			const keep = (event) => {
+				events.set(event.id, event);
+				const oldest = events.keys().next();
+				if (events.size > maxEvents && oldest.done !== true) events.delete(oldest.value);
+				return event;
+			};
+			const fire = async (alert, open, value, signal) => {
+				firedAtMs.set(alert.id, time.nowMs());
+				const event = keep({
+					id: open?.id ?? newId("alert event", alert.id).slice(0, 24),
+					alertId: alert.id,
+					alertName: alert.name,
+					state: "FIRING",
+					value,
+					firedAt: open?.firedAt ?? now(),
+					fires: (open?.fires ?? 0) + 1,
+					acknowledgedAt: null,
+					resolvedAt: null,
+					deliveries: open?.deliveries ?? []
+				});
+				openEvents.set(alert.id, event.id);
+				const deliveries = await notify(alert, event, signal);
+				const latest = events.get(event.id) ?? event;
+				keep({
+					...latest,
+					deliveries: [...latest.deliveries, ...deliveries]
+				});
+			};
+			const evaluateOne = async (alert, signal) => {
+				const { value, crossed } = (0, evaluate._)(alert, samples, time.nowMs());
+				const open = events.get(openEvents.get(alert.id) ?? "");
+				if (!crossed) {
+					openEvents.delete(alert.id);
+					if (open !== undefined) keep({
+						...open,
+						state: "RESOLVED",
+						value: value ?? null,
+						resolvedAt: now()
+					});
+					return;
+				}
+				if (open?.state === "ACKNOWLEDGED") return;
+				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * durations.J2;
+				if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
+			};
+			const evaluateAll = async (signal) => {
+				for (const alert of alerts.all()) if (alert.status === "active") await evaluateOne(alert, signal);
+			};
+			return {
+				take: async (taken, signal) => {
+					samples = [...samples, ...taken].slice(-maxSamples);
+					await evaluateAll(signal);
+				},
+				events: async (signal) => {
+					await evaluateAll(signal);
+					return [...events.values()].reverse();
+				},
+				acknowledge: (eventId) => {
+					const event = events.get(eventId);
+					if (event === undefined) throw new http_response.P_(404, "Alert event not found");
+					if (event.state === "RESOLVED") throw new http_response.P_(422, "The alert event is resolved");
+					return keep({
+						...event,
+						state: "ACKNOWLEDGED",
+						acknowledgedAt: now()
+					});
+				}
+			};
+		};
+		const notify = async (alert, event, signal) => {
+			const { id, state, value, firedAt, fires } = event;
+			const payload = {
+				simulated: true,
+				alert: {
+					id: alert.id,
+					name: alert.name,
+					scope: alert.scope,
+					metric: alert.metric
+				},
+				event: {
+					id,
+					state,
+					value,
+					threshold: alert.threshold,
+					firedAt,
+					fires
+				}
+			};
+			const deliveries = [];
+			for (const { channel, enabled, config } of alert.notifications) {
+				if (!enabled) continue;
+				const url = typeof config.url === "string" ? config.url : "";
+				const outcome = channel === "webhook" ? await postToLoopback(url, payload, signal) : "noted";
+				deliveries.push({
+					channel,
+					outcome
+				});
+			}
+			return deliveries;
+		};
+		;
+		const maxBuilds = 5e3;
+		const maxWeight = 128 * 1024 * 1024;
+		const testWeight = 200;
+		const weigh = ({ request, sessions }) => JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
+		const createBuildRegistry = () => {
+			const builds = new Map();
+			const weights = new Map();
+			let totalWeight = 0;
+			const forget = (id) => {
+				totalWeight -= weights.get(id) ?? 0;
+				weights.delete(id);
+				builds.delete(id);
+			};
+			return {
+				add: (build) => {
+					const weight = weigh(build);
+					builds.set(build.id, build);
+					weights.set(build.id, weight);
+					totalWeight += weight;
+					for (const id of builds.keys()) {
+						if (builds.size <= maxBuilds && (totalWeight <= maxWeight || builds.size === 1)) return;
+						forget(id);
+					}
+				},
+				replace: (build) => {
+					if (builds.has(build.id)) builds.set(build.id, build);
+				},
+				find: (framework, id) => {
+					const build = builds.get(id);
+					return build?.request.framework === framework ? build : undefined;
+				},
+				findSession: (sessionId) => {
+					for (const build of builds.values()) {
+						const session = build.sessions.find(({ id }) => id === sessionId);
+						if (session !== undefined) return {
+							build,
+							session
+						};
+					}
+					return undefined;
+				},
+				all: () => [...builds.values()],
+				list: (framework, project) => [...builds.values()].filter(({ request }) => request.framework === framework).filter(({ request }) => project === undefined || request.project === project).reverse()
+			};
+		};
+		;
+		const seconds = (durationMs) => Math.round(durationMs / 1e3);
+		const times = {
+			utc: (iso) => `${iso.slice(0, 19).replace("T", " ")} UTC`,
+			offset: (iso) => `${iso.slice(0, 19).replace("T", " ")} +0000`,
+			unix: (iso) => Math.floor(Date.parse(iso) / 1e3),
+			iso: (iso) => iso
+		};
+		const spelling_durations = {
+			words: (durationMs) => `${seconds(durationMs)} seconds`,
+			short: (durationMs) => durationMs < 12e4 ? `${seconds(durationMs)} sec` : `${Math.round(durationMs / 6e4)} mins`,
+			text: (durationMs) => String(seconds(durationMs)),
+			decimals: (durationMs) => (durationMs / 1e3).toFixed(3),
+			integer: seconds,
+			number: (durationMs) => Number((durationMs / 1e3).toFixed(3))
+		};
+		const spellDuration = (durationMs, form) => spelling_durations[form](durationMs);
+		const createSpelling = (shapes, address) => ({
+			shapes,
+			time: (atMs, observed) => times[shapes.timestamps === "observed" ? observed : shapes.timestamps](new Date(atMs).toISOString()),
+			duration: (durationMs, observed) => spellDuration(durationMs, shapes.durations === "observed" ? observed : shapes.durations),
+			address
+		});
+		;
+		const projectStatuses = {
+			stop: "Stopped",
+			abort: "Aborted",
+			pass: "Done",
+			skip: "Done",
+			fail: "Failed",
+			error: "Error",
+			timeout: "Timeout"
+		};
+		const rootOf = ({ request }) => {
+			const { v1, v2, logs } = (0, embedded_framework.JC)(request.framework);
+			return v1 ?? v2 ?? logs;
+		};
+		const projectShape = (address, project, builds) => ({
+			custom_build_name: project,
+			project,
+			Status: "Completed",
+			builds: builds.map((build) => ({
+				build_id: build.id,
+				build_name: build.request.app.name,
+				status: projectStatuses[buildVerdict(build)],
+				duration: spellDuration(buildDurationMs(build, buildEndsAtMs(build)), "short"),
+				dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
+				api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`)
+			}))
+		});
+		const createCallbacks = (builds, time, quietMs, address) => {
+			const closed = new AbortController();
+			const waitingProjects = new Set();
+			const waiting = new Set();
+			const sent = new WeakSet();
+			const inBackground = (wait) => {
+				const settled = wait.catch(() => {}).finally(() => waiting.delete(settled));
+				waiting.add(settled);
+			};
+			const waitUntil = (dueAtMs) => time.waitUntil(dueAtMs, closed.signal);
+			const unsentBuilds = (project) => builds.all().filter((build) => build.request.project === project && !sent.has(build));
+			const dueAtMs = (of) => Math.max(...of.map(buildEndsAtMs)) + quietMs();
+			const callBackProject = async (project) => {
+				while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
+					const completed = unsentBuilds(project);
+					for (const build of completed) sent.add(build);
+					const addresses = new Set(completed.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === "string"));
+					const body = projectShape(address, project, completed);
+					for (const target of addresses) await postToLoopback(target, body, closed.signal);
+				}
+			};
+			const callBackBuild = async (build, target, shapeOf) => {
+				if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(target, shapeOf(), closed.signal);
+			};
+			return {
+				started: (build, shapeOf) => {
+					const { project, capabilities } = build.request;
+					const { callbackURL, projectNotifyURL } = capabilities;
+					if (typeof callbackURL === "string") inBackground(callBackBuild(build, callbackURL, shapeOf));
+					if (typeof projectNotifyURL !== "string" || waitingProjects.has(project)) return;
+					waitingProjects.add(project);
+					inBackground(callBackProject(project).finally(() => waitingProjects.delete(project)));
+				},
+				close: async () => {
+					closed.abort();
+					await Promise.all(waiting);
+				}
+			};
+		};
+		var scenario = __webpack_require__(69910);
+		;
+		const plain = scenario.aj.parse({
+			identifier: "TC-0",
+			title: ""
+		});
+		const defaultCases = [...default_suites.l.espresso.map(({ name }, index) => ({
+			...plain,
+			identifier: `TC-${index + 1}`,
+			title: (0, default_suites.$)(name),
+			issues: [`SHOP-${index % 3 + 1}`],
+			tags: ["smoke"]
+		})), {
+			...plain,
+			identifier: `TC-${default_suites.l.espresso.length + 1}`,
+			title: "Prints the receipt",
+			issues: ["SHOP-1"]
+		}];
+		const defaultProjects = [{
+			id: "PR-1",
+			cases: [...defaultCases],
+			"generated-cases": 0
+		}];
+		const createCaseStore = ({ projects = defaultProjects }, startedAtMs) => {
+			const byId = new Map(projects.map((project) => [project.id, project]));
+			const complete = ({ "updated-at": updatedAt, ...entry }) => ({
+				...entry,
+				updatedAtMs: updatedAt === undefined ? startedAtMs : Date.parse(updatedAt)
+			});
+			return { find: (projectId) => {
+				const project = byId.get(projectId);
+				if (project === undefined) return undefined;
+				const written = project.cases.map(complete);
+				const generated = project["generated-cases"];
+				const taken = numbersAfter(written.length, written);
+				const generate = (start, length) => {
+					let number = [...taken].reduce((free, each) => each <= free ? free + 1 : free, written.length + start + 1);
+					return Array.from({ length }, () => {
+						while (taken.has(number)) number++;
+						const title = `Generated case ${number}`;
+						return complete({
+							...plain,
+							identifier: `TC-${number++}`,
+							title
+						});
+					});
+				};
+				return (filter) => {
+					if (filter !== undefined) {
+						const chosen = [...written, ...generate(0, generated)].filter(filter);
+						return {
+							count: chosen.length,
+							slice: (start, length) => chosen.slice(start, start + length)
+						};
+					}
+					const kept = written.filter(({ archived }) => !archived);
+					return {
+						count: kept.length + generated,
+						slice: (start, length) => {
+							const first = kept.slice(start, start + length);
+							const from = Math.max(0, start - kept.length);
+							return [...first, ...generate(from, Math.max(0, Math.min(length - first.length, generated - from)))];
+						}
+					};
+				};
+			} };
+		};
+		const numbersAfter = (least, cases) => new Set(cases.map(({ identifier }) => Number(/^TC-([1-9]\d*)$/.exec(identifier)?.[1])).filter((number) => number > least).sort((one, other) => one - other));
+		;
+		const kinds = {
+			app: { kind: "app" },
+			"espresso-suite": {
+				kind: "suite",
+				framework: "espresso"
+			},
+			"xcuitest-suite": {
+				kind: "suite",
+				framework: "xcuitest"
+			},
+			"earlgrey-app-dir": {
+				kind: "app-dir",
+				framework: "earlgrey"
+			},
+			"maestro-suite": {
+				kind: "suite",
+				framework: "maestro"
+			},
+			"flutter-android-suite": {
+				kind: "suite",
+				framework: "flutter-android"
+			},
+			"flutter-ios-package": {
+				kind: "suite",
+				framework: "flutter-ios"
+			},
+			media: { kind: "media" }
+		};
+		const createCloudState = (given, scenario, address) => {
+			const { username, time, newId, contents } = given;
+			const builds = createBuildRegistry();
+			const alerts = createAlertRegistry(time, newId);
+			const quietMs = () => scenario().callbacks["quiet-minutes"] * durations.J2;
+			const account = {
+				...given,
+				uploads: createUploadRegistry(username, time, newId, contents, () => scenario().limits["retention-days"]),
+				builds,
+				callbacks: createCallbacks(builds, time, quietMs, address),
+				alerts,
+				alertWatch: createAlertWatch(alerts, time, newId)
+			};
+			return withScenario(account, scenario(), address);
+		};
+		const withScenario = (account, scenario, address) => {
+			const { time, uploads, builds, alerts } = account;
+			for (const { kind, name, id, "custom-id": customId, "age-days": ageDays, owner } of scenario.uploads) uploads.add({
+				...kinds[kind],
+				name,
+				owner,
+				uploadedAtMs: time.nowMs() - ageDays * durations.LP,
+				id,
+				customId
+			});
+			addExistingAlerts(alerts, scenario.alerts);
+			const open = builds.all().flatMap(({ sessions }) => sessions.filter(({ endsAtMs }) => endsAtMs > time.nowMs()));
+			return {
+				...account,
+				scenario,
+				spelling: createSpelling(scenario.shapes, address),
+				devices: createDeviceList(scenario.devices),
+				plan: createQuotaUse(scenario.plan, time, open),
+				testCases: createCaseStore(scenario["test-management"], time.nowMs())
+			};
 		};
 		;
 		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
@@ -5102,11 +6019,13 @@ When the exception was thrown, this was the stack:
 			fail: {
 				end: "failed",
 				code: -2,
+				xcode: "failed",
 				status: "FAILED"
 			},
 			error: {
 				end: "crashed",
 				code: -1,
+				xcode: "failed",
 				status: "FAILED"
 			},
 			skip: {
@@ -5118,6 +6037,7 @@ When the exception was thrown, this was the stack:
 			timeout: {
 				end: "timed out",
 				code: -2,
+				xcode: "failed",
 				status: "RUNNING"
 			},
 			never: {
@@ -5129,16 +6049,19 @@ When the exception was thrown, this was the stack:
 			aborted: {
 				end: "aborted",
 				code: -1,
+				xcode: "failed",
 				status: "RUNNING"
 			},
 			"left-out": {
 				end: "not run",
 				code: -3,
+				xcode: "failed",
 				status: "RUNNING"
 			},
 			"passed-before": {
 				end: "not run",
 				code: -3,
+				xcode: "failed",
 				status: "RUNNING"
 			}
 		};
@@ -5176,65 +6099,61 @@ When the exception was thrown, this was the stack:
 			});
 		};
 		const sessionDeviceLog = (build, session, nowMs, packageName) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test, packageName)).join("");
-		const instrumentationLog = (build, test, packageName) => (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? androidLog(build, test, packageName) : xcodeLog(build, test);
-		const xcodeLog = (build, test) => fillIn(templates.xcodebuildLog, {
-			target: bundleName(test),
-			class: test.className,
-			test: test.name,
-			failure: failureLines(build, test),
-			outcome: logged[test.outcome].xcode ?? "failed",
-			seconds: (durationOf(test) / 1e3).toFixed(3)
-		});
-		const androidLog = (build, test, packageName) => {
+		const instrumentationLog = (build, test, packageName) => {
 			const { className, name, crash, outcome } = test;
-			if (crash !== undefined) {
-				const { short, long } = crashMessages(crash, packageName);
-				return fillIn(templates.crashedInstrumentationLog, {
-					class: className,
-					test: name,
-					short,
-					long
-				});
-			}
+			const named = {
+				class: className,
+				test: name
+			};
+			if ((0, embedded_framework.JC)(build.request.framework).runner !== "instrumentation") return fillIn(templates.xcodebuildLog, {
+				...named,
+				target: bundleName(test),
+				failure: failureLines(build, test),
+				outcome: logged[outcome].xcode,
+				seconds: (durationOf(test) / 1e3).toFixed(3)
+			});
+			if (crash !== undefined) return fillIn(templates.crashedInstrumentationLog, {
+				...named,
+				...crashMessages(crash, packageName)
+			});
 			const stack = isFailure(test) ? failureText(build.request.framework, test) : undefined;
 			return fillIn(templates.instrumentationLog, {
-				class: className,
-				test: name,
+				...named,
 				stack,
 				code: logged[outcome].code
 			});
 		};
-		const unknownCommands = (name) => ["Launch app", `Assert that "${name}" is visible`];
 		const commandsRun = (test) => {
 			const own = test.flow?.commands ?? [];
-			const commands = own.length === 0 ? unknownCommands(test.name) : own;
+			const commands = own.length === 0 ? ["Launch app", `Assert that "${test.name}" is visible`] : own;
 			if (test.outcome === "pass") return commands;
 			const failed = failedCommand(test);
 			const at = commands.lastIndexOf(failed);
 			return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
 		};
-		const stepsOf = (session, test) => {
+		const stepsOf = (build, session, test) => {
 			if (test.outcome === "skip" || isLeftOut(test.outcome)) return [];
 			const texts = commandsRun(test);
 			const startedAtMs = session.startsAtMs + test.startsAtMs;
-			const durationMs = durationOf(test);
-			return texts.map((text, index) => ({
-				text,
-				status: index === texts.length - 1 ? logged[test.outcome].status : "COMPLETED",
-				atMs: startedAtMs + Math.round(durationMs * (index + 1) / texts.length)
-			}));
+			return texts.map((text, index) => {
+				const status = index === texts.length - 1 ? logged[test.outcome].status : "COMPLETED";
+				const failure = status === "FAILED" ? failureText(build.request.framework, test) : undefined;
+				return {
+					text,
+					status,
+					failure,
+					atMs: startedAtMs + Math.round(durationOf(test) * (index + 1) / texts.length)
+				};
+			});
 		};
 		const clockTime = (atMs) => new Date(atMs).toISOString().slice(11, 23);
 		const commandLog = (build, session, test, startTime) => {
-			const commands = stepsOf(session, test).map(({ text, status, atMs }) => {
-				const failure = status === "FAILED" ? failureText(build.request.framework, test) : undefined;
-				return fillIn(templates.maestroCommand, {
-					time: clockTime(atMs),
-					command: text,
-					status,
-					failure
-				});
-			});
+			const commands = stepsOf(build, session, test).map(({ text, status, failure, atMs }) => fillIn(templates.maestroCommand, {
+				time: clockTime(atMs),
+				command: text,
+				status,
+				failure
+			}));
 			const file = test.flow?.file ?? test.className;
 			return fillIn(templates.maestroLog, {
 				start: startTime,
@@ -5260,13 +6179,13 @@ When the exception was thrown, this was the stack:
 				class: "android.widget.Button"
 			} }]
 		};
-		const commandRecords = (build, session, test) => stepsOf(session, test).map(({ text, status, atMs }) => ({
+		const commandRecords = (build, session, test) => stepsOf(build, session, test).map(({ text, status, failure, atMs }) => ({
 			command: { description: text },
 			metadata: {
 				status,
 				timestamp: atMs,
-				...status === "FAILED" && { error: {
-					message: failureText(build.request.framework, test),
+				...failure !== undefined && { error: {
+					message: failure,
 					hierarchyRoot: sampleHierarchy
 				} }
 			}
@@ -5278,71 +6197,71 @@ When the exception was thrown, this was the stack:
 				package: packageName
 			})).trimEnd().split("\n");
 		};
-		const nativeTrace = ({ trace }, packageName) => (trace ?? fillIn(templates.nativeTrace, { package: packageName })).trimEnd().split("\n");
-		const crashText = (session, test, crash, packageName) => {
-			const { kind, process = packageName, message } = crash;
-			const values = {
-				time: stamp(testEndsAtMs(session, test)),
-				process,
-				pid: crash.process === undefined ? 4711 : 4799,
-				package: packageName
-			};
-			const texts = {
-				java: () => fillIn(templates.javaCrash, {
+		const nativeFrames = ({ trace }, packageName) => (trace ?? fillIn(templates.nativeTrace, { package: packageName })).trimEnd().split("\n").map((frame) => frame.trim());
+		const ownCrashText = (crash, packageName, values) => {
+			const { kind, message, thread } = crash;
+			switch (kind) {
+				case "java": return fillIn(templates.javaCrash, {
 					...values,
-					thread: crash.thread ?? "main",
+					thread: thread ?? "main",
 					trace: javaTrace(crash, packageName)
-				}),
-				native: () => {
-					const { thread = "RenderThread" } = crash;
-					return fillIn(templates.nativeCrash, {
-						...values,
-						thread,
-						shortThread: thread.slice(0, 15),
-						shortProcess: process.slice(-15),
-						signal: message === undefined ? "11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------",
-						cause: message === undefined ? "null pointer dereference" : undefined,
-						abortMessage: message,
-						frame: nativeTrace(crash, packageName).map((frame) => frame.trim())
-					});
-				},
-				"not-responding": () => {
+				});
+				case "native": return fillIn(templates.nativeCrash, {
+					...values,
+					thread: thread ?? "RenderThread",
+					shortThread: (thread ?? "RenderThread").slice(0, 15),
+					shortProcess: String(values.process).slice(-15),
+					signal: message === undefined ? "11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------",
+					cause: message === undefined ? "null pointer dereference" : undefined,
+					abortMessage: message,
+					frame: nativeFrames(crash, packageName)
+				});
+				case "not-responding": {
 					const activity = `${packageName}/${packageName}.CartActivity`;
 					const timeout = `Input dispatching timed out (${activity} is not responding. Waited 5003ms for MotionEvent)`;
 					return fillIn(templates.notResponding, {
 						...values,
 						reason: message ?? timeout
 					});
-				},
-				killed: () => fillIn(templates.killed, {
+				}
+				case "killed": return fillIn(templates.killed, {
 					...values,
 					reason: message ?? "low watermark is breached and swap is low"
-				})
+				});
+			}
+		};
+		const crashText = (session, test, crash, packageName) => {
+			const values = {
+				time: stamp(testEndsAtMs(session, test)),
+				process: crash.process ?? packageName,
+				pid: crash.process === undefined ? 4711 : 4799,
+				package: packageName
 			};
 			return fillIn(templates.androidCrash, {
 				...values,
-				crash: texts[kind]()
+				crash: ownCrashText(crash, packageName, values)
 			});
 		};
 		const crashMessages = (crash, packageName) => {
-			switch (crash.kind) {
-				case "java": {
-					const [long = ""] = javaTrace(crash, packageName);
-					return {
-						short: long.split(":")[0] ?? long,
-						long
-					};
-				}
-				case "native": return {
+			const [exception = ""] = javaTrace(crash, packageName);
+			return {
+				java: {
+					short: exception.split(":")[0] ?? exception,
+					long: exception
+				},
+				native: {
 					short: "Native crash",
 					long: "Native crash: Segmentation fault"
-				};
-				case "not-responding": return {
+				},
+				"not-responding": {
 					short: "keyDispatchingTimedOut",
 					long: "Timed out while dispatching key event"
-				};
-				case "killed": return { short: "Process crashed." };
-			}
+				},
+				killed: {
+					short: "Process crashed.",
+					long: undefined
+				}
+			}[crash.kind];
 		};
 		var external_node_zlib_ = __webpack_require__(38522);
 		;
@@ -5625,33 +6544,17 @@ When the exception was thrown, this was the stack:
 		var consumers_ = __webpack_require__(38321);
 		var yazl = __webpack_require__(93044);
 		;
-		const string = (value) => ({
-			type: "String",
-			value
-		});
-		const integer = (value) => ({
-			type: "Int",
-			value: String(value)
-		});
 		const secondsNode = (durationMs) => ({
 			type: "Double",
 			value: String(durationMs / 1e3)
-		});
-		const date = (atMs) => ({
-			type: "Date",
-			value: new Date(atMs).toISOString().replace("Z", "+0000")
 		});
 		const object = (type, fields) => ({
 			type,
 			fields
 		});
-		const array = (items) => items.length === 0 ? undefined : {
-			type: "Array",
-			items
-		};
 		const reference = (id, targetType) => object("Reference", {
-			id: string(id),
-			targetType: targetType === undefined ? undefined : object("TypeDefinition", { name: string(targetType) })
+			id,
+			targetType: targetType === undefined ? undefined : object("TypeDefinition", { name: targetType })
 		});
 		const supertypes = {
 			ActionTestPlanRunSummary: "ActionAbstractTestSummary",
@@ -5668,19 +6571,36 @@ When the exception was thrown, this was the stack:
 			const rest = supertype === undefined ? "" : `${withLength("K", "_s")}${typeMetadata(supertype)}`;
 			return `[${withLength("K", "_n")}${withLength("V", type)}${rest}]`;
 		};
+		const isArray = (value) => Array.isArray(value);
+		const nodeOf = (value) => {
+			if (isArray(value)) return {
+				type: "Array",
+				items: value
+			};
+			if (typeof value === "string") return {
+				type: "String",
+				value
+			};
+			if (typeof value === "number") return {
+				type: "Int",
+				value: String(value)
+			};
+			return value instanceof Date ? {
+				type: "Date",
+				value: value.toISOString().replace("Z", "+0000")
+			} : value;
+		};
 		const encodeObject = (root) => {
 			const known = new Set();
 			const pieces = [];
-			const write = ({ type, value, fields = {}, items = [] }) => {
+			const write = (written, name) => {
+				if (written === undefined || isArray(written) && written.length === 0) return;
+				if (name !== undefined) pieces.push(withLength("K", name));
+				const { type, value, fields = {}, items = [] } = nodeOf(written);
 				pieces.push("[", known.has(type) ? withLength("S", type) : `T${typeMetadata(type)}`);
 				known.add(type);
 				if (value !== undefined) pieces.push(withLength("K", "_v"), withLength("V", value));
-				for (const name of Object.keys(fields).sort()) {
-					const field = fields[name];
-					if (field === undefined) continue;
-					pieces.push(withLength("K", name));
-					write(field);
-				}
+				for (const field of Object.keys(fields).sort()) write(fields[field], field);
 				for (const item of items) write(item);
 				pieces.push("]");
 			};
@@ -5753,36 +6673,22 @@ When the exception was thrown, this was the stack:
 				finishedAtMs: startMs + durationMs * to,
 				...more
 			});
-			const screenshot = {
-				name: "Screenshot",
-				fileName: "Screenshot.png",
-				uniformType: "public.png",
-				bytes: sampleScreenshot,
+			const attachment = (name, fileName, uniformType, bytes) => ({
+				name,
+				fileName,
+				uniformType,
+				bytes,
 				atMs
-			};
-			const tree = {
-				name: "App UI hierarchy for com.example.shop",
-				fileName: "Hierarchy.txt",
-				uniformType: "public.plain-text",
-				bytes: Buffer.from(sampleTree),
-				atMs
-			};
-			const trees = message.includes("No matches found") ? [tree] : [];
-			const report = {
-				name: "Crash report",
-				fileName: `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`,
-				uniformType: "public.data",
-				atMs
-			};
-			const reports = test.crash === undefined ? [] : [{
-				...report,
-				bytes: Buffer.from(crashReport(test.crash))
-			}];
-			const attachments = [
-				...trees,
-				screenshot,
-				...reports
-			];
+			});
+			const attachments = [attachment("Screenshot", "Screenshot.png", "public.png", sampleScreenshot)];
+			if (message.includes("No matches found")) {
+				const tree = Buffer.from(sampleTree);
+				attachments.unshift(attachment("App UI hierarchy for com.example.shop", "Hierarchy.txt", "public.plain-text", tree));
+			}
+			if (test.crash !== undefined) {
+				const fileName = `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`;
+				attachments.push(attachment("Crash report", fileName, "public.data", Buffer.from(crashReport(test.crash))));
+			}
 			const find = step("Find the \"Add\" Button", .4, .5);
 			const steps = [
 				step(`Start Test at ${new Date(startMs).toISOString()}`, 0, .1),
@@ -5816,10 +6722,10 @@ Path to element:
 				return id;
 			};
 			const storeObject = (node) => store(encodeObject(node));
-			const plan = object("ActionTestPlanRunSummaries", { summaries: array([object("ActionTestPlanRunSummary", {
-				name: string("Test Scheme Action"),
-				testableSummaries: array(spec.targets.map((target) => targetNode(target, (row) => storeObject(summaryNode(row, store)))))
-			})]) });
+			const plan = object("ActionTestPlanRunSummaries", { summaries: [object("ActionTestPlanRunSummary", {
+				name: "Test Scheme Action",
+				testableSummaries: spec.targets.map((target) => targetNode(target, (row) => storeObject(summaryNode(row, store))))
+			})] });
 			const rootId = storeObject(recordNode(spec, storeObject(plan)));
 			files.set("Info.plist", Buffer.from(infoPlist(spec, rootId)));
 			return files;
@@ -5827,25 +6733,25 @@ Path to element:
 		const targetNode = ({ name, rows, failures = [] }, storeSummary) => {
 			const group = (title, durationMs, subtests) => object("ActionTestSummaryGroup", {
 				duration: secondsNode(durationMs),
-				identifier: string(title),
-				name: string(title),
-				subtests: array(subtests)
+				identifier: title,
+				name: title,
+				subtests
 			});
-			const durationOf = (some) => some.reduce((sum, row) => sum + row.durationMs, 0);
+			const durationOf = (some) => (0, numbers.cz)(some.map(({ durationMs }) => durationMs));
 			const rowNode = (row) => object("ActionTestMetadata", {
 				duration: secondsNode(row.durationMs),
-				identifier: string(identifierOf(row)),
-				name: string(`${row.name}()`),
+				identifier: identifierOf(row),
+				name: `${row.name}()`,
 				summaryRef: reference(storeSummary(row), "ActionTestSummary"),
-				testStatus: string(row.status)
+				testStatus: row.status
 			});
 			const classes = [...Map.groupBy(rows, ({ className }) => className)].flatMap(([className, own]) => className === "" ? own.map(rowNode) : [group(className, durationOf(own), own.map(rowNode))]);
 			return object("ActionTestableSummary", {
-				failureSummaries: array(failures.map(failureNode)),
-				name: string(name),
-				targetName: string(name),
-				testKind: string("UI"),
-				tests: array([group("Selected tests", durationOf(rows), [group(`${name}.xctest`, durationOf(rows), classes)])])
+				failureSummaries: failures.map(failureNode),
+				name,
+				targetName: name,
+				testKind: "UI",
+				tests: [group("Selected tests", durationOf(rows), [group(`${name}.xctest`, durationOf(rows), classes)])]
 			});
 		};
 		const recordNode = ({ device, startedAtMs, finishedAtMs, targets }, planId) => {
@@ -5855,41 +6761,41 @@ Path to element:
 				row.arguments
 			]), row.status])));
 			const count = (status) => {
-				const found = [...last.values()].filter((other) => other === status).length;
-				return found === 0 ? undefined : integer(found);
+				const found = last.values().filter((other) => other === status);
+				return found.toArray().length || undefined;
 			};
 			const isFailed = count("Failure") !== undefined || targets.some(({ failures = [] }) => failures.length > 0);
 			const metrics = {
-				testsCount: integer(last.size),
+				testsCount: last.size,
 				testsFailedCount: count("Failure"),
 				testsSkippedCount: count("Skipped")
 			};
 			const action = object("ActionRecord", {
 				actionResult: object("ActionResult", {
 					metrics: object("ResultMetrics", metrics),
-					resultName: string("action"),
-					status: string(isFailed ? "failed" : "succeeded"),
+					resultName: "action",
+					status: isFailed ? "failed" : "succeeded",
 					testsRef: reference(planId, "ActionTestPlanRunSummaries")
 				}),
 				buildResult: object("ActionResult", {
-					resultName: string("build"),
-					status: string("notRequested")
+					resultName: "build",
+					status: "notRequested"
 				}),
-				endedTime: date(finishedAtMs),
+				endedTime: new Date(finishedAtMs),
 				runDestination: object("ActionRunDestinationRecord", {
-					displayName: string(device.name),
+					displayName: device.name,
 					targetDeviceRecord: object("ActionDeviceRecord", {
-						identifier: string("00008101-000000000000001E"),
-						modelName: string(device.name),
-						name: string(device.name),
-						operatingSystemVersion: string(device.osVersion)
+						identifier: "00008101-000000000000001E",
+						modelName: device.name,
+						name: device.name,
+						operatingSystemVersion: device.osVersion
 					})
 				}),
-				schemeCommandName: string("Test"),
-				startedTime: date(startedAtMs)
+				schemeCommandName: "Test",
+				startedTime: new Date(startedAtMs)
 			});
 			return object("ActionsInvocationRecord", {
-				actions: array([action]),
+				actions: [action],
 				metrics: object("ResultMetrics", metrics)
 			});
 		};
@@ -5923,74 +6829,72 @@ Path to element:
 </dict>
 </plist>
 `;
-		const optional = (text) => text === undefined ? undefined : string(text);
 		const identifierOf = ({ className, name }) => className === "" ? `${name}()` : `${className}/${name}()`;
-		const failureNode = ({ message, type, file, line, atMs, symbol }) => {
-			const lineNumber = line === undefined ? undefined : integer(line);
+		const failureNode = ({ message, type, file, line: lineNumber, atMs, symbol }) => {
 			const location = file === undefined ? undefined : object("SourceCodeLocation", {
-				filePath: string(file),
+				filePath: file,
 				lineNumber
 			});
 			const symbolInfo = symbol === undefined ? undefined : object("SourceCodeSymbolInfo", {
-				symbolName: string(symbol),
+				symbolName: symbol,
 				location
 			});
 			return object("ActionTestFailureSummary", {
-				fileName: optional(file),
-				issueType: string(type),
+				fileName: file,
+				issueType: type,
 				lineNumber,
-				message: string(message),
+				message,
 				sourceCodeContext: object("SourceCodeContext", {
-					callStack: array([object("SourceCodeFrame", {
-						addressString: string("4381681060"),
+					callStack: [object("SourceCodeFrame", {
+						addressString: "4381681060",
 						symbolInfo
-					})]),
+					})],
 					location
 				}),
-				timestamp: date(atMs)
+				timestamp: new Date(atMs)
 			});
 		};
 		const attachmentNode = ({ name, fileName, uniformType, bytes, atMs }, store) => object("ActionTestAttachment", {
-			filename: string(fileName),
-			lifetime: string("keepAlways"),
-			name: string(name),
+			filename: fileName,
+			lifetime: "keepAlways",
+			name,
 			payloadRef: reference(store(bytes)),
-			payloadSize: integer(bytes.length),
-			timestamp: date(atMs),
-			uniformTypeIdentifier: string(uniformType)
+			payloadSize: bytes.length,
+			timestamp: new Date(atMs),
+			uniformTypeIdentifier: uniformType
 		});
 		const stepNode = (step, store) => object("ActionTestActivitySummary", {
-			activityType: string("com.apple.dt.xctest.activity-type.internal"),
-			attachments: array((step.attachments ?? []).map((attachment) => attachmentNode(attachment, store))),
-			failureSummaryIDs: step.failed === true ? array([string("00000000-0000-4000-8000-000000000001")]) : undefined,
-			finish: date(step.finishedAtMs),
-			start: date(step.startedAtMs),
-			subactivities: array((step.steps ?? []).map((inner) => stepNode(inner, store))),
-			title: string(step.title)
+			activityType: "com.apple.dt.xctest.activity-type.internal",
+			attachments: (step.attachments ?? []).map((attachment) => attachmentNode(attachment, store)),
+			failureSummaryIDs: step.failed === true ? ["00000000-0000-4000-8000-000000000001"] : undefined,
+			finish: new Date(step.finishedAtMs),
+			start: new Date(step.startedAtMs),
+			subactivities: (step.steps ?? []).map((inner) => stepNode(inner, store)),
+			title: step.title
 		});
 		const summaryNode = (row, store) => object("ActionTestSummary", {
-			activitySummaries: array((row.steps ?? []).map((step) => stepNode(step, store))),
-			arguments: array((row.arguments ?? []).map(({ label, value }) => object("TestArgument", {
-				parameter: object("TestParameter", { label: string(label) }),
+			activitySummaries: (row.steps ?? []).map((step) => stepNode(step, store)),
+			arguments: (row.arguments ?? []).map(({ label, value }) => object("TestArgument", {
+				parameter: object("TestParameter", { label }),
 				value: object("TestValue", {
-					debugDescription: string(value),
-					description: string(value)
+					debugDescription: value,
+					description: value
 				})
-			}))),
+			})),
 			duration: secondsNode(row.durationMs),
-			expectedFailures: array((row.expectedFailures ?? []).map((failure) => object("ActionTestExpectedFailure", {
-				failureReason: string(failure.reason),
+			expectedFailures: (row.expectedFailures ?? []).map((failure) => object("ActionTestExpectedFailure", {
+				failureReason: failure.reason,
 				failureSummary: failureNode(failure)
-			}))),
-			failureSummaries: array((row.failures ?? []).map(failureNode)),
-			identifier: string(identifierOf(row)),
-			name: string(`${row.name}()`),
+			})),
+			failureSummaries: (row.failures ?? []).map(failureNode),
+			identifier: identifierOf(row),
+			name: `${row.name}()`,
 			repetitionPolicySummary: row.iteration === undefined ? undefined : object("ActionTestRepetitionPolicySummary", {
-				iteration: integer(row.iteration),
-				repetitionMode: string("RunRetryOnFailure")
+				iteration: row.iteration,
+				repetitionMode: "RunRetryOnFailure"
 			}),
-			skipNoticeSummary: row.skipReason === undefined ? undefined : object("ActionTestNoticeSummary", { message: string(row.skipReason) }),
-			testStatus: string(row.status)
+			skipNoticeSummary: row.skipReason === undefined ? undefined : object("ActionTestNoticeSummary", { message: row.skipReason }),
+			testStatus: row.status
 		});
 		const crashReport = ({ kind, process = "Shop", thread, message, trace }) => {
 			const head = {
@@ -6231,11 +7135,11 @@ Path to element:
 			});
 			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
 		};
-		const maxSamples = 3600;
+		const debug_routes_maxSamples = 3600;
 		const wave = (index, low, high) => Math.round((low + (high - low) * (1 + Math.sin(index / 3)) / 2) * 100) / 100;
 		const appProfile = (session, test, bundleId) => {
 			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-			const samples = Math.min(maxSamples, Math.floor(durationMs / 1e3) + 1);
+			const samples = Math.min(debug_routes_maxSamples, Math.floor(durationMs / 1e3) + 1);
 			const app = bundleId.replaceAll(".", "");
 			return Array.from({ length: samples }, (_, index) => ({
 				ts: Math.floor((session.startsAtMs + test.startsAtMs) / 1e3) + index,
@@ -6343,1055 +7247,6 @@ Path to element:
 				times
 			]);
 		};
-		var authentication = __webpack_require__(59251);
-		var promises_ = __webpack_require__(46466);
-		;
-		const page = (status) => `<!DOCTYPE html>\n<html><head><title>${status}</title></head><body><h1>${status}</h1><p>Simulated gateway page.</p></body></html>\n`;
-		const untilGone = (signal) => new Promise((resolve) => {
-			if (signal.aborted) resolve();
-			else signal.addEventListener("abort", () => resolve(), { once: true });
-		});
-		const perform_reset = (request) => {
-			request.socket.resetAndDestroy();
-		};
-		const resetWhileReceiving = ({ request, signal }, afterBytes) => {
-			let received = 0;
-			request.on("data", (chunk) => {
-				received += chunk.length;
-				if (received >= afterBytes) perform_reset(request);
-			});
-			request.once("end", () => perform_reset(request));
-			return untilGone(signal);
-		};
-		const truncate = async ({ request, serverResponse, act, note }, afterBytes) => {
-			const response = await act();
-			const body = Buffer.from(response.body);
-			note(response.status);
-			(0, http_response.yl)(serverResponse, response);
-			serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
-			request.socket.destroySoon();
-		};
-		const slowBytes = async (stage, bytesPerSecond) => {
-			const { serverResponse, act, note, clock, signal } = stage;
-			const response = await act();
-			const body = Buffer.from(response.body);
-			const step = Math.max(1, Math.round(bytesPerSecond / 100));
-			note(response.status);
-			(0, http_response.yl)(serverResponse, response);
-			for (let at = 0; at < body.length && !signal.aborted; at += step) {
-				serverResponse.write(body.subarray(at, at + step));
-				await clock.sleep(1e3 * step / bytesPerSecond, signal);
-			}
-			serverResponse.end();
-		};
-		const redirectTarget = (to, requestUrl) => {
-			const target = new URL(to);
-			return target.pathname === "/" ? `${target.origin}${requestUrl}` : target.href;
-		};
-		const retryAfterHeaders = ({ "retry-after": pause }, nowMs) => {
-			if (pause === undefined) return {};
-			if (pause.as === "seconds") return { "Retry-After": String(pause.seconds) };
-			const httpDate = (ms) => new Date(ms).toUTCString();
-			return {
-				Date: httpDate(nowMs),
-				"Retry-After": httpDate(nowMs + pause.seconds * 1e3)
-			};
-		};
-		const statusResponse = (fault, nowMs) => {
-			const response = fault.json === undefined ? (0, http_response.rR)(fault.body ?? "", undefined, fault.status) : (0, http_response.Yf)(fault.json, fault.status);
-			return {
-				...response,
-				headers: {
-					...fault.headers,
-					...retryAfterHeaders(fault, nowMs)
-				}
-			};
-		};
-		const substitute = (fault, { request, dateMs }) => {
-			switch (fault.action) {
-				case "status": return statusResponse(fault, dateMs());
-				case "html": return (0, http_response.rR)(page(fault.status), "text/html; charset=utf-8", fault.status);
-				case "redirect": return {
-					...(0, http_response.rR)("", undefined, fault.status),
-					headers: { Location: redirectTarget(fault.to, request.url ?? "/") }
-				};
-			}
-		};
-		const hang = async (fault, stage) => {
-			const response = fault["after-acting"] ? await stage.act() : (0, http_response.Yf)({});
-			if (fault["after-headers"]) {
-				stage.note(response.status);
-				(0, http_response.yl)(stage.serverResponse, response);
-				stage.serverResponse.flushHeaders();
-			}
-			await untilGone(stage.signal);
-		};
-		const cutJson = (response) => {
-			const body = response.body.toString();
-			return {
-				...response,
-				body: body.slice(0, Math.ceil(body.length / 2))
-			};
-		};
-		const performFault = async (fault, stage) => {
-			switch (fault.action) {
-				case "reset-before": return perform_reset(stage.request);
-				case "reset-after-acting":
-					await stage.act();
-					return perform_reset(stage.request);
-				case "reset-while-receiving": return resetWhileReceiving(stage, fault["after-bytes"]);
-				case "truncate": return truncate(stage, fault["after-bytes"]);
-				case "invalid-json": return stage.respond(cutJson(await stage.act()));
-				case "slow-bytes": return slowBytes(stage, fault["bytes-per-second"]);
-				case "hang": return hang(fault, stage);
-				case "delay":
-					await stage.clock.sleep(fault["delay-ms"], stage.signal);
-					return stage.respond(await stage.act());
-				case "status":
-				case "html":
-				case "redirect":
-					if (fault["after-acting"]) await stage.act();
-					return stage.respond(substitute(fault, stage));
-			}
-		};
-		const createFaultSelector = (faults, random) => {
-			const states = faults.map((fault) => ({
-				fault,
-				seen: 0,
-				struck: 0
-			}));
-			const isStruck = (state) => {
-				const { nth, times, probability } = state.fault;
-				const isDue = state.seen >= nth && (times === "always" || state.struck < times);
-				return isDue && (probability === 1 || random() < probability);
-			};
-			return (method, path) => {
-				const matching = states.filter(({ fault }) => (fault.method === undefined || fault.method === method) && (0, wildcard.$h)(fault.path, path));
-				for (const state of matching) state.seen++;
-				const chosen = matching.find(isStruck);
-				if (chosen === undefined) return undefined;
-				chosen.struck++;
-				return chosen.fault;
-			};
-		};
-		;
-		const requestTarget = (request) => {
-			const [path = "/", ...query] = (request.url ?? "/").split("?");
-			const method = request.method === "HEAD" ? "GET" : request.method ?? "GET";
-			return {
-				method,
-				path: tidyPath(path),
-				query: query.join("?")
-			};
-		};
-		const isControl = ({ path }) => path === "/simulation" || path.startsWith("/simulation/");
-		const findRoute = ({ simulation, findControl }, { method, path }) => findControl(method, path) ?? simulation.live().findRoute(method, path);
-		const checkCaller = (options, request, target) => {
-			const { method, path } = target;
-			if (isControl(target)) {
-				if (!(0, addresses.U9)(request.socket.remoteAddress ?? "")) throw new http_response.P_(403, "Only this machine may steer the simulation");
-				return;
-			}
-			if (!options.isAuthentic(request.headers.authorization, path)) throw new http_response.P_(401, "Unauthorized", "both");
-			if (!options.simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
-			options.simulation.noteRequest(method, request.url ?? path);
-		};
-		const noteRecordedBody = async (request, entry) => {
-			if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) return;
-			const { value, bytes } = await readJsonBody(request);
-			entry.setBody(value, bytes);
-		};
-		const act = async (options, request, target, entry, signal) => {
-			checkCaller(options, request, target);
-			const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
-			if (recorded !== undefined) {
-				await noteRecordedBody(request, entry);
-				return recorded;
-			}
-			const found = findRoute(options, target);
-			if (found === undefined) {
-				const unserved = findUnserved(target.method, target.path);
-				throw unserved === undefined ? new http_response.P_(404, "Not found") : notServed(unserved);
-			}
-			return found.route.handle({
-				params: found.params,
-				query: new URLSearchParams(target.query),
-				request,
-				signal,
-				noteBody: (body, bytes) => entry.setBody(body, bytes),
-				readJson: async () => {
-					const { value, bytes } = await readJsonBody(request);
-					entry.setBody(value, bytes);
-					return value;
-				}
-			});
-		};
-		const responseOf = async (options, work) => {
-			try {
-				return await work();
-			} catch (error) {
-				const { errors } = options.simulation.live().cloud.scenario.shapes;
-				if (error instanceof http_response.P_) return (0, http_response.u)(error, errors === "observed" ? error.form : errors);
-				const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, "") : "unknown error";
-				return (0, http_response.Yf)({ message: `The built-in cloud failed: ${why}` }, 500);
-			}
-		};
-		const drain = async (request, signal) => {
-			if (request.readableEnded) return;
-			request.resume();
-			await (0, promises_.finished)(request, {
-				signal,
-				writable: false
-			});
-		};
-		const connectionClosed = new Error("the connection is closed");
-		const createListener = (options) => async (request, serverResponse) => {
-			const { simulation, log, clock } = options;
-			const target = requestTarget(request);
-			const opened = {
-				...target,
-				atMs: simulation.time().nowMs(),
-				method: request.method ?? "GET",
-				path: request.url?.split("?")[0] ?? "/",
-				headers: request.headers,
-				route: findRoute(options, target)?.route.path
-			};
-			const entry = isControl(target) ? log.note(opened) : log.open(opened);
-			const gone = new AbortController();
-			serverResponse.once("close", () => gone.abort(connectionClosed));
-			const { signal } = gone;
-			if (!simulation.live().cloud.scenario.limits["keep-alive"]) serverResponse.shouldKeepAlive = false;
-			if (simulation.time().standsStill()) serverResponse.setHeader("Date", new Date(simulation.time().nowMs()).toUTCString());
-			const respond = (response) => {
-				entry.setStatus(response.status);
-				(0, http_response.tN)(serverResponse, response);
-			};
-			const work = async () => {
-				const response = await responseOf(options, () => act(options, request, target, entry, signal));
-				return options.rewrite?.(entry.record, response) ?? response;
-			};
-			try {
-				const fault = isControl(target) ? undefined : simulation.live().selectFault(target.method, target.path);
-				if (fault === undefined) {
-					const response = await work();
-					await drain(request, signal);
-					respond(response);
-				} else {
-					entry.setFault(fault.action);
-					const stage = {
-						request,
-						serverResponse,
-						act: work,
-						respond: async (response) => {
-							await drain(request, signal);
-							respond(response);
-						},
-						note: (status) => entry.setStatus(status),
-						clock,
-						dateMs: () => simulation.time().standsStill() ? simulation.time().nowMs() : clock.nowMs(),
-						signal
-					};
-					await performFault(fault, stage);
-				}
-			} catch {
-				serverResponse.destroy();
-			}
-			if (!request.complete) request.resume();
-			options.onRequest?.(entry.record);
-		};
-		const unserved = {
-			"builds, projects and sessions of Appium": [
-				"GET /app-automate/builds.json",
-				"GET /app-automate/builds/*.json",
-				"PUT /app-automate/builds/*.json",
-				"DELETE /app-automate/builds/*.json",
-				"GET /app-automate/builds/*/sessions.json",
-				"POST /app-automate/builds/*/terminallogs",
-				"GET /app-automate/builds/*/sessions/*/appiumlogs",
-				"GET /app-automate/builds/*/sessions/*/devicelogs",
-				"GET /app-automate/builds/*/sessions/*/networklogs",
-				"GET /app-automate/builds/*/sessions/*/appprofiling",
-				"GET /app-automate/builds/*/sessions/*/appprofiling/v2",
-				"GET /app-automate/projects.json",
-				"GET /app-automate/projects/*.json",
-				"PUT /app-automate/projects/*.json",
-				"DELETE /app-automate/projects/*.json",
-				"GET /app-automate/projects/*/badge_key",
-				"PUT /app-automate/sessions/*.json",
-				"DELETE /app-automate/sessions/*.json",
-				"POST /app-automate/sessions/*/terminallogs",
-				"GET /ext/v1/builds"
-			],
-			"modules of Espresso": [
-				"POST /app-automate/espresso/v2/module-app",
-				"POST /app-automate/espresso/v2/module-build",
-				"GET /app-automate/espresso/builds/*/sessions/*/assets",
-				"GET /app-automate/espresso/v2/builds/*/sessions/*/assets"
-			],
-			"listings of Flutter uploads": [
-				"GET /app-automate/flutter-integration-tests/v2/android/apps",
-				"GET /app-automate/flutter-integration-tests/v2/android/apps/*",
-				"DELETE /app-automate/flutter-integration-tests/v2/android/apps/*",
-				"GET /app-automate/flutter-integration-tests/v2/ios/test-packages",
-				"GET /app-automate/flutter-integration-tests/v2/ios/test-package/*",
-				"DELETE /app-automate/flutter-integration-tests/v2/ios/test-package/*"
-			],
-			Detox: ["POST /app-automate/detox/v2/android/app", "POST /app-automate/detox/v2/android/app-client"],
-			"test management beyond the listing of test cases": [
-				"GET /api/v2/projects",
-				"POST /api/v2/projects",
-				"GET /api/v2/projects/*",
-				"PATCH /api/v2/projects/*",
-				"DELETE /api/v2/projects/*",
-				"GET /api/v2/projects/*/folders",
-				"POST /api/v2/projects/*/folders",
-				"GET /api/v2/projects/*/folders/*",
-				"PATCH /api/v2/projects/*/folders/*",
-				"DELETE /api/v2/projects/*/folders/*",
-				"POST /api/v2/projects/*/folders/*/move",
-				"POST /api/v2/projects/*/folders/*/test-cases",
-				"PATCH /api/v2/projects/*/test-cases",
-				"DELETE /api/v2/projects/*/test-cases",
-				"POST /api/v2/projects/*/test-cases/archive",
-				"POST /api/v2/projects/*/test-cases/unarchive",
-				"PATCH /api/v2/projects/*/test-cases/with-operations",
-				"PATCH /api/v2/projects/*/test-cases/*",
-				"DELETE /api/v2/projects/*/test-cases/*",
-				"POST /api/v2/projects/*/test-cases/*/archive",
-				"POST /api/v2/projects/*/test-cases/*/unarchive",
-				"POST /api/v2/projects/*/test-cases/*/move",
-				"GET /api/v2/projects/*/test-cases/*/attachments",
-				"POST /api/v2/projects/*/test-cases/*/attachments",
-				"DELETE /api/v2/projects/*/test-cases/*/attachments/*",
-				"GET /api/v2/projects/*/test-cases/*/results",
-				"GET /api/v2/projects/*/test-runs",
-				"POST /api/v2/projects/*/test-runs",
-				"GET /api/v2/projects/*/test-runs/*",
-				"GET /api/v2/projects/*/test-runs/*/test-cases",
-				"PATCH /api/v2/projects/*/test-runs/*/update",
-				"POST /api/v2/projects/*/test-runs/*/update",
-				"POST /api/v2/projects/*/test-runs/*/assign",
-				"POST /api/v2/projects/*/test-runs/*/close",
-				"POST /api/v2/projects/*/test-runs/*/delete",
-				"GET /api/v2/projects/*/test-runs/*/results",
-				"POST /api/v2/projects/*/test-runs/*/results",
-				"GET /api/v2/projects/*/test-runs/*/test-cases/*/results",
-				"GET /api/v2/projects/*/test-results/*/attachments",
-				"POST /api/v2/projects/*/test-results/*/attachments",
-				"DELETE /api/v2/projects/*/test-results/*/attachments/*",
-				"GET /api/v2/projects/*/test-plans",
-				"POST /api/v2/projects/*/test-plans",
-				"GET /api/v2/projects/*/test-plans/*",
-				"POST /api/v2/projects/*/test-plans/*/update",
-				"GET /api/v2/projects/*/test-plans/*/test-runs",
-				"GET /api/v2/configurations",
-				"POST /api/v2/configurations",
-				"GET /api/v2/configurations/*",
-				"GET /api/v2/custom-fields",
-				"POST /api/v2/custom-fields",
-				"PATCH /api/v2/custom-fields/*",
-				"DELETE /api/v2/custom-fields/*"
-			]
-		};
-		const known = Object.entries(unserved).flatMap(([area, operations]) => operations.map((operation) => {
-			const [method = "", path = ""] = operation.split(" ");
-			return {
-				method,
-				path,
-				operation,
-				area
-			};
-		}));
-		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
-		const notServed = ({ operation, area }) => new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
-		;
-		const maxEntries = 5e3;
-		const maxBodyBytes = 64 * 1024;
-		const maxTotalBodyBytes = 8 * 1024 * 1024;
-		const createRequestLog = () => {
-			const requests = [];
-			const bodyBytes = new WeakMap();
-			let totalBodyBytes = 0;
-			const forgetOldest = () => {
-				const oldest = requests.shift();
-				if (oldest !== undefined) totalBodyBytes -= bodyBytes.get(oldest) ?? 0;
-			};
-			const entryOf = (request) => {
-				const { headers } = request;
-				const shown = headers.authorization === undefined ? headers : {
-					...headers,
-					authorization: "<redacted>"
-				};
-				const record = {
-					...request,
-					headers: shown
-				};
-				return {
-					record,
-					setStatus: (status) => {
-						record.status = status;
-					},
-					setBody: (body, bytes) => {
-						if (bytes > maxBodyBytes || !requests.includes(record)) return;
-						record.body = body;
-						bodyBytes.set(record, bytes);
-						totalBodyBytes += bytes;
-						while (totalBodyBytes > maxTotalBodyBytes) forgetOldest();
-					},
-					setFault: (action) => {
-						record.fault = action;
-					}
-				};
-			};
-			return {
-				requests,
-				note: entryOf,
-				open: (request) => {
-					const entry = entryOf(request);
-					requests.push(entry.record);
-					if (requests.length > maxEntries) forgetOldest();
-					return entry;
-				},
-				clear: () => {
-					requests.length = 0;
-					totalBodyBytes = 0;
-				}
-			};
-		};
-		;
-		const android = {
-			"Google Pixel 3": ["9.0", "10.0"],
-			"Google Pixel 4": ["10.0", "11.0"],
-			"Google Pixel 5": ["11.0", "12.0"],
-			"Google Pixel 6": ["12.0"],
-			"Google Pixel 6 Pro": [
-				"12.0",
-				"13.0",
-				"15.0"
-			],
-			"Google Pixel 7": ["13.0"],
-			"Google Pixel 7 Pro": ["13.0"],
-			"Google Pixel 8": ["14.0"],
-			"Google Pixel 8 Pro": ["14.0"],
-			"Google Pixel 9": ["15.0", "16.0"],
-			"Samsung Galaxy S10": ["9.0"],
-			"Samsung Galaxy S21": ["11.0", "12.0"],
-			"Samsung Galaxy S22": ["12.0"],
-			"Samsung Galaxy S23": ["13.0"],
-			"Samsung Galaxy S24": ["14.0"],
-			"Samsung Galaxy S25": ["15.0"],
-			"Samsung Galaxy Tab S8": ["12.0"],
-			"OnePlus 11R": ["13.0"],
-			"Motorola Moto G71 5G": ["11.0"],
-			"Xiaomi Redmi Note 11": ["11.0"],
-			"Google Nexus 6": ["6.0"],
-			"Google Pixel": ["7.1", "8.0"],
-			"Google Pixel 2": ["8.0", "9.0"],
-			"Google Pixel 3a": ["9.0"],
-			"OnePlus 6T": ["9.0"],
-			"Samsung Galaxy S8": ["7.0"],
-			"Samsung Galaxy S9": ["8.0"],
-			"Samsung Galaxy S9 Plus": ["8.0", "9.0"],
-			"Samsung Galaxy S10 Plus": ["9.0", "10.0"],
-			"Samsung Galaxy S20": ["10.0"]
-		};
-		const ios = {
-			"iPhone 8 Plus": ["11", "12"],
-			"iPhone XS": [
-				"12",
-				"13",
-				"14",
-				"15"
-			],
-			"iPhone 11": [
-				"13",
-				"14",
-				"15"
-			],
-			"iPhone 12": [
-				"14",
-				"16",
-				"17"
-			],
-			"iPhone 13": [
-				"15",
-				"16",
-				"17"
-			],
-			"iPhone 14": [
-				"16",
-				"17",
-				"18"
-			],
-			"iPhone 14 Pro": ["16"],
-			"iPhone 15": ["17", "26"],
-			"iPhone 15 Pro": ["17"],
-			"iPhone 16": ["18"],
-			"iPhone SE 2022": ["15"],
-			"iPad Air 5": ["15", "26"],
-			"iPad Pro 12.9 2022": ["16"],
-			"iPhone 8": [
-				"11",
-				"12",
-				"13"
-			],
-			"iPhone X": ["11"]
-		};
-		const catalogDevices = (os, versions) => Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({
-			name,
-			osVersion,
-			os
-		})));
-		const deviceCatalog = [...catalogDevices("android", android), ...catalogDevices("ios", ios)];
-		const hasVersion = ({ osVersion, os }, wanted) => osVersion === wanted || os === "ios" && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`));
-		const check = (devices, name, osVersion, platform) => {
-			const sameName = devices.filter((device) => device.name === name);
-			if (sameName.length === 0) throw (0, http_response.Gq)("INVALID_DEVICE", `There is no device "${name}"`);
-			if (!sameName.some((device) => device.os === platform)) {
-				throw (0, http_response.Gq)("INVALID_DEVICE", `"${name}" does not run tests of this framework`);
-			}
-			if (!sameName.some((device) => hasVersion(device, osVersion))) {
-				throw (0, http_response.Gq)("INVALID_OS_VERSION", `"${name}" is not offered with version "${osVersion}"`);
-			}
-		};
-		const createDeviceList = ({ known, "accept-unknown": acceptsUnknown }) => {
-			const devices = known?.map(({ device, "os-version": osVersion, os }) => ({
-				name: device,
-				osVersion,
-				os
-			})) ?? deviceCatalog;
-			return {
-				devices,
-				resolve: (key, os) => {
-					const hyphen = key.lastIndexOf("-");
-					const name = key.slice(0, Math.max(0, hyphen));
-					const osVersion = key.slice(hyphen + 1);
-					if (name === "" || osVersion === "" || key.length > 250) {
-						throw (0, http_response.Gq)("INVALID_DEVICE", `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
-					}
-					if (/[*|]/.test(key)) throw (0, http_response.Gq)("INVALID_DEVICE", `"${key}" is a pattern; builds name their devices one by one`);
-					if (!acceptsUnknown) check(devices, name, osVersion, os);
-					return {
-						key,
-						name,
-						osVersion,
-						os
-					};
-				}
-			};
-		};
-		;
-		const smallestQueue = 5;
-		const createQuotaUse = (plan, time, booked = []) => {
-			const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
-			const startMs = time.nowMs();
-			const elsewhereEndsAtMs = startMs + plan["used-elsewhere-seconds"] * 1e3;
-			const usedElsewhere = plan["used-elsewhere"];
-			const freeAtMs = Array.from({ length: plan.parallel }, (_, index) => index < usedElsewhere ? elsewhereEndsAtMs : startMs);
-			let stays = [...booked];
-			for (const { startsAtMs, endsAtMs } of booked) {
-				const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
-				if (Number.isFinite(startsAtMs)) freeAtMs[slot] = endsAtMs;
-			}
-			const current = () => {
-				const nowMs = time.nowMs();
-				stays = stays.filter(({ endsAtMs }) => endsAtMs > nowMs);
-				return stays;
-			};
-			const elsewhere = () => time.nowMs() < elsewhereEndsAtMs ? usedElsewhere : 0;
-			const startedNow = () => {
-				const nowMs = time.nowMs();
-				return current().filter(({ startsAtMs }) => startsAtMs <= nowMs).length;
-			};
-			const running = () => startedNow() + Math.min(elsewhere(), plan.parallel);
-			const queued = () => current().length - startedNow() + Math.max(0, elsewhere() - plan.parallel);
-			return {
-				parallelMax: plan.parallel,
-				queueMax,
-				queueLimitMs: plan["queue-limit-seconds"] * 1e3,
-				running,
-				queued,
-				hasRoomFor: (sessions) => running() + queued() + sessions <= plan.parallel + queueMax,
-				nextSlot: (fromMs) => {
-					const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
-					return {
-						freeAtMs: Math.max(fromMs, freeAtMs[slot] ?? fromMs),
-						book: (stay) => {
-							freeAtMs[slot] = stay.endsAtMs;
-							stays.push(stay);
-						}
-					};
-				},
-				release: (stay) => {
-					const index = stays.findIndex(({ queuedAtMs, startsAtMs, endsAtMs }) => queuedAtMs === stay.queuedAtMs && startsAtMs === stay.startsAtMs && endsAtMs === stay.endsAtMs);
-					if (index !== -1) stays.splice(index, 1);
-					const slot = freeAtMs.indexOf(stay.endsAtMs);
-					if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
-				},
-				shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
-					const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
-					if (index !== -1) stays[index] = {
-						queuedAtMs,
-						startsAtMs: Math.min(startsAtMs, endsAtMs),
-						endsAtMs
-					};
-					const slot = freeAtMs.indexOf(bookedMs);
-					if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
-				},
-				wait: (stay) => {
-					stays.push(stay);
-				}
-			};
-		};
-		;
-		const maxAlerts = 2e4;
-		const createAlertRegistry = (time, newId) => {
-			const alerts = new Map();
-			const now = () => new Date(time.nowMs()).toISOString();
-			return {
-				add: (input, status = "active") => {
-					if (alerts.size >= maxAlerts) throw new http_response.P_(422, `There are ${maxAlerts} alerts already`);
-					const alert = {
-						id: newId("alert", input.name).slice(0, 24),
-						...input,
-						status,
-						createdAt: now(),
-						updatedAt: now()
-					};
-					alerts.set(alert.id, alert);
-					return alert;
-				},
-				setStatus: (id, status) => {
-					const alert = alerts.get(id);
-					if (alert === undefined) throw new http_response.P_(404, "Alert not found");
-					const updated = alert.status === status ? alert : {
-						...alert,
-						status,
-						updatedAt: now()
-					};
-					alerts.set(id, updated);
-					return updated;
-				},
-				all: () => [...alerts.values()]
-			};
-		};
-		const addExistingAlerts = (alerts, orders) => {
-			for (const [index, { status, ...input }] of orders.existing.entries()) {
-				try {
-					alerts.add((0, alert_input.rY)(input, orders), status === "paused" ? "paused" : "active");
-				} catch (error) {
-					if (!(error instanceof http_response.P_)) throw error;
-					throw new embedded_scenario.ScenarioError("scenario", [{
-						key: `alerts.existing[${index}]`,
-						message: error.message
-					}]);
-				}
-			}
-		};
-		;
-		const alert_watch_maxSamples = 5e4;
-		const maxEvents = 5e3;
-		const createAlertWatch = (alerts, time, newId) => {
-			const events = new Map();
-			const openEvents = new Map();
-			const firedAtMs = new Map();
-			let samples = [];
-			const now = () => new Date(time.nowMs()).toISOString();
-			const keep = (event) => {
-				events.set(event.id, event);
-				const oldest = events.keys().next();
-				if (events.size > maxEvents && oldest.done !== true) events.delete(oldest.value);
-				return event;
-			};
-			const fire = async (alert, open, value, signal) => {
-				firedAtMs.set(alert.id, time.nowMs());
-				const event = keep({
-					id: open?.id ?? newId("alert event", alert.id).slice(0, 24),
-					alertId: alert.id,
-					alertName: alert.name,
-					state: "FIRING",
-					value,
-					firedAt: open?.firedAt ?? now(),
-					fires: (open?.fires ?? 0) + 1,
-					acknowledgedAt: null,
-					resolvedAt: null,
-					deliveries: open?.deliveries ?? []
-				});
-				openEvents.set(alert.id, event.id);
-				const deliveries = await notify(alert, event, signal);
-				const latest = events.get(event.id) ?? event;
-				keep({
-					...latest,
-					deliveries: [...latest.deliveries, ...deliveries]
-				});
-			};
-			const evaluateOne = async (alert, signal) => {
-				const { value, crossed } = (0, evaluate._)(alert, samples, time.nowMs());
-				const open = events.get(openEvents.get(alert.id) ?? "");
-				if (!crossed) {
-					openEvents.delete(alert.id);
-					if (open !== undefined) keep({
-						...open,
-						state: "RESOLVED",
-						value: value ?? null,
-						resolvedAt: now()
-					});
-					return;
-				}
-				if (open?.state === "ACKNOWLEDGED") return;
-				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * durations.J2;
-				if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
-			};
-			const evaluateAll = async (signal) => {
-				for (const alert of alerts.all()) if (alert.status === "active") await evaluateOne(alert, signal);
-			};
-			return {
-				take: async (taken, signal) => {
-					samples = [...samples, ...taken].slice(-alert_watch_maxSamples);
-					await evaluateAll(signal);
-				},
-				events: async (signal) => {
-					await evaluateAll(signal);
-					return [...events.values()].reverse();
-				},
-				acknowledge: (eventId) => {
-					const event = events.get(eventId);
-					if (event === undefined) throw new http_response.P_(404, "Alert event not found");
-					if (event.state === "RESOLVED") throw new http_response.P_(422, "The alert event is resolved");
-					return keep({
-						...event,
-						state: "ACKNOWLEDGED",
-						acknowledgedAt: now()
-					});
-				}
-			};
-		};
-		const stringOrEmpty = (value) => typeof value === "string" ? value : "";
-		const notify = async (alert, event, signal) => {
-			const payload = {
-				simulated: true,
-				alert: {
-					id: alert.id,
-					name: alert.name,
-					scope: alert.scope,
-					metric: alert.metric
-				},
-				event: {
-					id: event.id,
-					state: event.state,
-					value: event.value,
-					threshold: alert.threshold,
-					firedAt: event.firedAt,
-					fires: event.fires
-				}
-			};
-			const deliveries = [];
-			for (const { channel, enabled, config } of alert.notifications) {
-				if (!enabled) continue;
-				const outcome = channel === "webhook" ? await postToLoopback(stringOrEmpty(config.url), payload, signal) : "noted";
-				deliveries.push({
-					channel,
-					outcome
-				});
-			}
-			return deliveries;
-		};
-		;
-		const maxBuilds = 5e3;
-		const maxWeight = 128 * 1024 * 1024;
-		const testWeight = 200;
-		const weigh = ({ request, sessions }) => JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
-		const createBuildRegistry = () => {
-			const builds = new Map();
-			const weights = new Map();
-			let totalWeight = 0;
-			const forgetOldest = () => {
-				const oldest = builds.keys().next();
-				if (oldest.done === true) return;
-				totalWeight -= weights.get(oldest.value) ?? 0;
-				weights.delete(oldest.value);
-				builds.delete(oldest.value);
-			};
-			return {
-				add: (build) => {
-					const weight = weigh(build);
-					builds.set(build.id, build);
-					weights.set(build.id, weight);
-					totalWeight += weight;
-					while (builds.size > maxBuilds || totalWeight > maxWeight && builds.size > 1) forgetOldest();
-				},
-				replace: (build) => {
-					if (builds.has(build.id)) builds.set(build.id, build);
-				},
-				find: (framework, id) => {
-					const build = builds.get(id);
-					return build?.request.framework === framework ? build : undefined;
-				},
-				findSession: (sessionId) => {
-					for (const build of builds.values()) {
-						const session = build.sessions.find(({ id }) => id === sessionId);
-						if (session !== undefined) return {
-							build,
-							session
-						};
-					}
-					return undefined;
-				},
-				all: () => [...builds.values()],
-				list: (framework, project) => [...builds.values()].filter(({ request }) => request.framework === framework).filter(({ request }) => project === undefined || request.project === project).reverse()
-			};
-		};
-		;
-		const projectStatuses = {
-			stop: "Stopped",
-			abort: "Aborted",
-			pass: "Done",
-			skip: "Done",
-			fail: "Failed",
-			error: "Error",
-			timeout: "Timeout"
-		};
-		const rootOf = ({ request }) => {
-			const { v1, v2, logs } = (0, embedded_framework.JC)(request.framework);
-			return v1 ?? v2 ?? logs;
-		};
-		const projectShape = (address, project, builds) => ({
-			custom_build_name: project,
-			project,
-			Status: "Completed",
-			builds: builds.map((build) => ({
-				build_id: build.id,
-				build_name: build.request.app.name,
-				status: projectStatuses[buildVerdict(build)],
-				duration: durationText(buildDurationMs(build, buildEndsAtMs(build))),
-				dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
-				api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`)
-			}))
-		});
-		const durationText = (durationMs) => durationMs < 12e4 ? `${Math.round(durationMs / 1e3)} sec` : `${Math.round(durationMs / 6e4)} mins`;
-		const createCallbacks = (options) => {
-			const { builds, time, quietMs, address } = options;
-			const closed = new AbortController();
-			const waitingProjects = new Set();
-			const waiting = new Set();
-			const sent = new WeakSet();
-			const inBackground = (wait) => {
-				const settled = wait.catch(() => {}).finally(() => waiting.delete(settled));
-				waiting.add(settled);
-			};
-			const waitUntil = (dueAtMs) => time.waitUntil(dueAtMs, closed.signal);
-			const unsentBuilds = (project) => builds.all().filter((build) => build.request.project === project && !sent.has(build));
-			const dueAtMs = (of) => Math.max(...of.map(buildEndsAtMs)) + quietMs();
-			const callBackProject = async (project) => {
-				while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
-					const completed = unsentBuilds(project);
-					for (const build of completed) sent.add(build);
-					const addresses = new Set(completed.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === "string"));
-					const body = projectShape(address, project, completed);
-					for (const target of addresses) await postToLoopback(target, body, closed.signal);
-				}
-			};
-			const callBackBuild = async (build, target, shapeOf) => {
-				if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(target, shapeOf(), closed.signal);
-			};
-			return {
-				started: (build, shapeOf) => {
-					const { project, capabilities } = build.request;
-					const { callbackURL, projectNotifyURL } = capabilities;
-					if (typeof callbackURL === "string") inBackground(callBackBuild(build, callbackURL, shapeOf));
-					if (typeof projectNotifyURL !== "string" || waitingProjects.has(project)) return;
-					waitingProjects.add(project);
-					inBackground(callBackProject(project).finally(() => waitingProjects.delete(project)));
-				},
-				close: async () => {
-					closed.abort();
-					await Promise.all(waiting);
-				}
-			};
-		};
-		;
-		const seconds = (durationMs) => Math.round(durationMs / 1e3);
-		const spellTime = (atMs, form) => {
-			const iso = new Date(atMs).toISOString();
-			const plain = iso.slice(0, 19).replace("T", " ");
-			switch (form) {
-				case "utc": return `${plain} UTC`;
-				case "offset": return `${plain} +0000`;
-				case "unix": return Math.floor(atMs / 1e3);
-				case "iso": return iso;
-			}
-		};
-		const spellDuration = (durationMs, form) => {
-			switch (form) {
-				case "words": return `${seconds(durationMs)} seconds`;
-				case "short": return durationMs < 12e4 ? `${seconds(durationMs)} sec` : `${Math.round(durationMs / 6e4)} mins`;
-				case "text": return String(seconds(durationMs));
-				case "decimals": return (durationMs / 1e3).toFixed(3);
-				case "integer": return seconds(durationMs);
-				case "number": return Number((durationMs / 1e3).toFixed(3));
-			}
-		};
-		const createSpelling = (shapes, address) => ({
-			shapes,
-			time: (atMs, observed) => spellTime(atMs, shapes.timestamps === "observed" ? observed : shapes.timestamps),
-			duration: (durationMs, observed) => spellDuration(durationMs, shapes.durations === "observed" ? observed : shapes.durations),
-			address
-		});
-		;
-		const plain = {
-			status: "Active",
-			priority: "Medium",
-			"case-type": "Functional",
-			"automation-status": "not_automated",
-			owner: "ann@example.com",
-			tags: [],
-			issues: [],
-			"issue-type": "jira",
-			archived: false
-		};
-		const caseTitle = (testName) => {
-			const sentence = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-			return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-		};
-		const defaultCases = [...defaultSuites.espresso.map(({ name }, index) => ({
-			...plain,
-			identifier: `TC-${index + 1}`,
-			title: caseTitle(name),
-			issues: [`SHOP-${index % 3 + 1}`],
-			tags: ["smoke"]
-		})), {
-			...plain,
-			identifier: `TC-${defaultSuites.espresso.length + 1}`,
-			title: "Prints the receipt",
-			issues: ["SHOP-1"]
-		}];
-		const defaultProjects = [{
-			id: "PR-1",
-			cases: [...defaultCases],
-			"generated-cases": 0
-		}];
-		const createCaseStore = ({ projects = defaultProjects }, startedAtMs) => {
-			const byId = new Map(projects.map((project) => [project.id, project]));
-			const complete = ({ "updated-at": updatedAt, ...entry }) => ({
-				...entry,
-				updatedAtMs: updatedAt === undefined ? startedAtMs : Date.parse(updatedAt)
-			});
-			return { find: (projectId) => {
-				const project = byId.get(projectId);
-				if (project === undefined) return undefined;
-				const written = project.cases.map(complete);
-				const taken = numbersAfter(written.length, written);
-				const made = (start, length) => {
-					let number = [...taken].reduce((free, each) => each <= free ? free + 1 : free, written.length + start + 1);
-					return Array.from({ length }, () => {
-						while (taken.has(number)) number++;
-						return complete(generatedCase(number++));
-					});
-				};
-				return { select: (filter) => selectCases(written, project["generated-cases"], made, filter) };
-			} };
-		};
-		const numbersAfter = (least, cases) => new Set(cases.map(({ identifier }) => Number(/^TC-([1-9]\d*)$/.exec(identifier)?.[1])).filter((number) => number > least).sort((one, other) => one - other));
-		const generatedCase = (number) => ({
-			...plain,
-			identifier: `TC-${number}`,
-			title: `Generated case ${number}`
-		});
-		const selectCases = (written, generated, made, filter) => {
-			if (filter !== undefined) {
-				const chosen = [...written, ...made(0, generated)].filter(filter);
-				return {
-					count: chosen.length,
-					slice: (start, length) => chosen.slice(start, start + length)
-				};
-			}
-			const kept = written.filter(({ archived }) => !archived);
-			const count = kept.length + generated;
-			return {
-				count,
-				slice: (start, length) => {
-					const first = kept.slice(start, start + length);
-					const from = Math.max(0, start - kept.length);
-					return [...first, ...made(from, Math.max(0, Math.min(length - first.length, generated - from)))];
-				}
-			};
-		};
-		;
-		const kinds = {
-			app: { kind: "app" },
-			"espresso-suite": {
-				kind: "suite",
-				framework: "espresso"
-			},
-			"xcuitest-suite": {
-				kind: "suite",
-				framework: "xcuitest"
-			},
-			"earlgrey-app-dir": {
-				kind: "app-dir",
-				framework: "earlgrey"
-			},
-			"maestro-suite": {
-				kind: "suite",
-				framework: "maestro"
-			},
-			"flutter-android-suite": {
-				kind: "suite",
-				framework: "flutter-android"
-			},
-			"flutter-ios-package": {
-				kind: "suite",
-				framework: "flutter-ios"
-			},
-			media: { kind: "media" }
-		};
-		const createCloudState = (options) => {
-			const { scenario, username, time, newId, discoverTests, contents, origin } = options;
-			const uploads = createUploadRegistry(username, time, newId, contents, () => scenario().limits["retention-days"]);
-			const builds = createBuildRegistry();
-			const address = (path) => `${origin()}${path}`;
-			const quietMs = () => scenario().callbacks["quiet-minutes"] * durations.J2;
-			const alerts = createAlertRegistry(time, newId);
-			const account = {
-				username,
-				time,
-				newId,
-				contents,
-				uploads,
-				builds,
-				callbacks: createCallbacks({
-					builds,
-					time,
-					quietMs,
-					address
-				}),
-				alerts,
-				alertWatch: createAlertWatch(alerts, time, newId),
-				discoverTests
-			};
-			return withScenario(account, scenario(), address);
-		};
-		const withScenario = (account, scenario, address) => {
-			const { time, uploads, builds, alerts } = account;
-			for (const { kind, name, id, "custom-id": customId, "age-days": ageDays, owner } of scenario.uploads) uploads.add({
-				...kinds[kind],
-				name,
-				owner,
-				uploadedAtMs: time.nowMs() - ageDays * durations.LP,
-				id,
-				customId
-			});
-			addExistingAlerts(alerts, scenario.alerts);
-			const open = builds.all().flatMap(({ sessions }) => sessions.filter(({ endsAtMs }) => endsAtMs > time.nowMs()));
-			return {
-				...account,
-				scenario,
-				spelling: createSpelling(scenario.shapes, address),
-				devices: createDeviceList(scenario.devices),
-				plan: createQuotaUse(scenario.plan, time, open),
-				testCases: createCaseStore(scenario["test-management"], time.nowMs())
-			};
-		};
 		;
 		const originMark = "{{origin}}";
 		const replay_responseOf = ({ status, type, json, body = "" }, origin) => ({
@@ -7442,6 +7297,7 @@ Path to element:
 			return {
 				nowMs,
 				standsStill: () => !("scale" in pace),
+				scale: () => "scale" in pace ? pace.scale : 1,
 				advance: (byMs) => rebase(nowMs() + byMs),
 				passWait: () => {
 					if ("waitMs" in pace) rebase(baseMs + pace.waitMs);
@@ -7459,145 +7315,6 @@ Path to element:
 						await nextMove(missingMs, signal);
 					}
 				}
-			};
-		};
-		var external_node_fs_promises_ = __webpack_require__(51455);
-		var external_node_path_ = __webpack_require__(76760);
-		;
-		const createContentStore = async (storageDir) => {
-			const contentDir = (0, external_node_path_.join)(storageDir, "content");
-			const incomingDir = (0, external_node_path_.join)(storageDir, "incoming");
-			await (0, external_node_fs_promises_.mkdir)(contentDir, { recursive: true });
-			await (0, external_node_fs_promises_.mkdir)(incomingDir, { recursive: true });
-			return {
-				receive: async () => {
-					const incomingPath = (0, external_node_path_.join)(incomingDir, (0, external_node_crypto_.randomUUID)());
-					const file = await (0, external_node_fs_promises_.open)(incomingPath, "wx", 384);
-					const hash = (0, external_node_crypto_.createHash)("sha256");
-					let sizeBytes = 0;
-					return {
-						write: async (chunk) => {
-							hash.update(chunk);
-							sizeBytes += chunk.length;
-							await file.writeFile(chunk);
-						},
-						commit: async () => {
-							await file.close();
-							const sha256 = hash.digest("hex");
-							const path = (0, external_node_path_.join)(contentDir, sha256);
-							await (0, external_node_fs_promises_.rename)(incomingPath, path);
-							return {
-								sha256,
-								sizeBytes,
-								path
-							};
-						},
-						discard: async () => {
-							await file.close();
-							await (0, external_node_fs_promises_.rm)(incomingPath, { force: true });
-						}
-					};
-				},
-				remove: async ({ path }) => {
-					await (0, external_node_fs_promises_.rm)(path, { force: true });
-				},
-				clear: async () => {
-					await (0, external_node_fs_promises_.rm)(contentDir, {
-						recursive: true,
-						force: true
-					});
-					await (0, external_node_fs_promises_.mkdir)(contentDir, { recursive: true });
-				}
-			};
-		};
-		;
-		const createRateLimit = (limit, windowMs, nowMs) => {
-			if (limit === undefined) return () => true;
-			let windowEndsAtMs = Number.NEGATIVE_INFINITY;
-			let used = 0;
-			return () => {
-				if (nowMs() >= windowEndsAtMs) {
-					windowEndsAtMs = nowMs() + windowMs;
-					used = 0;
-				}
-				used++;
-				return used <= limit;
-			};
-		};
-		const createAdmission = ({ limits }, clock) => {
-			const admitsRequest = createRateLimit(limits["requests-per-second"], 1e3, () => clock.monotonicMs());
-			const admitsUpload = createRateLimit(limits["uploads-per-minute"], 6e4, () => clock.monotonicMs());
-			const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
-			return (method, path) => admitsRequest() && (method !== "POST" || !uploadPath.test(path) || admitsUpload());
-		};
-		const maxRemembered = 1e4;
-		const createSimulation = async (options) => {
-			const { storageDir, clock, username, startsAtMs, paceOf, discoverTests, origin, routes } = options;
-			const initial = (0, embedded_scenario.O)(options.scenario);
-			const contents = await createContentStore(storageDir);
-			const requested = new Set();
-			let scenario = initial;
-			let random = Math.random;
-			const address = (path) => `${origin(scenario)}${path}`;
-			const under = (cloud) => {
-				const table = routes(cloud);
-				return {
-					cloud,
-					routes: table,
-					findRoute: createRouteFinder(table),
-					replay: createReplay(scenario.recorded, () => origin(scenario)),
-					selectFault: createFaultSelector(scenario.faults, random),
-					admits: createAdmission(scenario, clock)
-				};
-			};
-			const start = () => {
-				scenario = initial;
-				random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
-				requested.clear();
-				return under(createCloudState({
-					scenario: () => scenario,
-					username,
-					time: createSimulatedTime(clock, paceOf(scenario), startsAtMs),
-					newId: createIds(random),
-					contents,
-					discoverTests,
-					origin: () => origin(scenario)
-				}));
-			};
-			let live = start();
-			const time = () => live.cloud.time;
-			return {
-				live: () => live,
-				time,
-				noteRequest: (method, url) => {
-					if (method !== "GET" || !time().standsStill()) return;
-					if (requested.has(url)) time().passWait();
-					if (requested.size >= maxRemembered) requested.clear();
-					requested.add(url);
-				},
-				setFaults: (faults) => {
-					const checked = (0, embedded_scenario.O)({ faults }).faults;
-					live = {
-						...live,
-						selectFault: createFaultSelector(checked, random)
-					};
-					return checked.length;
-				},
-				setScenario: (input) => {
-					scenario = (0, embedded_scenario.O)(input);
-					live = under(withScenario(live.cloud, scenario, address));
-					time().setPace(paceOf(scenario));
-				},
-				advance: (byMs) => {
-					requested.clear();
-					time().advance(byMs);
-				},
-				reset: async () => {
-					await live.cloud.callbacks.close();
-					await contents.clear();
-					live = start();
-				},
-				close: () => live.cloud.callbacks.close()
 			};
 		};
 		;
@@ -7648,11 +7365,11 @@ Path to element:
 		};
 		const casesResponse = ({ scenario, spelling, testCases }, exchange) => {
 			const projectId = param(exchange, "project");
-			const list = testCases.find(projectId);
-			if (list === undefined) throw new http_response.P_(404, "Project not found");
+			const select = testCases.find(projectId);
+			if (select === undefined) throw new http_response.P_(404, "Project not found");
 			const query = readListingQuery(exchange.query);
 			const { pages, records } = scenario["test-management"];
-			const { count, slice } = list.select(query.filter);
+			const { count, slice } = select(query.filter);
 			const shownPage = pages === "repeated" && query.page > 1 ? query.page - 1 : query.page;
 			const shown = slice((shownPage - 1) * query.pageSize, query.pageSize).map((testCase) => records === "documented" ? documentedCase(testCase) : recentCase(testCase, spelling, projectId));
 			const isLast = query.page * query.pageSize >= count;
@@ -7711,7 +7428,75 @@ Path to element:
 				filter: isFiltered ? filter : undefined
 			};
 		};
+		var external_node_fs_promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
 		;
+		const createContentStore = async (storageDir) => {
+			const contentDir = (0, external_node_path_.join)(storageDir, "content");
+			const incomingDir = (0, external_node_path_.join)(storageDir, "incoming");
+			await (0, external_node_fs_promises_.mkdir)(contentDir, { recursive: true });
+			await (0, external_node_fs_promises_.mkdir)(incomingDir, { recursive: true });
+			return {
+				receive: async () => {
+					const incomingPath = (0, external_node_path_.join)(incomingDir, (0, external_node_crypto_.randomUUID)());
+					const file = await (0, external_node_fs_promises_.open)(incomingPath, "wx", 384);
+					const hash = (0, external_node_crypto_.createHash)("sha256");
+					let sizeBytes = 0;
+					return {
+						write: async (chunk) => {
+							hash.update(chunk);
+							sizeBytes += chunk.length;
+							await file.writeFile(chunk);
+						},
+						commit: async () => {
+							await file.close();
+							const sha256 = hash.digest("hex");
+							const path = (0, external_node_path_.join)(contentDir, sha256);
+							await (0, external_node_fs_promises_.rename)(incomingPath, path);
+							return {
+								sha256,
+								sizeBytes,
+								path
+							};
+						},
+						discard: async () => {
+							await file.close();
+							await (0, external_node_fs_promises_.rm)(incomingPath, { force: true });
+						}
+					};
+				},
+				remove: async ({ path }) => {
+					await (0, external_node_fs_promises_.rm)(path, { force: true });
+				},
+				clear: async () => {
+					await (0, external_node_fs_promises_.rm)(contentDir, {
+						recursive: true,
+						force: true
+					});
+					await (0, external_node_fs_promises_.mkdir)(contentDir, { recursive: true });
+				}
+			};
+		};
+		;
+		const createRateLimit = (limit, windowMs, clock) => {
+			if (limit === undefined) return () => true;
+			let windowEndsAtMs = Number.NEGATIVE_INFINITY;
+			let used = 0;
+			return () => {
+				if (clock.monotonicMs() >= windowEndsAtMs) {
+					windowEndsAtMs = clock.monotonicMs() + windowMs;
+					used = 0;
+				}
+				used++;
+				return used <= limit;
+			};
+		};
+		const createAdmission = ({ limits }, clock) => {
+			const admitsRequest = createRateLimit(limits["requests-per-second"], 1e3, clock);
+			const admitsUpload = createRateLimit(limits["uploads-per-minute"], 6e4, clock);
+			const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
+			return (method, path) => admitsRequest() && (method !== "POST" || !uploadPath.test(path) || admitsUpload());
+		};
 		const defaultScale = 60;
 		const choosePace = ({ timeScale, pollSeconds }, scenario) => {
 			if (timeScale !== undefined) return { scale: timeScale };
@@ -7719,36 +7504,108 @@ Path to element:
 			const seconds = scenario["poll-seconds"] ?? pollSeconds;
 			return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1e3 };
 		};
-		const scaleOf = (pace) => "scale" in pace ? pace.scale : 1;
-		const createGate = (credentials) => {
-			const isBasic = (0, authentication.us)(credentials);
-			const isBearer = (0, authentication.vC)(credentials.accessKey);
-			return (header, path) => isBasic(header) || /^\/(?:alerts|simulation)(?:\/|$)/.test(path) && isBearer(header);
+		const routeTable = (cloud) => {
+			const startBuild = createBuildStarter(cloud);
+			return [
+				...uploadRoutesV1(cloud),
+				...buildRoutesV1(cloud, startBuild),
+				...debugRoutes(cloud),
+				...automationRoutes(cloud),
+				...accountRoutes(cloud),
+				...uploadRoutesV2(cloud),
+				...buildRoutesV2(cloud, startBuild),
+				...testCaseRoutes(cloud),
+				...alertRoutes(cloud),
+				...simulationRoutes(cloud)
+			];
 		};
+		const maxRemembered = 1e4;
+		const createSimulation = async (options, username, ownOrigin) => {
+			const { storageDir, clock = lib_clock.m, startsAtMs, discoverTests } = options;
+			const initial = (0, embedded_scenario.O)(options.scenario ?? {});
+			const contents = await createContentStore(storageDir);
+			const requested = new Set();
+			let scenario = initial;
+			let random = Math.random;
+			const origin = () => {
+				const host = scenario["url-host"];
+				return host === undefined ? ownOrigin() : new URL(host).origin;
+			};
+			const address = (path) => `${origin()}${path}`;
+			const under = (cloud) => {
+				const routes = routeTable(cloud);
+				return {
+					cloud,
+					routes,
+					findRoute: createRouteFinder(routes),
+					replay: createReplay(scenario.recorded, origin),
+					selectFault: createFaultSelector(scenario.faults, random),
+					admits: createAdmission(scenario, clock)
+				};
+			};
+			const start = () => {
+				scenario = initial;
+				random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
+				requested.clear();
+				const time = createSimulatedTime(clock, choosePace(options, scenario), startsAtMs);
+				return under(createCloudState({
+					username,
+					time,
+					newId: createIds(random),
+					contents,
+					discoverTests
+				}, () => scenario, address));
+			};
+			let live = start();
+			const time = () => live.cloud.time;
+			return {
+				live: () => live,
+				time,
+				noteRequest: (method, url) => {
+					if (method !== "GET" || !time().standsStill()) return;
+					if (requested.has(url)) time().passWait();
+					if (requested.size >= maxRemembered) requested.clear();
+					requested.add(url);
+				},
+				setFaults: (faults) => {
+					const checked = (0, embedded_scenario.O)({ faults }).faults;
+					live = {
+						...live,
+						selectFault: createFaultSelector(checked, random)
+					};
+					return checked.length;
+				},
+				setScenario: (input) => {
+					scenario = (0, embedded_scenario.O)(input);
+					live = under(withScenario(live.cloud, scenario, address));
+					time().setPace(choosePace(options, scenario));
+				},
+				advance: (byMs) => {
+					requested.clear();
+					time().advance(byMs);
+				},
+				reset: async () => {
+					await live.cloud.callbacks.close();
+					await contents.clear();
+					live = start();
+				},
+				close: () => live.cloud.callbacks.close()
+			};
+		};
+		;
 		const startEmbeddedCloud = async (options) => {
-			const { storageDir, port = 0, clock = lib_clock.m, discoverTests, onRequest, rewrite, random, startsAtMs } = options;
+			const { port = 0, clock = lib_clock.m, onRequest, rewrite } = options;
 			const credentials = {
 				username: options.username ?? "embedded",
 				accessKey: options.accessKey ?? (0, external_node_crypto_.randomBytes)(16).toString("hex")
 			};
 			let ownOrigin = "";
-			const simulation = await createSimulation({
-				scenario: options.scenario ?? {},
-				storageDir,
-				clock,
-				username: credentials.username,
-				random,
-				startsAtMs,
-				paceOf: (scenario) => choosePace(options, scenario),
-				discoverTests,
-				origin: (scenario) => scenario["url-host"] === undefined ? ownOrigin : new URL(scenario["url-host"]).origin,
-				routes: routeTable
-			});
+			const simulation = await createSimulation(options, credentials.username, () => ownOrigin);
 			const log = createRequestLog();
 			const listener = createListener({
 				simulation,
 				findControl: createRouteFinder(controlRoutes(simulation, log)),
-				isAuthentic: createGate(credentials),
+				isAuthentic: (0, authentication.q)(credentials),
 				log,
 				clock,
 				onRequest,
@@ -7766,7 +7623,7 @@ Path to element:
 			ownOrigin = await listenOnLoopback(server, port);
 			return {
 				...credentials,
-				timeScale: scaleOf(choosePace(options, simulation.live().cloud.scenario)),
+				timeScale: simulation.time().scale(),
 				origin: ownOrigin,
 				requests: log.requests,
 				startedBuilds: () => simulation.live().cloud.builds.all().map(({ id, request: { framework, capabilities } }) => ({
@@ -7787,21 +7644,6 @@ Path to element:
 				}
 			};
 		};
-		const routeTable = (cloud) => {
-			const startBuild = createBuildStarter(cloud);
-			return [
-				...uploadRoutesV1(cloud),
-				...buildRoutesV1(cloud, startBuild),
-				...debugRoutes(cloud),
-				...automationRoutes(cloud),
-				...accountRoutes(cloud),
-				...uploadRoutesV2(cloud),
-				...buildRoutesV2(cloud, startBuild),
-				...testCaseRoutes(cloud),
-				...alertRoutes(cloud),
-				...simulationRoutes(cloud)
-			];
-		};
 	}),
 	34498: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -7811,30 +7653,31 @@ Path to element:
 		});
 		var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
 		var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56964);
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46678);
-		var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63333);
-		var _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97490);
-		var _framework_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94338);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12212);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46678);
+		var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63333);
+		var _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97490);
+		var _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86025);
+		var _framework_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94338);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12212);
 		const unreadableSuite = (error, uploads, form) => {
 			const why = error instanceof Error ? error.message : "The suite cannot be read";
 			const named = uploads.reduce((text, { name, content }) => content ? text.replaceAll(content.path, name) : text, why);
-			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("INVALID_TESTSUITE", named.slice(0, 500), form);
+			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_7__.Gq)("INVALID_TESTSUITE", named.slice(0, 500), form);
 		};
 		const checkSuiteFile = async ({ framework, name, content }, takesFlat) => {
 			if (framework === undefined || content === undefined) return;
-			const isAccepted = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(content.path, async (tree) => framework !== "maestro" || takesFlat || (0, _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_5__.PN)(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
+			const isAccepted = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(content.path, async (tree) => framework !== "maestro" || takesFlat || (0, _binaries_maestro_suite_layout_js__WEBPACK_IMPORTED_MODULE_4__.PN)(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
 				name,
 				content
 			}], "error")));
 			if (!isAccepted) {
-				throw (0, _http_response_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("INVALID_TESTSUITE", "A suite of Maestro flows has exactly one visible folder at the top of its archive", "error");
+				throw (0, _http_response_js__WEBPACK_IMPORTED_MODULE_7__.Gq)("INVALID_TESTSUITE", "A suite of Maestro flows has exactly one visible folder at the top of its archive", "error");
 			}
 		};
 		const testsInFile = async (framework, file, app) => {
-			if ((0, _framework_js__WEBPACK_IMPORTED_MODULE_3__.JC)(framework).runner === "maestro") return flowsInFile(file);
+			if ((0, _framework_js__WEBPACK_IMPORTED_MODULE_6__.JC)(framework).runner === "maestro") return flowsInFile(file);
 			const suite = await (0, _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_1__.o)(file, app);
-			return suite === undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite) ? undefined : suite.tests;
+			return suite === undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_2__.A)(suite) ? undefined : suite.tests;
 		};
 		const withoutYamlEnding = (path) => path.replace(/\.ya?ml$/, "");
 		const phrases = {
@@ -7845,10 +7688,9 @@ Path to element:
 			inputText: (text) => `Input text ${text}`,
 			runFlow: (file) => `Run ${file}`
 		};
-		const spaced = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
 		const describeCommand = ({ name, argument }) => {
-			if (argument === undefined) return spaced(name);
-			return phrases[name]?.(argument) ?? `${spaced(name)} ${argument}`;
+			if (argument === undefined) return (0, _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_5__.$)(name);
+			return phrases[name]?.(argument) ?? `${(0, _builds_default_suites_js__WEBPACK_IMPORTED_MODULE_5__.$)(name)} ${argument}`;
 		};
 		const inOrder = (flows, order) => {
 			const places = new Map(order.map((entry, index) => [withoutYamlEnding(entry), index]));
@@ -7856,7 +7698,7 @@ Path to element:
 			return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 		};
 		const flowsInFile = async (file) => {
-			const { flows, config } = await (0, _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_2__.I)(file);
+			const { flows, config } = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__.H)(file, _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_3__.readFlows);
 			const workspace = {
 				includeTags: config.includeTags,
 				excludeTags: config.excludeTags
@@ -7877,6 +7719,14 @@ Path to element:
 	61640: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => firstLineOf });
 		const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
+	}),
+	28008: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => present });
+		const present = (record) => {
+			const kept = {};
+			for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
+			return kept;
+		};
 	}),
 	36794: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

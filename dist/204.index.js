@@ -12,11 +12,11 @@ exports.modules = {
 		});
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46678);
-		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61376);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46678);
+		var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61376);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
 		var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7141);
-		var _match_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22503);
+		var _match_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22503);
 		const exactly = (parameters, extra = []) => ({
 			kind: "exact",
 			parameters,
@@ -26,18 +26,17 @@ exports.modules = {
 			kind: "refused",
 			reason
 		});
-		const listExtras = (names) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(names, 10);
+		const listExtras = (names) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.rL)(names, 10);
 		const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
-		const flowFilters = (_entries, _suite, tests) => exactly({ execute: flowFiles(tests) });
 		const allFlows = (suite, capabilities) => {
 			const files = flowFiles(suite.tests);
-			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) !== undefined;
+			const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.y)(capabilities) !== undefined;
 			return exactly(files.length === 0 || isChosen ? {} : { execute: files });
 		};
 		const flowFiles = (tests) => tests.flatMap(({ file }) => file ?? []);
 		const openFlowFilters = (entries) => {
-			const unclear = entries.find(({ text, ...entry }) => text.includes("*") || !isOpen(entry));
-			if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? "!" : ""}${unclear.text}" selects`);
+			const unclear = entries.find((entry) => entry.text.includes("*") || !isOpen(entry));
+			if (unclear !== undefined) return refused(`it is unknown which flows "${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.kN)(unclear)}" selects`);
 			const files = entries.flatMap((entry) => entry.kind === "flow" ? entry.path : []);
 			const tagsOf = (excluded) => entries.flatMap((entry) => entry.kind === "tag" && entry.excludes === excluded ? entry.name : []);
 			const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
@@ -59,17 +58,18 @@ exports.modules = {
 			const direct = directFilters(entries);
 			if (direct !== undefined) return direct;
 			const suite = withNamedClasses(found, entries);
-			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.$l)(entries);
+			const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.$l)(entries);
 			const obstacle = unknownTests(filters, suite);
 			if (obstacle !== undefined) return refused(obstacle);
-			const whole = classParts(suite).filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mA)(filters, part));
-			const named = entries.flatMap((entry) => isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []);
+			const parts = classParts(suite);
+			const whole = parts.filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mA)(filters, part));
+			const named = entries.flatMap((entry) => isPlainMethod(entry) && parts.includes(entry.className) ? [entry.text] : []);
 			const expanded = [...new Set([
 				...classEntries(tests, suite, whole),
 				...whole,
 				...named
 			])].sort();
-			if (tests.length === suite.tests.length && (0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return exactly({});
+			if (tests.length === suite.tests.length && (0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__.A)(suite)) return exactly({});
 			if (expanded.length === 0) return refused("the tests that they select belong to ignored classes");
 			const unnameable = expanded.find((entry) => !canBeSent(entry));
 			return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
@@ -86,11 +86,11 @@ exports.modules = {
 			});
 			return kind === "class" || kind === "package" || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 		};
-		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Us)(other, entry.className));
+		const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Us)(other, entry.className));
 		const isPlainMethod = (entry) => entry.kind === "class" && entry.method !== undefined && !entry.excludes && !entry.text.includes("*");
 		const withNamedClasses = (suite, entries) => {
 			const known = new Set([...suite.tests.map(({ className }) => className), ...classParts(suite)].flatMap(_known_tests_js__WEBPACK_IMPORTED_MODULE_5__.fD));
-			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.d_)([entry]) ? entry.className : []);
+			const named = entries.flatMap((entry) => entry.kind === "class" && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.d_)([entry]) ? entry.className : []);
 			const parts = named.filter((className) => !known.has(className)).map((part) => ({ part }));
 			return {
 				...suite,
@@ -98,16 +98,15 @@ exports.modules = {
 			};
 		};
 		const unknownTests = (filters, suite) => {
-			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.d_);
+			const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.d_);
 			if (isOpen && suite.unseen !== undefined) return suite.unseen;
 			const file = suite.unknown.find(({ part }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.EQ)(part));
 			if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
 			const unclear = classParts(suite).find((part) => isPartly(filters, part));
 			return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 		};
-		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Gc)(entry, part) && !isPlainMethod(entry));
+		const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Gc)(entry, part) && !isPlainMethod(entry));
 		const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.EQ)(part));
-		const isUnknownClass = (suite, className) => classParts(suite).includes(className);
 		const classEntries = (tests, suite, whole = []) => {
 			const isIn = new Set(tests);
 			const lacking = new Set(suite.tests.flatMap((test) => isIn.has(test) ? [] : (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.fD)(test.className)));
@@ -129,30 +128,32 @@ exports.modules = {
 		};
 		const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
 		const identifierFilters = (entries, suite, tests) => {
-			if (!(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_4__.A)(suite)) return openFilters(entries, suite);
+			if (!(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_1__.A)(suite)) return openFilters(entries, suite);
 			if (tests.length === suite.tests.length) return exactly({});
 			const isIn = new Set(tests);
-			const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => {
-				const wanted = all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo);
-				return {
-					path,
-					wanted,
-					others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)
-				};
+			const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => ({
+				path,
+				wanted: all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo),
+				others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)
+			}));
+			const skipped = entries.every(({ excludes }) => excludes) ? skipOnly(classes) : undefined;
+			if (skipped !== undefined) return exactly({ "skip-testing": skipped });
+			const parts = classes.flatMap((own) => {
+				if (own.wanted.length === 0) return [];
+				return own.others.length === 0 ? [{
+					only: [own.path],
+					skip: [],
+					extra: []
+				}] : [namedIn(own)];
 			});
-			if (!entries.some(({ excludes }) => !excludes)) {
-				const skipped = skipOnly(classes);
-				if (skipped !== undefined) return exactly({ "skip-testing": skipped });
-			}
-			const parts = classes.filter(({ wanted }) => wanted.length > 0).map(selectIn);
-			const skip = parts.flatMap((part) => part.skip);
-			return exactly({
-				"only-testing": parts.flatMap(({ only }) => only),
-				...skip.length === 0 ? {} : { "skip-testing": skip }
-			}, parts.flatMap(({ extra }) => extra));
+			return requestOf(joinNames(parts));
 		};
+		const requestOf = ({ only, skip, extra }) => exactly(withoutEmpty({
+			"only-testing": only,
+			"skip-testing": skip
+		}), extra);
 		const classPath = (test) => {
-			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.QR)(test);
+			const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.QR)(test);
 			const name = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className);
 			return target === undefined ? name : `${target}/${name}`;
 		};
@@ -165,62 +166,57 @@ exports.modules = {
 			}
 			return skipped;
 		};
-		const selectIn = (own) => own.others.length === 0 ? {
-			only: [own.path],
-			skip: [],
-			extra: []
-		} : {
-			only: own.wanted.map((name) => `${own.path}/${name}`),
-			...prefixMatchesIn(own)
-		};
+		const joinNames = (parts) => ({
+			only: parts.flatMap(({ only }) => only),
+			skip: parts.flatMap(({ skip }) => skip),
+			extra: parts.flatMap(({ extra }) => extra)
+		});
 		const beginningLike = (wanted, others) => others.filter((name) => wanted.some((each) => name.startsWith(each)));
-		const prefixMatchesIn = ({ path, wanted, others }) => {
+		const namedIn = ({ path, wanted, others }) => {
+			const inClass = (names) => names.map((name) => `${path}/${name}`);
 			const alikes = beginningLike(wanted, others);
-			const [extra = [], skip = []] = [true, false].map((is) => alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`));
+			const isExtra = (name) => wanted.some((each) => each.startsWith(name));
 			return {
-				skip,
-				extra
+				only: inClass(wanted),
+				skip: inClass(alikes.filter((name) => !isExtra(name))),
+				extra: inClass(alikes.filter(isExtra))
 			};
 		};
-		const prefixMatchesOf = (names, { tests }) => {
-			const parts = [...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
-				const [className, target] = path.split("/").reverse();
-				const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
-				const own = tests.filter((test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.QR)(test).some((each) => each === undefined || each === target)));
-				return prefixMatchesIn({
-					path,
-					wanted,
-					others: own.map(_match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo).filter((name) => !wanted.includes(name))
-				});
+		const prefixMatchesOf = (names, { tests }) => joinNames([...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
+			const [className, target] = path.split("/").reverse();
+			const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
+			const isIn = (test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.QR)(test).some((each) => each === undefined || each === target));
+			const others = tests.filter((test) => isIn(test) && !wanted.includes((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test))).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo);
+			return namedIn({
+				path,
+				wanted,
+				others
 			});
-			return {
-				skip: parts.flatMap(({ skip }) => skip),
-				extra: parts.flatMap(({ extra }) => extra)
-			};
-		};
+		}));
 		const openFilters = (entries, suite) => {
 			const pattern = entries.find(({ text }) => text.includes("*"));
 			if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
-			const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
+			const [included, excluded] = [entries.filter(({ excludes }) => !excludes), entries.filter(({ excludes }) => excludes)];
+			const [lost] = excluded.flatMap((entry) => alike(entry, suite, excluded));
 			if (lost !== undefined) return refused(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);
-			const only = entries.filter(({ excludes }) => !excludes).map(({ text }) => text);
-			const skip = entries.filter(({ excludes }) => excludes).map(({ text }) => text);
-			return exactly({
-				...only.length === 0 ? {} : { "only-testing": only },
-				...skip.length === 0 ? {} : { "skip-testing": skip }
-			}, entries.flatMap((entry) => alsoMeant(entry, suite)));
+			return requestOf({
+				only: included.map(({ text }) => text),
+				skip: excluded.map(({ text }) => text),
+				extra: included.filter(isIosTest).flatMap((entry) => [...alike(entry, suite), `any other test that begins with ${entry.text}`])
+			});
 		};
-		const alsoMeant = (entry, suite) => entry.excludes || entry.kind !== "identifier" || entry.method === undefined ? [] : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
-		const alike = (entry, suite, entries) => {
-			if (entry.kind !== "identifier" || entry.method === undefined) return [];
-			const { method } = entry;
-			return (suite?.tests ?? []).filter((test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test) !== method && !entries.some((other) => other.excludes && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_3__.Lo)(test)}`);
+		const isIosTest = (entry) => entry.kind === "identifier" && entry.method !== undefined;
+		const alike = (entry, suite, exclusions = []) => {
+			if (suite === undefined || !isIosTest(entry)) return [];
+			const isAlike = (test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test) !== entry.method;
+			return suite.tests.filter((test) => isAlike(test) && !exclusions.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(test)}`);
 		};
 		const nothing = () => exactly({});
+		const needsList = "exclusions with `!`, wildcards, and a mix of classes, packages and annotations need a list of the suite's tests, which is unknown";
 		const filterStyles = {
 			class: {
 				select: classFilters,
-				selectBlindly: (entries) => directFilters(entries) ?? refused("exclusions with `!`, wildcards, and a mix of classes, packages and annotations need a list of the suite's tests, which is unknown"),
+				selectBlindly: (entries) => directFilters(entries) ?? refused(needsList),
 				selectAll: nothing
 			},
 			identifier: {
@@ -230,7 +226,7 @@ exports.modules = {
 				prefixMatches: prefixMatchesOf
 			},
 			flow: {
-				select: flowFilters,
+				select: (_entries, _suite, tests) => exactly({ execute: flowFiles(tests) }),
 				selectBlindly: openFlowFilters,
 				selectAll: allFlows
 			}
@@ -247,6 +243,7 @@ exports.modules = {
 			Us: () => matchesClass,
 			d_: () => namesClasses,
 			i0: () => byPrefix,
+			kN: () => withMark,
 			lA: () => fits,
 			mA: () => holdsAll,
 			mj: () => matchesTest,
@@ -258,6 +255,7 @@ exports.modules = {
 		const fits = (filters, test) => filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
 		const mayHold = (filters, part) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.EQ)(part) ? !filters.some(namesClasses) : filters.every((filter) => filter.some((entry) => entry.excludes ? !matchesClass(entry, part) : entry.kind === "identifier" || matchesClass(entry, part) || mayMatchIn(entry, part)));
 		const holdsAll = (filters, part) => filters.every((filter) => filter.some((entry) => entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part)));
+		const withMark = ({ excludes, text }) => `${excludes ? "!" : ""}${text}`;
 		const namesClasses = (entries) => entries.every(({ kind, excludes, text }) => kind === "class" && !excludes && !text.includes("*"));
 		const meansSomething = (entry, { tests, unknown, onRequest = [] }) => tests.some((test) => matchesTest(entry, test)) || entry.kind === "flow" && onRequest.some((test) => matchesTest(entry, test)) || unknown.some(({ part }) => matchesClass(entry, part) || entry.kind !== "annotation" && entry.kind !== "size" && mayMatchIn(entry, part));
 		const matchesTest = (pattern, test) => {

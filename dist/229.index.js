@@ -5,7 +5,6 @@ exports.modules = {
 	28714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => withResultBundle });
 		var archive = __webpack_require__(72735);
-		var folder = __webpack_require__(66613);
 		var external_node_zlib_ = __webpack_require__(38522);
 		var lib_clock = __webpack_require__(92969);
 		var durations = __webpack_require__(71698);
@@ -179,10 +178,7 @@ exports.modules = {
 			};
 		};
 		;
-		const withResultBundle = async (path, use, limits = bundleLimits) => {
-			const read = async (tree) => use(await readBundle(tree, limits));
-			return await (0, folder.lQ)(path) ? read(await (0, folder.j1)(path)) : (0, archive.x)(path, read);
-		};
+		const withResultBundle = async (path, use, limits = bundleLimits) => (0, archive.H)(path, async (tree) => use(await readBundle(tree, limits)));
 		const readBundle = async (tree, limits) => {
 			const budget = createBundleBudget(tree.file, limits);
 			const store = await openBundleStore(tree, budget);
@@ -2356,25 +2352,25 @@ exports.modules = {
 			x$: () => executedIn,
 			x7: () => countByStatus
 		});
-		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46678);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
-		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
-		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
-		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
-		var _known_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7141);
-		var _left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68420);
-		var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(399);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46678);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91171);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50191);
+		var _known_tests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7141);
+		var _left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68420);
+		var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(399);
 		const findMissingTests = (suite, sessions, isExpected = () => true, { devices = [], onAnyDevice = false } = {}) => {
 			const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
 			const classes = new Set(suite.tests.map(({ className }) => className));
-			const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U));
+			const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_4__.U));
 			const lacking = expected.map((test) => ({
 				test,
 				devices: []
 			}));
-			const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV), ...devices];
+			const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV), ...devices];
 			const compared = (device) => onAnyDevice ? any ?? device : device;
-			const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(session)));
+			const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(session)));
 			for (const device of devices.map(compared)) byDevice.set(device, byDevice.get(device) ?? []);
 			for (const [device, own] of byDevice) {
 				const isReported = readReport(own, classes, names);
@@ -2383,10 +2379,10 @@ exports.modules = {
 			const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
 			const isLeftOut = ({ devices }) => mayLeaveOut && devices.length === byDevice.size;
 			const missing = lacking.flatMap((one) => one.devices.length === 0 || isLeftOut(one) ? [] : [{
-				name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(one.test),
+				name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(one.test),
 				devices: one.devices
 			}]);
-			const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test));
+			const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test));
 			return {
 				missing,
 				unclaimed,
@@ -2405,7 +2401,7 @@ exports.modules = {
 		const isClaimed = ({ ignored, conditional, naming }) => !ignored && !conditional && naming !== "free";
 		const countsAgree = ({ evidence: { summary, details, report } }) => {
 			const counted = (details.state === "read" ? details.counters : undefined) ?? summary?.counters;
-			return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(report.tests);
+			return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_2__.IU)(report.tests);
 		};
 		const addNeverRan = (known, shards) => {
 			const missing = new Map(known.map((test) => [test.name, {
@@ -2414,13 +2410,13 @@ exports.modules = {
 			}]));
 			const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
 			for (const { neverRan, last } of shards) {
-				const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(last);
-				for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)) {
+				const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(last);
+				for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)) {
 					if (counted.has(simpleKey(name, device))) continue;
 					const test = missing.get(name) ?? {
 						name,
 						devices: new Set(),
-						notStarted: (0, _left_out_js__WEBPACK_IMPORTED_MODULE_5__.id)(last) ? "fail-fast" : undefined
+						notStarted: (0, _left_out_js__WEBPACK_IMPORTED_MODULE_6__.id)(last) ? "fail-fast" : undefined
 					};
 					missing.set(name, test);
 					test.devices.add(device);
@@ -2433,28 +2429,28 @@ exports.modules = {
 		};
 		const simpleKey = (name, device) => {
 			const hash = name.indexOf("#");
-			return `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.TH)((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.Kl)(name.slice(0, Math.max(0, hash))))}#${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.NY)(name.slice(hash + 1))} @ ${device}`;
+			return `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.TH)((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.Kl)(name.slice(0, Math.max(0, hash))))}#${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.NY)(name.slice(hash + 1))} @ ${device}`;
 		};
 		const readReport = (sessions, classes, suiteNames) => {
 			const reported = new Map();
 			const add = ({ className: reportedClass, name }) => {
-				const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.Kl)(reportedClass);
-				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.TH)(className);
+				const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.Kl)(reportedClass);
+				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.TH)(className);
 				const key = !classes.has(className) && classes.has(simple) ? simple : className;
 				const own = reported.get(key) ?? {
 					names: new Set(),
 					hasUnknownName: false
 				};
 				reported.set(key, own);
-				own.names.add(name).add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.NY)(name));
-				own.hasUnknownName ||= !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)({
+				own.names.add(name).add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.NY)(name));
+				own.hasUnknownName ||= !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)({
 					className,
-					name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.NY)(name)
+					name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.NY)(name)
 				}));
 			};
 			for (const { tests } of sessions) for (const test of tests) if (test.status !== "pending") add(test);
 			return ({ className, name, parameterized }) => {
-				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_6__.TH)(className);
+				const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_7__.TH)(className);
 				const found = [className, ...classes.has(simple) ? [] : [simple]].flatMap((each) => reported.get(each) ?? []);
 				return found.some(({ names, hasUnknownName }) => names.has(name) || parameterized && hasUnknownName);
 			};
@@ -2468,7 +2464,7 @@ exports.modules = {
 				missing: [],
 				unclaimed: unclear
 			};
-			return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_2__.UN)(shards), {
+			return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_3__.UN)(shards), {
 				devices,
 				onAnyDevice: split?.onEachDevice === false
 			});
@@ -2480,7 +2476,7 @@ exports.modules = {
 			})));
 			const [{ reason: notStarted } = {}] = first;
 			if (notStarted === undefined) return accountTests(selection, planned, sessions);
-			const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.$b)(build).map(({ index }) => index)));
+			const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.$b)(build).map(({ index }) => index)));
 			const devices = first.flatMap(({ build }) => build.devices);
 			const started = planned.filter(({ shard }) => !indexes.has(shard.index));
 			const owed = accountTests(selection, started, sessions, devices);
@@ -2505,13 +2501,13 @@ exports.modules = {
 		};
 		const countKnownTests = ({ suite, unclear, split }, shard) => {
 			if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
-			const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_2__.UN)([shard]));
+			const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_3__.UN)([shard]));
 			if (tests.length > 0) return tests.length;
 			const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
-			return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_2__.jp)(suite, shard) ? 0 : undefined;
+			return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_3__.jp)(suite, shard) ? 0 : undefined;
 		};
 		const selectedSuite = ({ suite, unclear }) => {
-			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_7__.A)(suite)) return "unknown";
+			if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_0__.A)(suite)) return "unknown";
 			const tests = suite.tests.map(storedPart);
 			const classes = new Set(tests.map(({ className }) => className));
 			return {
@@ -2533,11 +2529,11 @@ exports.modules = {
 		const logMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
 			if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
 			const names = missing.map(({ name }) => name);
-			if (names.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.rL)(names, maxNamed)}.`);
-			if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.rL)(leftOut, maxNamed)}.`);
+			if (names.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(names, maxNamed)}.`);
+			if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.rL)(leftOut, maxNamed)}.`);
 		};
 		const countByStatus = (tests) => {
-			const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_1__.pZ };
+			const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_2__.pZ };
 			for (const { status } of tests) {
 				if (status === "timed-out") counts.timedOut += 1;
 				else if (status === "unknown") counts.error += 1;
@@ -2563,13 +2559,17 @@ exports.modules = {
 			MC: () => causesIn,
 			Ni: () => failureHeadline,
 			SP: () => explainFailure,
+			TM: () => firstLine,
 			UH: () => deepestCause,
 			Ys: () => failuresBehind,
+			dE: () => causeStarts,
 			fH: () => parseFrame,
 			fZ: () => isFrameworkClass,
-			kC: () => sourceHints
+			kC: () => sourceHints,
+			v1: () => causeMark,
+			zf: () => packagePathOf
 		});
-		const marker = "\nCaused by: ";
+		const causeMark = "\nCaused by: ";
 		const maxCauses = 50;
 		const maxLine = 300;
 		const explainFailure = (failure) => {
@@ -2592,13 +2592,14 @@ exports.modules = {
 			const causes = causesIn(trace);
 			return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? "";
 		};
-		const causesIn = (trace) => {
-			const causes = [];
-			for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
-				const [line = ""] = trace.slice(at + marker.length, at + marker.length + maxLine).split(/[\r\n]/, 1);
-				causes.push(line.trim());
-			}
-			return causes;
+		const causesIn = (trace) => causeStarts(trace, maxCauses).map((at) => {
+			const start = at + causeMark.length;
+			return trace.slice(start, start + maxLine).split(/[\r\n]/, 1)[0]?.trim() ?? "";
+		});
+		const causeStarts = (trace, most) => {
+			const starts = [];
+			for (let at = trace.indexOf(causeMark); at !== -1 && starts.length < most; at = trace.indexOf(causeMark, at + 1)) starts.push(at);
+			return starts;
 		};
 		const firstLine = (text) => {
 			const line = (text ?? "").slice(0, 4 * maxLine).trimStart();
@@ -2648,14 +2649,11 @@ exports.modules = {
 			if (lastDot <= 0) return undefined;
 			const [, file, number] = fileAndLine.exec(found[1] ?? "") ?? [];
 			const [className, method] = [withoutModule.slice(0, lastDot), withoutModule.slice(lastDot + 1)];
-			return file === undefined ? {
-				className,
-				method
-			} : {
+			return {
 				className,
 				method,
 				file,
-				line: Number(number)
+				line: file === undefined ? undefined : Number(number)
 			};
 		};
 		const isFrameworkClass = (className) => frameworkPackages.some((prefix) => className.startsWith(prefix));
@@ -3019,23 +3017,23 @@ exports.modules = {
 			[
 				"failed tests",
 				(0, evidence_reading.NZ)("report-incomplete"),
-				(declared, { results, attempts }, name) => {
+				(declared, { results, attempts }) => {
 					const [claimed, held] = [declared.failed + declared.error, (0, accounting.r4)(results) + (0, accounting.r4)(attempts)];
-					return compareCounts(claimed, held, `${name} declares ${claimed} failed ${(0, evidence_reading.jB)(claimed)} but contains ${held}`);
+					return compareCounts(claimed, held, `its JUnit report declares ${claimed} failed ${(0, evidence_reading.jB)(claimed)} but contains ${held}`);
 				}
 			],
 			[
 				"all tests",
 				(0, evidence_reading.NZ)("report-incomplete"),
-				(declared, { results, attempts }, name) => {
+				(declared, { results, attempts }) => {
 					const [claimed, held] = [(0, model_status.IU)(declared), (0, model_status.IU)(results) + (0, model_status.IU)(attempts)];
-					return compareCounts(claimed, held, `${name} declares ${amount(claimed)} but contains ${held}`);
+					return compareCounts(claimed, held, `its JUnit report declares ${amount(claimed)} but contains ${held}`);
 				}
 			],
 			[
 				"timed-out tests",
 				(0, evidence_reading.iU)("test-timed-out"),
-				({ timedOut: claimed }, { results }, name) => compareCounts(claimed, results.timedOut, `${name} declares ${amount(claimed)} that timed out`)
+				({ timedOut: claimed }, { results }) => compareCounts(claimed, results.timedOut, `its JUnit report declares ${amount(claimed)} that timed out`)
 			]
 		];
 		const buildEntry = {
@@ -3045,7 +3043,8 @@ exports.modules = {
 			has: "the build reports the session as",
 			stillHas: "the build still reports the session as",
 			hasUnrecognized: "the build gives the session the unrecognized status",
-			reports: "the build reports that "
+			isInError: "the build reports that the session ended with an error",
+			isTimedOut: "the build reports that the service timed out the session"
 		};
 		const sessionDetails = {
 			source: "session",
@@ -3054,25 +3053,26 @@ exports.modules = {
 			has: "the session has the status",
 			stillHas: "the session still has the status",
 			hasUnrecognized: "the session has the unrecognized status",
-			reports: ""
+			isInError: "the session ended with an error",
+			isTimedOut: "the service timed out the session"
 		};
 		const isUnaskedAbort = (status, { evidence }) => status === "aborted" && evidence.abortRequested !== true;
-		const endRows = ({ source, statedIn, stillHas, hasUnrecognized, reports }) => [
+		const endRows = ({ source, statedIn, ...phrases }) => [
 			(0, evidence_reading.nM)(source, "status error", {
 				worse: (0, evidence_reading.z3)("session-error"),
 				unreadable: (0, evidence_reading.z3)("word-unknown")
 			}, ({ session }) => {
 				const { status, rawStatus } = statedIn(session) ?? {};
 				if (status === undefined) return evidence_reading.Ge;
-				if (status === "unknown") return (0, evidence_reading.O$)(`${hasUnrecognized} "${rawStatus ?? ""}"`);
+				if (status === "unknown") return (0, evidence_reading.O$)(`${phrases.hasUnrecognized} "${rawStatus ?? ""}"`);
 				if (status !== "error" && !isUnaskedAbort(status, session)) return evidence_reading.ie;
 				const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === "error";
-				return (0, evidence_reading.JJ)(`${reports}the session ended with an error${isPlain ? "" : ` ("${rawStatus}")`}`);
+				return (0, evidence_reading.JJ)(`${phrases.isInError}${isPlain ? "" : ` ("${rawStatus}")`}`);
 			}),
 			(0, evidence_reading.nM)(source, "status timed out", { worse: (0, evidence_reading.iU)("session-timed-out") }, ({ session }) => {
 				const { status } = statedIn(session) ?? {};
 				if (status === undefined) return evidence_reading.Ge;
-				return status === "timed-out" ? (0, evidence_reading.JJ)(`${reports}the service timed out the session`) : evidence_reading.ie;
+				return status === "timed-out" ? (0, evidence_reading.JJ)(phrases.isTimedOut) : evidence_reading.ie;
 			}),
 			(0, evidence_reading.nM)(source, "status unfinished", { worse: (0, evidence_reading.z3)("session-unfinished") }, ({ session }) => {
 				const { details, report } = session.evidence;
@@ -3081,7 +3081,7 @@ exports.modules = {
 				const isOpen = status === "running" || status === "queued";
 				const hasReport = report.state !== "missing";
 				if (!isOpen || hasReport && (0, evidence_reading.J4)(session).length > 0) return evidence_reading.ie;
-				return (0, evidence_reading.JJ)(`${stillHas} "${rawStatus}"${hasReport ? ", and no counters say how many tests ended" : ""}`);
+				return (0, evidence_reading.JJ)(`${phrases.stillHas} "${rawStatus}"${hasReport ? ", and no counters say how many tests ended" : ""}`);
 			})
 		];
 		const explainsFailure = ({ session, tests }) => (0, accounting.r4)(tests) > 0 || session.evidence.serviceRetries === true;
@@ -3284,9 +3284,8 @@ exports.modules = {
 			});
 			const others = entries.flatMap(({ entry: { device, sessions }, match }, nth) => {
 				if (typeof match === "object") return [];
-				const why = match === "several" ? "which fits more than one requested device" : "which was not requested";
+				const foreign = match === "several" ? "the build lists this device, which fits more than one requested device" : "the build lists this device, which was not requested";
 				const key = sessionKey(build, `other ${device}`, nth);
-				const foreign = `the build lists this device, ${why}`;
 				return [{
 					...ofBuild,
 					key,
@@ -4803,18 +4802,18 @@ exports.modules = {
 			});
 		};
 		const judgeRepeats = (tests, sessions) => {
-			const usable = sessions.map((each) => ({
-				...each,
-				kind: (0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.s9)(each.session).kind,
-				byName: resultsByName(each.session)
-			})).toSorted((a, b) => a.repeat - b.repeat);
+			const usable = sessions.map((session) => ({
+				session,
+				kind: (0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.s9)(session).kind,
+				byName: resultsByName(session)
+			})).toSorted((a, b) => (a.session.repeat ?? 0) - (b.session.repeat ?? 0));
 			return tests.map(({ test, why, device }) => {
-				const results = usable.flatMap(({ repeat, session, kind, byName }) => {
+				const results = usable.flatMap(({ session, kind, byName }) => {
 					const result = byName.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
 					const isProven = kind === "passed" || kind === "failed";
 					if (result === undefined || result.status !== "failed" && !(result.status === "passed" && isProven)) return [];
 					const { status, failures, durationMs } = result;
-					const { buildId, sessionId, folder } = session;
+					const { repeat = 0, buildId, sessionId, folder } = session;
 					return [{
 						repeat,
 						status,
@@ -5223,8 +5222,7 @@ exports.modules = {
 			px: () => elementsIn,
 			tg: () => elementsOfTree
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75977);
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28008);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75977);
 		const maxShown = 30;
 		const maxRead = 2e6;
 		const maxElements = 2e3;
@@ -5244,8 +5242,7 @@ exports.modules = {
 		const elementsIn = (text) => {
 			const read = text.slice(0, maxRead);
 			const start = read.indexOf("View Hierarchy:");
-			const named = start === -1 ? treeElements(read) : viewElements(read.slice(start));
-			return named.filter(({ id, text: content, description }) => (id ?? content ?? description) !== undefined);
+			return (start === -1 ? treeElements(read) : viewElements(read.slice(start))).filter(isNamed);
 		};
 		const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
 		const viewElements = (text) => {
@@ -5253,13 +5250,13 @@ exports.modules = {
 			return starts.map((start, nth) => {
 				const view = text.slice(start.index, starts[nth + 1]?.index ?? start.index + 4 * maxValue);
 				const visibility = attributeOf(view, "visibility");
-				return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+				return {
 					type: start[1]?.split(".").at(-1),
 					id: attributeOf(view, "res-name"),
 					text: attributeOf(view, "text"),
 					description: attributeOf(view, "desc"),
 					hidden: visibility === undefined || visibility === "VISIBLE" ? undefined : true
-				});
+				};
 			});
 		};
 		const attributeOf = (view, name) => {
@@ -5277,12 +5274,13 @@ exports.modules = {
 			return tree.matchAll(treeLine).take(maxElements).map(([, type, rest = ""]) => {
 				const label = quotedOf(rest, "label") ?? quotedOf(rest, "title");
 				const value = quotedOf(rest, "value") ?? /, value: ([^,]{1,200})/.exec(rest)?.[1];
-				return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+				const id = quotedOf(rest, "identifier");
+				return {
 					type,
-					id: quotedOf(rest, "identifier"),
+					id,
 					text: value ?? label,
 					description: value === undefined ? undefined : label
-				});
+				};
 			}).toArray();
 		};
 		const quotedOf = (line, name) => {
@@ -5298,24 +5296,25 @@ exports.modules = {
 			const open = [root];
 			for (let read = 0; open.length > 0 && read < 10 * maxElements && found.length < maxElements; read++) {
 				const node = open.pop();
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(node)) continue;
+				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(node)) continue;
 				const { attributes, children } = node;
-				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u4)(attributes)) found.push(elementOf(attributes));
+				if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(attributes)) found.push(elementOf(attributes));
 				if (Array.isArray(children)) for (const child of children.slice(0, maxElements).toReversed()) open.push(child);
 			}
-			return found.filter(({ id, text, description }) => (id ?? text ?? description) !== undefined);
+			return found.filter(isNamed);
 		};
+		const isNamed = ({ id, text, description }) => (id ?? text ?? description) !== undefined;
 		const elementOf = (attributes) => {
 			const read = (...names) => {
 				const value = names.map((name) => attributes[name]).find((each) => typeof each === "string" && each.trim() !== "");
 				return typeof value === "string" ? shownValue(value) : undefined;
 			};
-			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+			return {
 				type: read("class", "className", "elementType")?.split(".").at(-1),
 				id: read("resource-id", "identifier"),
 				text: read("text", "value", "title"),
 				description: read("accessibilityText", "content-desc", "label")
-			});
+			};
 		};
 		const missingIn = (headline) => {
 			const quoted = /"([^"\n]{1,200})"|\u201C([^\u201D\n]{1,200})\u201D/.exec(headline);
@@ -5363,9 +5362,11 @@ exports.modules = {
 		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83541);
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25890);
 		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90362);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75977);
 		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
 		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39707);
 		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62181);
+		var _results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22503);
 		const planRun = (inputs, github, shardPlan, selection) => {
 			const { shardIndex, devices } = inputs;
 			const { filters } = selection;
@@ -5379,17 +5380,16 @@ exports.modules = {
 				attempt: 0,
 				...classFilter === undefined ? {} : { plan: shardPlan.fingerprint },
 				emptyShards: emptyShards(shardPlan),
-				selection: inputs.select && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.tests.map(written).sort()),
+				selection: inputs.select && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.tests.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_7__.kN).sort()),
 				lines: inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_5__.cB) ? (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.deviceLines) : undefined,
 				matrix: matrixIdentity(inputs, github),
 				nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.Yd)()
 			});
-			const stopsAtFailure = requestsStop(inputs) || undefined;
 			const common = {
 				devices,
 				attempt: 0,
 				partial: false,
-				stopsAtFailure,
+				stopsAtFailure: requestsStop(inputs) || undefined,
 				...Object.keys(filters).length === 0 ? {} : { filters }
 			};
 			const buildOf = (planned) => {
@@ -5407,39 +5407,43 @@ exports.modules = {
 					knownTests
 				};
 			};
-			const splitBuild = () => {
-				const whole = { shard: {
-					index: 0,
-					total: 1
-				} };
-				return {
-					...common,
-					...whole,
-					tag: {
-						...tagOf(whole),
-						plan: shardPlan.fingerprint
-					},
-					serviceShards: shards.map((planned) => ({
-						name: serviceShardName(planned.shard),
-						tests: planned.classFilter ?? [],
-						knownTests: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__.Se)(selection, planned)
-					})),
-					expected: longest(shards)
-				};
+			if (shardPlan.splitBy !== "service") return {
+				inputs,
+				identity,
+				shardPlan,
+				shards,
+				builds: shards.map(buildOf)
+			};
+			const shard = {
+				index: 0,
+				total: 1
+			};
+			const build = {
+				...common,
+				shard,
+				tag: {
+					...tagOf({ shard }),
+					plan: shardPlan.fingerprint
+				},
+				serviceShards: shards.map((planned) => ({
+					name: `Shard ${planned.shard.index + 1} of ${planned.shard.total}`,
+					tests: planned.classFilter ?? [],
+					knownTests: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_6__.Se)(selection, planned)
+				})),
+				expected: longest(shards)
 			};
 			return {
 				inputs,
 				identity,
 				shardPlan,
 				shards,
-				builds: shardPlan.splitBy === "service" ? [splitBuild()] : shards.map(buildOf)
+				builds: [build]
 			};
 		};
 		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.uB)({
 			quarantine,
 			framework
-		}).length === 0 && ![true, "true"].includes(capabilities.singleRunnerInvocation);
-		const serviceShardName = ({ index, total }) => `Shard ${index + 1} of ${total}`;
+		}).length === 0 && !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_8__.Hn)(capabilities.singleRunnerInvocation);
 		const longest = (shards) => {
 			const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
 			const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
@@ -5450,7 +5454,8 @@ exports.modules = {
 		};
 		const emptyShards = ({ shards, total }) => {
 			const filled = new Set(shards.map(({ shard }) => shard.index));
-			return filled.size === total ? undefined : Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
+			const empty = Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
+			return empty.length === 0 ? undefined : empty;
 		};
 		const jobIdentity = (inputs, github) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, github.matrix ?? "", requestText(inputs, github));
 		const matrixIdentity = ({ shardIndex, ...inputs }, github) => {
@@ -5513,8 +5518,8 @@ exports.modules = {
 					shardIndex,
 					...shards === "auto" ? [inputs.targetMs, inputs.maxShards] : []
 				],
-				select === undefined ? tests.map(written).sort() : [],
-				(select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join("\n")).sort(),
+				select === undefined ? tests.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_7__.kN).sort() : [],
+				(select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_7__.kN)].join("\n")).sort(),
 				withoutIds(JSON.stringify(request), [runId, sha])
 			]);
 		};
@@ -5529,14 +5534,12 @@ exports.modules = {
 				testSuite: held.testSuite?.reference,
 				media,
 				target,
-				appContent: contentHash(held.app),
-				testSuiteContent: contentHash(held.testSuite),
+				appContent: held.app?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(held.app.content),
+				testSuiteContent: held.testSuite?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(held.testSuite.content),
 				uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
 				usedAtMs: nowMs
 			};
 		};
-		const contentHash = (upload) => upload?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(upload.content);
-		const written = ({ text, excludes }) => `${excludes ? "!" : ""}${text}`;
 		const namedAs = (ref, workspace) => {
 			switch (ref.kind) {
 				case "file":
@@ -5587,7 +5590,7 @@ exports.modules = {
 				times.set(device, {
 					overheadMs: (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__._2)(durations),
 					testsMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(classes.map(({ weightMs }) => weightMs)),
-					tests: suite === undefined ? countMethods(durations) : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(classes.map(({ methods }) => methods.length))
+					tests: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)(suite === undefined ? [...durations.classes.values()].map(({ size }) => size) : classes.map(({ methods }) => methods.length))
 				});
 			}
 			const shareOf = createShares(shards);
@@ -5613,7 +5616,6 @@ exports.modules = {
 				}
 			};
 		};
-		const countMethods = ({ classes }) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)([...classes.values()].map(({ size }) => size));
 		const createShares = (shards) => {
 			const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
 			const all = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.cz)([...loads.values()]);
@@ -5638,20 +5640,24 @@ exports.modules = {
 		const exceeds = (prediction, budget) => {
 			if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
 			const minutes = formatBeside(budget, prediction.deviceMs);
-			const predicted = minutes(prediction.deviceMs);
-			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("budget-exceeded", `the predicted ${predicted} device minutes exceed the budget of ${describeLimit(budget, minutes)}`);
+			const predicted = `the predicted ${minutes(prediction.deviceMs)} device minutes`;
+			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("budget-exceeded", `${predicted} exceed the budget of ${describeLimit(budget, minutes)}`);
 		};
 		const describeLimit = ({ ms, jobs }, minutes) => `${minutes(ms)}${jobs === 1 ? "" : ` (max-device-minutes divided by ${jobs} jobs)`}`;
 		const mostDecimals = 5;
 		const formatBeside = ({ ms }, exceedingMs) => {
-			const format = (decimals) => (durationMs) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(durationMs, decimals);
 			const isClear = (decimals) => {
-				const minutes = format(decimals);
-				const isExact = Math.round(Number(minutes(ms)) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2) === ms || decimals >= 3;
-				return isExact && minutes(exceedingMs) !== minutes(ms);
+				const shown = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(ms, decimals);
+				const isExact = Math.round(Number(shown) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2) === ms || decimals >= 3;
+				return isExact && (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(exceedingMs, decimals) !== shown;
 			};
-			const fewest = Array.from({ length: mostDecimals }, (_, nth) => nth + 1).find(isClear);
-			return format(fewest ?? mostDecimals);
+			const decimals = [
+				1,
+				2,
+				3,
+				4
+			].find(isClear) ?? mostDecimals;
+			return (durationMs) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(durationMs, decimals);
 		};
 	}),
 	51047: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -5659,19 +5665,19 @@ exports.modules = {
 			jA: () => chooseShardCount,
 			mJ: () => findSplit
 		});
-		const balanceShards = (items, shards) => assign(heaviestFirst(items), Math.min(shards, items.length)).toSorted((one, other) => one.index - other.index).map(({ index, sumMs, items: own }) => ({
-			index,
-			names: own.map(({ name }) => name),
-			predictedMs: sumMs
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		const balanceShards = (items, shards) => assign(heaviestFirst(items), Math.min(shards, items.length)).toSorted((one, other) => one.index - other.index).map(({ predictedMs, items: own }) => ({
+			items: own,
+			predictedMs
 		}));
 		const chooseShardCount = (items, { targetMs, maxShards, fixedMs }) => {
 			const sorted = heaviestFirst(items);
 			const most = Math.max(1, Math.min(maxShards, items.length));
 			const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
 			if (roomMs === 0) return 1;
-			const sumMs = sorted.reduce((sum, item) => sum + weightOf(item), 0);
+			const sumMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(sorted.map(weightOf));
 			const fewest = Math.max(1, Math.ceil(sumMs / roomMs - 1e-9));
-			for (let count = fewest; count < most; count++) if (assign(sorted, count).every(({ sumMs: ms }) => ms <= roomMs)) return count;
+			for (let count = fewest; count < most; count++) if (assign(sorted, count).every(({ predictedMs }) => predictedMs <= roomMs)) return count;
 			return most;
 		};
 		const weightOf = (item) => item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
@@ -5679,13 +5685,13 @@ exports.modules = {
 		const assign = (sorted, shards) => {
 			const heap = Array.from({ length: shards }, (_, index) => ({
 				index,
-				sumMs: 0,
+				predictedMs: 0,
 				items: []
 			}));
 			for (const item of sorted) {
 				const [least] = heap;
 				if (least === undefined) break;
-				least.sumMs += weightOf(item);
+				least.predictedMs += weightOf(item);
 				least.items.push(item);
 				sink(heap);
 			}
@@ -5706,11 +5712,11 @@ exports.modules = {
 			const [one, other] = [heap[left], heap[right]];
 			return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 		};
-		const isLess = (one, other) => (one.sumMs - other.sumMs || one.items.length - other.items.length || one.index - other.index) < 0;
+		const isLess = (one, other) => (one.predictedMs - other.predictedMs || one.items.length - other.items.length || one.index - other.index) < 0;
 		const worthwhile = 1.1;
 		const mostSteps = 20;
 		const findSplit = ({ weightsMs, unitsWithin }, shards, roomMs) => {
-			const splits = limitsFor(weightsMs, shards, roomMs).map((limitMs) => split(unitsWithin(limitMs), shards));
+			const splits = limitsFor(weightsMs, shards, roomMs).map((limitMs) => balanceShards(unitsWithin(limitMs), shards));
 			const most = Math.max(...splits.map((each) => each.length));
 			const full = splits.filter((each) => each.length === most);
 			const bestMs = Math.min(...full.map(slowest));
@@ -5718,7 +5724,7 @@ exports.modules = {
 			return full.find((each) => slowest(each) <= acceptedMs) ?? [];
 		};
 		const limitsFor = (weightsMs, shards, roomMs) => {
-			const idealMs = weightsMs.reduce((sum, weightMs) => sum + weightMs, 0) / shards;
+			const idealMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cz)(weightsMs) / shards;
 			const longest = weightsMs.toSorted((one, other) => other - one);
 			const steps = longest.slice(0, mostSteps).filter((weightMs) => weightMs > idealMs);
 			return [
@@ -5726,13 +5732,6 @@ exports.modules = {
 				...roomMs === undefined ? [] : [roomMs],
 				idealMs
 			].sort((one, other) => other - one);
-		};
-		const split = (all, shards) => {
-			const units = new Map(all.map((unit) => [unit.name, unit]));
-			return balanceShards([...units.values()], shards).map(({ names, predictedMs }) => ({
-				units: names.flatMap((name) => units.get(name) ?? []),
-				predictedMs
-			}));
 		};
 		const slowest = (shards) => Math.max(0, ...shards.map(({ predictedMs }) => predictedMs));
 	}),
@@ -5749,10 +5748,11 @@ exports.modules = {
 			q0: () => timeClasses,
 			vJ: () => countHashShards
 		});
-		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30828);
+		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30828);
 		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
-		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
-		var _balance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51047);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
+		var _balance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51047);
 		const shardClasses = (classes, shards, roomMs) => {
 			const families = familiesOf(classes);
 			const running = families.filter(isRunning);
@@ -5760,8 +5760,8 @@ exports.modules = {
 				weightsMs: running.map(({ weightMs }) => weightMs),
 				unitsWithin: (limitMs) => unitsOf(running, ({ weightMs }) => weightMs > limitMs)
 			};
-			const chosen = (0, _balance_js__WEBPACK_IMPORTED_MODULE_1__.mJ)(splitting, shards, roomMs).map(({ units, predictedMs }) => ({
-				filters: units.flatMap(({ filters }) => filters).sort(),
+			const chosen = (0, _balance_js__WEBPACK_IMPORTED_MODULE_2__.mJ)(splitting, shards, roomMs).map(({ items, predictedMs }) => ({
+				filters: items.flatMap(({ filters }) => filters).sort(),
 				predictedMs
 			}));
 			return withResting(chosen, restingOf(families));
@@ -5775,19 +5775,19 @@ exports.modules = {
 		};
 		const countClassShards = (classes, target) => {
 			const running = familiesOf(classes).filter(isRunning);
-			return (0, _balance_js__WEBPACK_IMPORTED_MODULE_1__.jA)(unitsOf(running, ({ weightMs }) => weightMs > target.targetMs - target.fixedMs), target);
+			return (0, _balance_js__WEBPACK_IMPORTED_MODULE_2__.jA)(unitsOf(running, ({ weightMs }) => weightMs > target.targetMs - target.fixedMs), target);
 		};
 		const familiesOf = (classes) => {
 			const names = new Set(classes.map(({ className }) => className));
-			const families = Map.groupBy(classes, ({ className }) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.fD)(className).find((name) => names.has(name)) ?? className);
+			const families = Map.groupBy(classes, ({ className }) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(className).find((name) => names.has(name)) ?? className);
 			return [...families].map(([className, members]) => ({
 				className,
 				members,
-				weightMs: members.reduce((sum, { weightMs }) => sum + weightMs, 0)
+				weightMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(members.map(({ weightMs }) => weightMs))
 			}));
 		};
 		const isRunning = ({ members }) => members.some(({ methods, complete }) => methods.length > 0 || !complete);
-		const restingOf = (families) => families.filter((family) => !isRunning(family) && !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.xf)(family.className)).map(({ className }) => className);
+		const restingOf = (families) => families.filter((family) => !isRunning(family) && !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.xf)(family.className)).map(({ className }) => className);
 		const unitsOf = (families, isApart) => families.flatMap((family) => {
 			const { className, weightMs } = family;
 			if (isApart(family) && canBeTakenApart(family)) return family.members.flatMap(methodUnits);
@@ -5805,9 +5805,8 @@ exports.modules = {
 			weightMs
 		}));
 		const withResting = (shards, resting) => {
-			const leastMs = Math.min(...shards.map(({ predictedMs }) => predictedMs));
-			const least = shards.findIndex(({ predictedMs }) => predictedMs === leastMs);
-			return shards.map((shard, nth) => nth === least ? {
+			const [least] = shards.toSorted((one, other) => one.predictedMs - other.predictedMs);
+			return shards.map((shard) => shard === least ? {
 				...shard,
 				filters: [...shard.filters, ...resting].sort()
 			} : shard);
@@ -5815,15 +5814,11 @@ exports.modules = {
 		const predictHashShards = (classes, shards) => loadsOf(hashTests(classes), shards, "floor-mod");
 		const countHashTests = (classes, shards) => {
 			if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized))) return undefined;
-			const counted = classes.map((one) => ({
-				...one,
-				weightMs: one.methods.length,
-				methods: one.methods.map((method) => ({
-					...method,
-					weightMs: 1
-				}))
-			}));
-			return predictHashShards(counted, shards);
+			const tests = hashTests(classes).flatMap(({ hash }) => hash === undefined ? [] : [{
+				hash,
+				weightMs: 1
+			}]);
+			return loadsOf(tests, shards, "floor-mod");
 		};
 		const worthwhile = 1.1;
 		const countHashShards = (classes, { targetMs, maxShards, fixedMs }) => {
@@ -5833,7 +5828,7 @@ exports.modules = {
 				slowestMs: Number.POSITIVE_INFINITY
 			};
 			for (let count = 1; count <= maxShards; count++) {
-				const slowestMs = Math.max(..._binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.iN.flatMap((form) => loadsOf(tests, count, form)));
+				const slowestMs = Math.max(..._binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__.iN.flatMap((form) => loadsOf(tests, count, form)));
 				if (slowestMs <= targetMs - fixedMs) return count;
 				if (slowestMs * worthwhile < best.slowestMs) best = {
 					count,
@@ -5843,9 +5838,9 @@ exports.modules = {
 			return best.count;
 		};
 		const hashTests = (classes) => classes.flatMap(({ className, methods, weightMs }) => {
-			const namedMs = methods.reduce((sum, method) => sum + method.weightMs, 0);
+			const namedMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(methods.map((method) => method.weightMs));
 			return [...methods.map(({ name, parameterized, weightMs: ms }) => ({
-				hash: parameterized ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.vD)(`${name}(${className})`),
+				hash: parameterized ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__.vD)(`${name}(${className})`),
 				weightMs: ms
 			})), {
 				hash: undefined,
@@ -5853,14 +5848,9 @@ exports.modules = {
 			}];
 		});
 		const loadsOf = (tests, shards, form) => {
-			const loads = Array.from({ length: shards }, () => 0);
-			let anywhereMs = 0;
-			for (const { hash, weightMs } of tests) {
-				const shard = hash === undefined ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.ks)(hash, shards, form);
-				if (shard !== undefined) loads[shard] = (loads[shard] ?? 0) + weightMs;
-				else if (hash === undefined) anywhereMs += weightMs;
-			}
-			return loads.map((sumMs) => Math.round(sumMs + anywhereMs / shards));
+			const byShard = Map.groupBy(tests, ({ hash }) => hash === undefined ? "any" : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_4__.ks)(hash, shards, form));
+			const loadOf = (shard) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)((byShard.get(shard) ?? []).map(({ weightMs }) => weightMs));
+			return Array.from({ length: shards }, (_, shard) => Math.round(loadOf(shard) + loadOf("any") / shards));
 		};
 		const usualTestMs = 1e4;
 		const timeClasses = (suite, history) => {
@@ -5874,7 +5864,7 @@ exports.modules = {
 				weightMs: one.weightMs
 			});
 		};
-		const isClassPart = (part) => !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.EQ)(part) && canBeFiltered(part);
+		const isClassPart = (part) => !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part) && canBeFiltered(part);
 		const canBeFiltered = (className) => /^[\p{L}\p{N}_$.-]+$/u.test(className);
 		const measureClass = (className, tests, complete, samples) => {
 			const running = tests.filter(({ ignored }) => !ignored);
@@ -5887,7 +5877,7 @@ exports.modules = {
 				parameterized: parameterized || naming !== undefined,
 				weightMs: known[nth] ?? usualMs ?? 0
 			}));
-			const sumMs = methods.reduce((sum, { weightMs }) => sum + weightMs, extraMs);
+			const sumMs = extraMs + (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(methods.map(({ weightMs }) => weightMs));
 			const one = {
 				className,
 				methods,
@@ -5904,7 +5894,7 @@ exports.modules = {
 		const sumOfOthers = (running, samples) => {
 			const names = new Set(running.map(({ name }) => name));
 			const others = [...samples ?? []].filter(([name]) => !names.has(name));
-			return others.reduce((sum, [, durationsMs]) => sum + ((0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(durationsMs) ?? 0), 0);
+			return (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(others.map(([, durationsMs]) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(durationsMs) ?? 0));
 		};
 		const guessClass = (one, usualMs) => {
 			const weightMs = usualMs ?? Math.max(1, one.methods.length) * usualTestMs;
@@ -5921,66 +5911,99 @@ exports.modules = {
 	}),
 	43687: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$r: () => targetOf,
 			B6: () => describeSource,
+			DT: () => planOfSplit,
 			HQ: () => describeEmptyShard,
 			Lr: () => describeShards,
 			QB: () => describeEmptyShards,
 			be: () => describeChoice,
 			yJ: () => describeImbalance
 		});
-		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82285);
-		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
-		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
-		var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
-		var _class_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6117);
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
+		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82285);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47206);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18665);
+		var _class_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6117);
+		const planOfSplit = ({ shards: requested, shardIndex }, target, classes, split, wanted, partOf, noMore) => {
+			const total = shardIndex === undefined ? split.length : wanted;
+			const isMeasured = classes.some(({ measured }) => measured);
+			const shards = split.map((part, index) => ({
+				shard: {
+					index,
+					total
+				},
+				...total === 1 ? {} : partOf(part),
+				loadMs: part.predictedMs,
+				predictedMs: isMeasured ? target.fixedMs + part.predictedMs : undefined
+			}));
+			const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+			return {
+				shardBy: "duration",
+				total,
+				shards,
+				fingerprint: (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_3__.ax)(shards),
+				notes: [
+					describeSource(classes),
+					...requested === "auto" ? [describeChoice(total, target, slowestMs, isMeasured)] : [],
+					...describeShards(shards)
+				],
+				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more ${noMore}.`] : []
+			};
+		};
+		const targetOf = ({ targetMs, maxShards }, history) => ({
+			targetMs,
+			maxShards,
+			fixedMs: (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__._2)(history ?? _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.vK)
+		});
 		const mostListed = 20;
 		const describeSource = (classes) => {
 			const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
 			const measured = running.filter((one) => one.measured).length;
-			if (measured === 0) return `No durations of earlier runs are available: every test is assumed to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(_class_shards_js__WEBPACK_IMPORTED_MODULE_3__.Nu)}.`;
+			if (measured === 0) return `No durations of earlier runs are available: every test is assumed to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(_class_shards_js__WEBPACK_IMPORTED_MODULE_5__.Nu)}.`;
 			return measured === running.length ? `The durations of all ${measured} classes are known from earlier runs.` : `The durations of ${measured} of ${running.length} classes are known from earlier runs; other classes are assumed to take the median of these.`;
 		};
 		const describeChoice = (total, target, slowestMs, isMeasured) => {
 			const predictedMs = target.fixedMs + slowestMs;
-			const begin = `shards: auto uses ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? "predicted" : "guessed"} to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)}`;
-			const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(target.targetMs);
+			const begin = `shards: auto uses ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? "predicted" : "guessed"} to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(predictedMs)}`;
+			const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(target.targetMs);
 			return predictedMs <= target.targetMs ? `${begin}, within the target of ${limit}.` : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
 		};
 		const describeShards = (shards) => {
 			if (shards.length === 1) return [];
 			const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
-				const predicted = predictedMs === undefined ? [] : [`predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)}`];
-				const filters = classFilter === undefined ? [] : [`${classFilter.length} ${classFilter.length === 1 ? "entry" : "entries"} in its ${tests === undefined ? "class filter" : "filter"}`];
-				return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard))}: ${[...predicted, ...filters].join(", ")}`;
+				const predicted = predictedMs === undefined ? [] : [`predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(predictedMs)}`];
+				const filter = tests === undefined ? "class filter" : "filter";
+				const filters = classFilter && [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(classFilter.length, "entry", "entries")} in its ${filter}`];
+				return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_6__.l)((0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)(shard))}: ${[...predicted, ...filters ?? []].join(", ")}`;
 			});
 			return shards.length > mostListed ? [...lines, `\u2026 and ${shards.length - mostListed} more shards`] : lines;
 		};
 		const describeImbalance = (planned, sessions) => {
-			const timed = planned.flatMap(({ shard, predictedMs }) => {
-				const tookMs = shardMs(shard.index, sessions);
-				return tookMs === 0 ? [] : [{
-					shard,
-					predictedMs,
-					tookMs
-				}];
-			});
+			const timed = planned.map(({ shard, predictedMs }) => ({
+				shard,
+				predictedMs,
+				tookMs: shardMs(shard.index, sessions)
+			})).filter(({ tookMs }) => tookMs > 0);
 			if (timed.length === 0) return "";
 			const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
-				const predicted = predictedMs === undefined ? "" : ` (predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)})`;
-				return `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard)} took ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(tookMs)}${predicted}`;
+				const predicted = predictedMs === undefined ? "" : ` (predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(predictedMs)})`;
+				return `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)(shard)} took ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(tookMs)}${predicted}`;
 			});
 			const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
-			return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)([...parts, ...more].join("; "))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+			return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_6__.l)([...parts, ...more].join("; "))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
 		};
-		const shardMs = (index, sessions) => sessions.filter(({ shard, attempt }) => shard.index === index && attempt === 0).reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
+		const shardMs = (index, sessions) => Math.max(0, ...sessions.map(({ shard, attempt, durationMs = 0 }) => shard.index === index && attempt === 0 ? durationMs : 0));
 		const describeSpread = (lengthsMs) => {
 			if (lengthsMs.length < 2) return "";
-			const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
+			const evenMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(lengthsMs) / lengthsMs.length;
 			const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
 			return longer === 0 ? " They are even." : ` The slowest took ${longer} % longer than an even split.`;
 		};
 		const describeEmptyShards = (total, filled) => `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
-		const describeEmptyShard = (index = 0, total) => index < total ? `Shard ${index + 1} of ${total} has no tests.` : `Shard ${index + 1} has no tests: \`shards: auto\` needs only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "shard")}.`;
+		const describeEmptyShard = (index = 0, total) => index < total ? `Shard ${index + 1} of ${total} has no tests.` : `Shard ${index + 1} has no tests: \`shards: auto\` needs only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(total, "shard")}.`;
 	}),
 	95043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -5989,13 +6012,13 @@ exports.modules = {
 			vB: () => remainingShard
 		});
 		var lookup = __webpack_require__(25890);
-		var durations = __webpack_require__(20661);
 		var build_tag = __webpack_require__(99988);
-		var run_plan = __webpack_require__(47206);
 		var accounting = __webpack_require__(62181);
 		var narrow_selection = __webpack_require__(399);
 		var class_shards = __webpack_require__(6117);
+		var numbers = __webpack_require__(71113);
 		var results = __webpack_require__(91171);
+		var run_plan = __webpack_require__(47206);
 		var run_problem = __webpack_require__(25918);
 		var filter_styles = __webpack_require__(27204);
 		var balance = __webpack_require__(51047);
@@ -6008,51 +6031,29 @@ exports.modules = {
 			const timed = classes.map((each) => each.timed);
 			const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
 			const unitsWithin = (limitMs) => isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
-			const limits = {
-				targetMs: request.targetMs,
-				maxShards: request.maxShards,
-				fixedMs: (0, durations._2)(history ?? durations.vK)
-			};
-			const roomMs = request.shards === "auto" ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
-			const wanted = request.shards === "auto" ? (0, balance.jA)(unitsWithin(roomMs ?? 0), limits) : request.shards;
+			const target = (0, shard_notes.$r)(request, history);
+			const roomMs = request.shards === "auto" ? Math.max(0, target.targetMs - target.fixedMs) : undefined;
+			const wanted = request.shards === "auto" ? (0, balance.jA)(unitsWithin(roomMs ?? 0), target) : request.shards;
 			const split = (0, balance.mJ)({
 				weightsMs: timed.map(({ weightMs }) => weightMs),
 				unitsWithin
 			}, wanted, roomMs);
-			const total = request.shardIndex === undefined ? split.length : wanted;
-			const isMeasured = timed.some(({ measured }) => measured);
-			const shards = split.map(({ units, predictedMs }, index) => {
-				const tests = units.flatMap((unit) => unit.tests);
-				return {
-					shard: {
-						index,
-						total
-					},
-					...total === 1 ? {} : {
-						classFilter: isOfFiles ? inOrder(units, suite) : units.flatMap(({ filters }) => filters).sort(),
-						tests: new Set(tests)
-					},
-					plannedTests: tests.length,
-					loadMs: predictedMs,
-					predictedMs: isMeasured ? limits.fixedMs + predictedMs : undefined
-				};
+			const testsOf = ({ items }) => items.flatMap((unit) => unit.tests);
+			const partOf = (part) => ({
+				classFilter: isOfFiles ? inOrder(part.items, suite) : part.items.flatMap(({ filters }) => filters).sort(),
+				tests: new Set(testsOf(part))
 			});
-			const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+			const plan = (0, shard_notes.DT)(request, target, timed, split, wanted, partOf, "tests");
 			const extras = isOfFiles ? [] : classes.flatMap(extraTests);
 			const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
 			return {
-				shardBy: "duration",
-				total,
-				shards,
-				splitBy: request.shardIndex === undefined && total > 1 ? "service" : undefined,
-				fingerprint: (0, run_plan.ax)(shards),
-				notes: [
-					(0, shard_notes.B6)(timed),
-					...request.shards === "auto" ? [(0, shard_notes.be)(total, limits, slowestMs, isMeasured)] : [],
-					...(0, shard_notes.Lr)(shards)
-				],
-				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
-				warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : (0, filter_styles.l$)("were not selected", extras)
+				...plan,
+				shards: plan.shards.map((shard, nth) => ({
+					...shard,
+					plannedTests: split[nth] && testsOf(split[nth]).length
+				})),
+				splitBy: request.shardIndex === undefined && plan.total > 1 ? "service" : undefined,
+				warning: extras.length === 0 || plan.total === 1 || isLeftOut ? undefined : (0, filter_styles.l$)("were not selected", extras)
 			};
 		};
 		const remainingIdentifiers = (request, selection, taken, isTaken) => {
@@ -6122,19 +6123,18 @@ exports.modules = {
 				}))
 			});
 			const entries = (own) => own.map(({ name }) => `${classIdentifier(className, target)}/${name}`);
-			if (weightMs > limitMs && groups.length > 1) return groups.map((own) => unit(`${className}/${own[0]?.name}`, own, entries(own), own.reduce((sum, method) => sum + method.weightMs, 0)));
+			if (weightMs > limitMs && groups.length > 1) return groups.map((own) => {
+				const ownMs = (0, numbers.cz)(own.map((method) => method.weightMs));
+				return unit(`${className}/${own[0]?.name}`, own, entries(own), ownMs);
+			});
 			return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 		};
 		const groupByPrefix = (methods) => {
 			const groups = [];
-			let prefix;
 			for (const method of methods.toSorted((one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0)) {
 				const last = groups.at(-1);
-				if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
-				else {
-					groups.push([method]);
-					prefix = method.name;
-				}
+				if (last !== undefined && method.name.startsWith(last[0].name)) last.push(method);
+				else groups.push([method]);
 			}
 			return groups;
 		};
@@ -6157,14 +6157,14 @@ exports.modules = {
 				}))
 			}));
 			const ordered = sequence.flatMap((className) => units.find(({ name }) => name === className) ?? []);
-			const [first, ...rest] = ordered;
+			const [first] = ordered;
 			if (first === undefined) return units;
-			const joined = rest.reduce((sum, unit) => ({
-				name: sum.name,
-				filters: [...sum.filters, ...unit.filters],
-				weightMs: sum.weightMs + unit.weightMs,
-				tests: [...sum.tests, ...unit.tests]
-			}), first);
+			const joined = {
+				name: first.name,
+				filters: ordered.flatMap(({ filters }) => filters),
+				weightMs: (0, numbers.cz)(ordered.map(({ weightMs }) => weightMs)),
+				tests: ordered.flatMap(({ tests }) => tests)
+			};
 			return [joined, ...units.filter((unit) => !ordered.includes(unit))];
 		};
 		;
@@ -6172,11 +6172,7 @@ exports.modules = {
 			if ((0, lookup.Fg)(request.framework).shards?.splitBy === "service") return planIdentifierShards(request, selection, history);
 			const { suite } = selection;
 			const classes = suite && (0, class_shards.q0)(suite, history);
-			const target = {
-				targetMs: request.targetMs,
-				maxShards: request.maxShards,
-				fixedMs: (0, durations._2)(history ?? durations.vK)
-			};
+			const target = (0, shard_notes.$r)(request, history);
 			if (request.shardBy === "hash" || request.shards === 1) return planByHash(request, target, classes, history, selection);
 			const obstacle = obstacleIn(selection, classes);
 			if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
@@ -6199,30 +6195,9 @@ exports.modules = {
 			const isAuto = request.shards === "auto";
 			const wanted = request.shards === "auto" ? (0, class_shards.bn)(classes, target) : request.shards;
 			const split = (0, class_shards.bt)(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
-			const total = request.shardIndex === undefined ? split.length : wanted;
-			const isMeasured = classes.some(({ measured }) => measured);
 			const entriesOf = (0, narrow_selection.YZ)(selection);
-			const shards = split.map(({ filters, predictedMs }, index) => ({
-				shard: {
-					index,
-					total
-				},
-				classFilter: total === 1 ? undefined : filters.flatMap(entriesOf),
-				loadMs: predictedMs,
-				predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined
-			}));
-			return {
-				shardBy: "duration",
-				total,
-				shards,
-				fingerprint: (0, run_plan.ax)(shards),
-				notes: [
-					(0, shard_notes.B6)(classes),
-					...isAuto ? [(0, shard_notes.be)(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : [],
-					...(0, shard_notes.Lr)(shards)
-				],
-				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : []
-			};
+			const partOf = ({ filters }) => ({ classFilter: filters.flatMap(entriesOf) });
+			return (0, shard_notes.DT)(request, target, classes, split, wanted, partOf, "test classes");
 		};
 		const planByHash = (request, target, classes, history, selection) => {
 			const known = classes ?? classesOfHistory(history);
@@ -6247,7 +6222,7 @@ exports.modules = {
 				total,
 				shards,
 				fingerprint: (0, build_tag.qQ)("hash", String(total)),
-				notes: [...isAuto && !isBlind ? [(0, shard_notes.B6)(known), (0, shard_notes.be)(total, target, slowestOf(loads), isMeasured)] : [], ...isMeasured ? (0, shard_notes.Lr)(shards) : []],
+				notes: [...isAuto && !isBlind ? [(0, shard_notes.B6)(known), (0, shard_notes.be)(total, target, Math.max(0, ...loads), isMeasured)] : [], ...isMeasured ? (0, shard_notes.Lr)(shards) : []],
 				notices: [...isBlind ? ["Neither the tests nor their durations are known: shards: auto uses one shard."] : [], ...shards.length < total && !isAuto ? [(0, shard_notes.QB)(total, shards.length)] : []]
 			};
 		};
@@ -6255,7 +6230,6 @@ exports.modules = {
 			tests: [],
 			unknown: [...history.classes.keys()].map((part) => ({ part }))
 		}, history);
-		const slowestOf = (timesMs) => Math.max(0, ...timesMs);
 		const obstacleIn = ({ suite, unclear, byClass }, classes) => {
 			if (suite === undefined || classes === undefined) return "its tests are unknown";
 			if (unclear !== undefined) return unclear;
@@ -6332,7 +6306,7 @@ exports.modules = {
 				const record = records.get(build.id);
 				const own = (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.MR)(build, record);
 				const untimed = own.filter((session) => isUntimed(session, collected)).length;
-				const ownMs = own.reduce((all, each) => all + usedBy(each, collected, nowMs), 0);
+				const ownMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(own.map((each) => usedBy(each, collected, nowMs)));
 				if (record === undefined || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(record.status)) return {
 					usedMs: Math.max(ownMs, predictedMs(build)),
 					untimed
@@ -6342,10 +6316,9 @@ exports.modules = {
 					untimed
 				};
 			});
-			const startingMs = starting.reduce((sum, build) => sum + predictedMs(build), 0);
 			return {
-				usedMs: times.reduce((sum, { usedMs }) => sum + usedMs, startingMs),
-				untimed: times.reduce((sum, { untimed }) => sum + untimed, 0)
+				usedMs: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)([...times.map(({ usedMs }) => usedMs), ...starting.map(predictedMs)]),
+				untimed: (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(times.map(({ untimed }) => untimed))
 			};
 		};
 		const isUntimed = ({ key, summary }, sessions) => summary?.id !== undefined && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(summary.status) && summary.durationMs === undefined && sessions.get(key)?.durationMs === undefined;
@@ -6353,7 +6326,7 @@ exports.modules = {
 			if (summary === undefined) return 0;
 			const { status, startedAt, durationMs = 0 } = summary;
 			const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
-			const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+			const testsMs = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cz)(tests.map((test) => test.durationMs ?? 0));
 			const reportedMs = Math.max(durationMs, collectedMs, testsMs);
 			const isRunning = !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(status) && status !== "queued" && startedAt !== undefined;
 			return isRunning ? Math.max(reportedMs, nowMs - startedAt.getTime()) : reportedMs;
@@ -6377,6 +6350,68 @@ exports.modules = {
 		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25918);
 		var _results_describe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18665);
 		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13849);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
 		const namePlanned = ({ shard, attempt, devices, repeat }) => {
 			if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(", ")}`;
 			const of = shard.total === 1 ? "" : ` of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_8__.y0)(shard)}`;
@@ -6388,30 +6423,40 @@ exports.modules = {
 			const { cloud, clock, log } = context;
 			const name = namePlanned(planned);
 			for (let sends = 1;; sends++) {
-				stop.throwIfAborted();
-				const sentAt = new Date(clock.nowMs());
-				const limit = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_9__.rP)(stop, lastResponseMs, clock);
+				const env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: false
+				};
 				try {
-					return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
-				} catch (error) {
-					if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain")) throw error;
-					log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)}); looking for the build.`);
-					const found = await findStartedBuild({
-						planned,
-						request,
-						inputs,
-						sentAt,
-						cause: error,
-						known
-					}, context, stop);
-					if (found !== undefined) {
-						log.info(`Found ${name}; nothing is started twice.`);
-						return found;
+					stop.throwIfAborted();
+					const sentAt = new Date(clock.nowMs());
+					const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_9__.rP)(stop, lastResponseMs, clock), false);
+					try {
+						return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
+					} catch (error) {
+						if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain")) throw error;
+						log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_7__.Uc)(error)}); looking for the build.`);
+						const found = await findStartedBuild({
+							planned,
+							request,
+							inputs,
+							sentAt,
+							cause: error,
+							known
+						}, context, stop);
+						if (found !== undefined) {
+							log.info(`Found ${name}; nothing is started twice.`);
+							return found;
+						}
+						if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
+						log.info(`The service does not have ${name}; starting it again.`);
 					}
-					if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
-					log.info(`The service does not have ${name}; starting it again.`);
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = true;
 				} finally {
-					limit[Symbol.dispose]();
+					__disposeResources(env_1);
 				}
 			}
 		};
@@ -6605,7 +6650,6 @@ exports.modules = {
 			}
 			return running;
 		};
-		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service returned the id ${id}, which belongs to another build of this run`);
 		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "build-may-be-running", "response-foreign") || (0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain");
 		const startProblem = (planned, error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} ${mayHaveStarted(error) ? "may be running" : "could not be started"}: `);
 		const graceMs = 5e3;
@@ -6613,10 +6657,10 @@ exports.modules = {
 		const startBuilds = async ({ inputs, adopted, remaining, refs, gate = _gates_js__WEBPACK_IMPORTED_MODULE_8__.GN }, context, events) => {
 			const fresh = [];
 			let refusal;
-			const onRefused = (refused) => {
-				if (refusal !== undefined && refused.length > 0) events.onUnstarted({
+			const leaveRefused = (builds) => {
+				if (refusal !== undefined && builds.length > 0) events.onUnstarted({
 					reason: refusal,
-					builds: refused
+					builds
 				});
 			};
 			const oneByOne = (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__.zm)(1);
@@ -6631,20 +6675,17 @@ exports.modules = {
 				try {
 					const known = () => new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
 					const id = await (0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.pU)(planned, request, inputs, lasting, stop, known());
-					if (known().has(id)) throw repeatedBuild(id);
+					if (known().has(id)) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service returned the id ${id}, which belongs to another build of this run`);
 					const nowMs = context.clock.monotonicMs();
-					const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
-					const times = {
-						queuedSinceMs: sinceMs,
-						queueLimitSinceMs: limitSinceMs
-					};
+					const { sinceMs: queuedSinceMs = nowMs, limitSinceMs: queueLimitSinceMs = nowMs } = wait ?? {};
 					const started = {
 						...planned,
 						id,
 						serviceRetries: (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.sb)(request),
 						leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_11__.xc)(request),
 						requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_6__.t0)(request),
-						...times
+						queuedSinceMs,
+						queueLimitSinceMs
 					};
 					events.onStarted(started);
 					fresh.push(started);
@@ -6665,8 +6706,8 @@ exports.modules = {
 			}));
 			if (context.signal.aborted) events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(context.signal.reason));
 			const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
-			if (refusal !== undefined) onRefused(inOrder);
-			const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events, onRefused);
+			leaveRefused(inOrder);
+			const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events);
 			return {
 				builds: withStarted(adopted, fresh.splice(0)),
 				moreInMs: queue.dueInMs,
@@ -6681,7 +6722,7 @@ exports.modules = {
 						if (queue.dueInMs() > 0) return [];
 						const limit = __addDisposableResource(env_1, responseLimit(queue.leftMs(), context.clock), false);
 						const limited = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.ux)(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
-						await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
+						await withGrace(limited, async (lasting, stop) => leaveRefused(await queue.advance(startWithin(lasting, stop))));
 						return fresh.splice(0);
 					} catch (e_1) {
 						env_1.error = e_1;
@@ -6740,7 +6781,7 @@ exports.modules = {
 		};
 		const firstPauseMs = 15e3;
 		const longestPauseMs = 6e4;
-		const createSlotQueue = (builds, queueTimeoutMs, { clock, log, random }, { onProblem, onQueued }, onRefused) => {
+		const createSlotQueue = (builds, queueTimeoutMs, { clock, log, random }, { onProblem, onQueued }) => {
 			const waiting = [...builds];
 			const sinceMs = clock.monotonicMs();
 			let movedMs = sinceMs;
@@ -6774,16 +6815,17 @@ exports.modules = {
 							sinceMs,
 							limitSinceMs: movedMs
 						});
-						if (outcome === "refused") return onRefused(waiting.splice(0));
+						if (outcome === "refused") return waiting.splice(0);
 						if (outcome === "no-slot") {
 							if (leftMs() <= 0) giveUp();
 							else wait();
-							return;
+							return [];
 						}
 						waiting.shift();
 						movedMs = clock.monotonicMs();
 						refusals = 0;
 					}
+					return [];
 				}
 			};
 		};

@@ -5,9 +5,15 @@ exports.modules = {
 	46678: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => isFullyKnown,
+			TS: () => ordinaryTest,
 			b0: () => mostTests,
 			u5: () => sortTests
 		});
+		const ordinaryTest = {
+			ignored: false,
+			parameterized: false,
+			conditional: false
+		};
 		const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
 		const mostTests = 1e5;
 		const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
@@ -1070,10 +1076,7 @@ exports.modules = {
 					};
 				});
 				const simulated = context.isSimulated() || outcome.simulated === true;
-				const shown = (0, judge_job.vZ)({
-					facts: state.facts(),
-					outcome
-				}, context.cloud.redact);
+				const shown = (0, judge_job.vZ)(state.facts(), outcome, context.cloud.redact);
 				const analysis = (0, judge_run.Z)(inputs, shown.facts, shown.outcome, {
 					baseUrl,
 					simulated,

@@ -3,19 +3,19 @@ exports.id = 333;
 exports.ids = [333];
 exports.modules = {
 	63333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			discoverFlows: () => discoverFlows,
 			readFlows: () => readFlows,
-			I: () => readMaestroSuite
+			readWorkspace: () => readWorkspace
 		});
 		var is_record = __webpack_require__(75977);
 		var wildcard = __webpack_require__(54317);
 		var yaml_document = __webpack_require__(1288);
-		var archive = __webpack_require__(72735);
 		var binary_error = __webpack_require__(55667);
 		var discovered_suite = __webpack_require__(46678);
-		var folder = __webpack_require__(66613);
 		var external_node_path_ = __webpack_require__(76760);
+		var suite_layout = __webpack_require__(97490);
 		;
 		const readFlow = (path, text) => {
 			const documents = (0, yaml_document.C)(text);
@@ -39,9 +39,8 @@ exports.modules = {
 				return brokenFlow(path, error.message);
 			}
 		};
-		const stemOf = (path) => external_node_path_.posix.basename(path).replace(/\.ya?ml$/, "");
 		const brokenFlow = (path, found) => ({
-			name: stemOf(path),
+			name: (0, suite_layout.Vc)(path),
 			tags: [],
 			commands: [],
 			runs: [],
@@ -51,7 +50,7 @@ exports.modules = {
 			}]
 		});
 		const readSettings = (path, { name, tags, appId }) => ({
-			name: typeof name === "string" && name.trim() !== "" ? name.trim() : stemOf(path),
+			name: typeof name === "string" && name.trim() !== "" ? name.trim() : (0, suite_layout.Vc)(path),
 			tags: scalarTexts(tags),
 			appId: typeof appId === "string" && appId.trim() !== "" ? appId.trim() : undefined
 		});
@@ -143,14 +142,12 @@ exports.modules = {
 			if ((0, is_record.u4)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
 			return typeof value === "string" || typeof value === "number" ? String(value).slice(0, mostArgumentChars) : undefined;
 		};
-		var suite_layout = __webpack_require__(97490);
 		;
 		const limits = {
 			flows: 1e4,
 			flowBytes: 1e6,
 			allBytes: 64e6
 		};
-		const readMaestroSuite = async (fileOrFolder) => await (0, folder.lQ)(fileOrFolder) ? readFlows(await (0, folder.j1)(fileOrFolder)) : (0, archive.x)(fileOrFolder, readFlows);
 		const readFlows = async (tree) => {
 			const root = (0, suite_layout.I5)(tree);
 			const paths = (0, suite_layout.UK)(tree, root);
@@ -232,7 +229,7 @@ exports.modules = {
 		});
 		const discoverFlows = ({ flows, config, parent }) => {
 			const selected = flows.filter(({ runsByDefault }) => runsByDefault);
-			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
+			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, (0, suite_layout.Vc)(flow.path)].includes(name)));
 			const sequence = [...new Set(ordered)].map(flowTest);
 			const inSequence = new Set(sequence.map(({ file }) => file));
 			const tests = (0, discovered_suite.u5)(selected.map(flowTest)).filter(({ file }) => !inSequence.has(file));
@@ -241,8 +238,6 @@ exports.modules = {
 				onRequest: (0, discovered_suite.u5)(flows.filter((flow) => !flow.runsByDefault).map(flowTest)),
 				sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
 				suiteId: parent,
-				runner: undefined,
-				targetPackage: undefined,
 				classesRead: flows.length,
 				unknown: []
 			};
@@ -250,9 +245,7 @@ exports.modules = {
 		const flowTest = ({ path, name, tags }) => ({
 			className: path.replace(/\.ya?ml$/, ""),
 			name,
-			ignored: false,
-			parameterized: false,
-			conditional: false,
+			...discovered_suite.TS,
 			file: path,
 			tags: tags.length === 0 ? undefined : tags
 		});

@@ -123,9 +123,9 @@ exports.modules = {
 			const history = await (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__.j)((0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__.SJ)(examined.inputs, examined.selection.suite?.suiteId, reading), reading);
 			const prepared = await context.log.group("Plan", () => (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_11__.Fj)(examined, history, reading));
 			state.onPredicted(prepared.prediction);
-			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.d)(prepared);
+			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.df)(prepared);
 			const { nothingToRun, overBudget } = prepared;
-			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.u)(plan, context.log);
+			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.uH)(plan, context.log);
 			if (nothingToRun !== undefined) {
 				context.log.info(nothingToRun);
 				return {
@@ -136,7 +136,7 @@ exports.modules = {
 			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_5__.cB) ? "only the device list was read" : "nothing was sent";
 			if (overBudget === undefined) return {
 				plan,
-				dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.`
+				dryRun: `A dry run: ${(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__.Wn)(plan)} would be started; ${sent}.`
 			};
 			context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
 			return {
@@ -145,7 +145,6 @@ exports.modules = {
 			};
 		};
 		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `It would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(buildIds.length, "existing build")}: ${buildIds.join(", ")}.`;
-		const countBuilds = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session")}`;
 		const resolveLines = async (inputs, step) => {
 			const env_1 = {
 				stack: [],
@@ -584,8 +583,10 @@ exports.modules = {
 		var narrow_selection = __webpack_require__(399);
 		;
 		const createRepeatPlanner = ({ plan, inputs, selection, target }, { content }, { times, device, ranOn }) => {
+			const { framework, project } = inputs;
 			const [base] = plan.builds;
 			if (base === undefined) throw new Error("unreachable: a run with results has a build");
+			const runsOn = ranOn ?? device;
 			const insteadOf = ranOn === undefined ? undefined : device;
 			const naming = {
 				...inputs,
@@ -598,8 +599,8 @@ exports.modules = {
 				if (!entries.has(test)) entries.set(test, name([test])?.tests[0]);
 				return entries.get(test);
 			};
-			const buildOf = (tests, repeat) => {
-				const named = name(tests);
+			const buildOf = (repeated, repeat) => {
+				const named = name(repeated.map(({ test }) => test));
 				const shard = {
 					index: 0,
 					total: 1
@@ -615,7 +616,7 @@ exports.modules = {
 						repeat,
 						nonce: (0, build_tag.Yd)()
 					},
-					devices: [ranOn ?? device],
+					devices: [runsOn],
 					insteadOf,
 					attempt: 0,
 					partial: true,
@@ -625,16 +626,28 @@ exports.modules = {
 					repeat
 				};
 			};
+			const earlierRepeats = async ({ cloud, github, clock, log }) => {
+				if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
+				const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === plan.identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === runsOn && record.status !== "error";
+				const listed = (await (0, list_builds.ZO)(framework, project, cloud)).filter(isOwn);
+				if (listed.length > 0) log.info(`An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`);
+				const nowMs = clock.monotonicMs();
+				return listed.map((build) => {
+					const { devices, filters: tests, tag } = build;
+					return (0, list_builds.Fj)(build, {
+						devices,
+						insteadOf,
+						tests,
+						repeat: tag?.repeat,
+						attempt: 0,
+						partial: true
+					}, nowMs);
+				});
+			};
 			return {
 				entryOf,
 				plan: async (tests, context) => {
-					const adopted = await earlierRepeats({
-						...inputs,
-						identity: plan.identity,
-						content,
-						device: ranOn ?? device,
-						insteadOf
-					}, context);
+					const adopted = await earlierRepeats(context);
 					const covering = (entry) => adopted.filter((build) => build.tests?.includes(entry)).length;
 					const missing = tests.map(({ test }) => ({
 						test,
@@ -642,7 +655,8 @@ exports.modules = {
 					}));
 					const rounds = Math.max(0, ...missing.map((each) => each.rounds));
 					const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
-					const remaining = Array.from({ length: rounds }, (_, round) => buildOf(missing.filter((each) => each.rounds > round).map(({ test }) => test), last + round + 1));
+					const lacking = (round) => missing.filter((each) => each.rounds > round);
+					const remaining = Array.from({ length: rounds }, (_, round) => buildOf(lacking(round), last + round + 1));
 					return {
 						adopted: tests.length === 0 ? [] : adopted,
 						remaining
@@ -652,27 +666,11 @@ exports.modules = {
 					const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(sessionOverhead);
 					const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
 					if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + (0, numbers.cz)(durations);
-					return predictor?.buildMs(buildOf(tests.map(({ test }) => test), 1));
+					return predictor?.buildMs(buildOf(tests, 1));
 				}
 			};
 		};
 		const sessionOverhead = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0)))];
-		const earlierRepeats = async ({ framework, project, identity, content, device, insteadOf }, context) => {
-			const { github, clock, log } = context;
-			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
-			const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === device && record.status !== "error";
-			const listed = (await (0, list_builds.ZO)(framework, project, context.cloud)).filter(isOwn);
-			if (listed.length > 0) log.info(`An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`);
-			const nowMs = clock.monotonicMs();
-			return listed.map((build) => (0, list_builds.Fj)(build, {
-				devices: build.devices,
-				insteadOf,
-				tests: build.filters,
-				repeat: build.tag?.repeat,
-				attempt: 0,
-				partial: true
-			}, nowMs));
-		};
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -818,10 +816,7 @@ exports.modules = {
 				notices: [...notices, ...ran]
 			});
 		};
-		const repeatSessions = (state) => [...state.facts().repeatSessions.values()].flatMap((session) => session.repeat === undefined ? [] : [{
-			repeat: session.repeat,
-			session
-		}]);
+		const repeatSessions = (state) => [...state.facts().repeatSessions.values()];
 		const runRepeats = async ({ adopted, remaining }, tests, priceMs, repeating) => {
 			const env_1 = {
 				stack: [],
@@ -911,8 +906,7 @@ exports.modules = {
 		const repeatOutcome = (tests, sessions, { context, times }, { planned, notices }) => {
 			if (tests.length === 0) return { notices };
 			const judged = (0, repeats.y)(tests, sessions);
-			const withResult = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat)));
-			const lost = planned - withResult.size;
+			const ran = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat))).size;
 			for (const test of judged) {
 				const { passed, failed, device } = test;
 				const name = `${(0, results.U)(test)} @ ${device}`;
@@ -924,10 +918,10 @@ exports.modules = {
 					times,
 					tests: judged,
 					planned,
-					ran: withResult.size,
-					deviceMs: sessions.reduce((sum, { session: { durationMs = 0 } }) => sum + durationMs, 0)
+					ran,
+					deviceMs: (0, numbers.cz)(sessions.map(({ durationMs = 0 }) => durationMs))
 				},
-				notices: [...notices, ...lost > 0 ? [`${withResult.size} of ${planned} repeats of new and changed tests ran.`] : []]
+				notices: [...notices, ...ran < planned ? [`${ran} of ${planned} repeats of new and changed tests ran.`] : []]
 			};
 		};
 		const describeUnnameable = ({ test }, others) => others === 0 ? `Not repeated, since a request cannot name it alone: ${(0, results.U)(test)}.` : `Not repeated, since a request cannot name them alone: ${(0, results.U)(test)} and ${others} more.`;
@@ -1039,7 +1033,7 @@ exports.modules = {
 				return [];
 			}
 		};
-		const isSameWork = (tag, planned) => (0, build_tag.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.tag.selection === tag.selection && (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) && holdsShard(planned, tag);
+		const isSameWork = (tag, planned) => (0, build_tag.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.tag.selection === tag.selection && (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) && (planned.serviceShards !== undefined || planned.shard.index === tag.shard.index && planned.shard.total === tag.shard.total);
 		const withKnownTests = (build, planned) => {
 			if (build.serviceShards === undefined) return build;
 			const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
@@ -1051,7 +1045,6 @@ exports.modules = {
 				}))
 			};
 		};
-		const holdsShard = ({ shard, serviceShards }, tag) => serviceShards !== undefined || shard.index === tag.shard.index && shard.total === tag.shard.total;
 		const fits = (first, builds) => builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) || builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
 		const requestedPart = ({ devices, filters }) => ({
 			devices,
@@ -1479,7 +1472,7 @@ exports.modules = {
 					return {
 						...(0, judge_job.bz)(prepared),
 						missing: lacking,
-						plan: (0, describe_plan.d)(prepared, refs)
+						plan: (0, describe_plan.df)(prepared, refs)
 					};
 				}
 				const collected = await watch.results(started);
@@ -1623,7 +1616,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.rP)(AbortSignal.abort(new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), limitMs, clock), false);
+				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.zc)(limitMs, clock, new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), false);
 				const { stop } = cloud.boundTo(limit.signal).builds(framework);
 				if (stop === undefined || ids.length === 0) return [];
 				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__.X2)(ids, maxRequestsAtOnce, async (id) => {

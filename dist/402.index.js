@@ -1265,7 +1265,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.rP)(AbortSignal.abort(new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), limitMs, clock), false);
+				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.zc)(limitMs, clock, new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), false);
 				const { stop } = cloud.boundTo(limit.signal).builds(framework);
 				if (stop === undefined || ids.length === 0) return [];
 				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__.X2)(ids, maxRequestsAtOnce, async (id) => {

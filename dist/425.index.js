@@ -697,11 +697,9 @@ exports.modules = {
 			if (passed + failed === 0) return belief;
 			const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
 			const ifGood = (1 - rate) ** passed * rate ** failed;
-			return normalized(belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood)));
-		};
-		const normalized = (weights) => {
-			const sum = weights.reduce((all, weight) => all + weight, 0);
-			return weights.map((weight) => weight / sum);
+			const weights = belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood));
+			const all = (0, numbers.cz)(weights);
+			return weights.map((weight) => weight / all);
 		};
 		const chooseStops = (belief, open, slots, rate, mayRepeat) => {
 			const spread = evenly(belief, open, slots);
@@ -731,7 +729,7 @@ exports.modules = {
 				};
 				for (const at of open) {
 					if (!mayRepeat && chosen.includes(at)) continue;
-					const gain = branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
+					const gain = gainIn(branches, at, rate);
 					if (gain > best.gain) best = {
 						at,
 						gain
@@ -750,30 +748,29 @@ exports.modules = {
 			}];
 			let gain = 0;
 			for (const at of stops) {
-				gain += branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
+				gain += gainIn(branches, at, rate);
 				branches = branchOut(branches, at, rate);
 			}
 			return gain;
 		};
-		const branchOut = (branches, at, rate) => {
-			return branches.flatMap(({ probability, belief }) => {
-				const fails = failsAt(belief, at, rate);
-				return [{
-					probability: probability * fails,
-					belief: observe(belief, at, {
-						passed: 0,
-						failed: 1
-					}, rate)
-				}, {
-					probability: probability * (1 - fails),
-					belief: observe(belief, at, {
-						passed: 1,
-						failed: 0
-					}, rate)
-				}].filter((branch) => branch.probability > leastProbability);
-			});
-		};
-		const brokenAt = (belief, at) => belief.slice(0, at + 1).reduce((sum, probability) => sum + probability, 0);
+		const gainIn = (branches, at, rate) => (0, numbers.cz)(branches.map(({ probability, belief }) => probability * gainAt(belief, at, rate)));
+		const branchOut = (branches, at, rate) => branches.flatMap(({ probability, belief }) => {
+			const fails = failsAt(belief, at, rate);
+			return [{
+				probability: probability * fails,
+				belief: observe(belief, at, {
+					passed: 0,
+					failed: 1
+				}, rate)
+			}, {
+				probability: probability * (1 - fails),
+				belief: observe(belief, at, {
+					passed: 1,
+					failed: 0
+				}, rate)
+			}].filter((branch) => branch.probability > leastProbability);
+		});
+		const brokenAt = (belief, at) => (0, numbers.cz)(belief.slice(0, at + 1));
 		const failsAt = (belief, at, rate) => {
 			const broken = brokenAt(belief, at);
 			return broken * (1 - falsePass) + (1 - broken) * rate;
@@ -826,7 +823,7 @@ exports.modules = {
 		};
 		const priorOf = (stops) => {
 			const inner = stops.slice(1).map(({ cell }) => cell.length);
-			const all = inner.reduce((sum, size) => sum + size, 0);
+			const all = (0, numbers.cz)(inner);
 			return [
 				endPrior,
 				...inner.map((size) => size / all * (1 - 2 * endPrior)),
@@ -850,11 +847,11 @@ exports.modules = {
 				why: "bad-passes"
 			};
 			const most = repeats === "auto" ? mostRepeats : repeats;
-			const wanted = (stop, doubt, expected, at, hypothesis) => {
+			const wanted = (stop, at, expected, hypothesis) => {
 				const left = most - countRuns(stop);
 				if (left <= 0) return [];
 				if (repeats !== "auto") return Array.from({ length: left }, () => stop.content);
-				if (doubt <= endDoubt) return [];
+				if ((belief[hypothesis] ?? 0) <= endDoubt) return [];
 				let after = belief;
 				let runs = expected === "passed" ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
 				do {
@@ -866,8 +863,8 @@ exports.modules = {
 				} while (runs < left && (after[hypothesis] ?? 0) > endDoubt);
 				return Array.from({ length: Math.min(runs, left) }, () => stop.content);
 			};
-			const ofGood = wanted(good, goodFails, "passed", 0, 0);
-			const ofBad = wanted(bad, badPasses, "failed", last, stops.length);
+			const ofGood = wanted(good, 0, "passed", 0);
+			const ofBad = wanted(bad, last, "failed", stops.length);
 			const contents = [
 				...ofGood.slice(0, 1),
 				...ofBad.slice(0, 1),
@@ -943,10 +940,10 @@ exports.modules = {
 		const rangeOf = (stops, belief, why) => {
 			let range;
 			for (let from = 1; from < stops.length; from++) {
-				let sum = 0;
+				let confidence = 0;
 				for (let to = from; to < stops.length; to++) {
-					sum += belief[to] ?? 0;
-					if (sum < certainty) continue;
+					confidence += belief[to] ?? 0;
+					if (confidence < certainty) continue;
 					if (range === undefined || to - from < range.to - range.from) range = {
 						from,
 						to
@@ -959,12 +956,11 @@ exports.modules = {
 				why
 			};
 			const { from, to } = range;
-			const within = stops.slice(from, to + 1);
-			const confidence = belief.slice(from, to + 1).reduce((sum, each) => sum + each, 0);
+			const commits = stops.slice(from, to + 1).flatMap(({ cell }) => cell);
 			return {
 				kind: "found",
-				commits: within.flatMap(({ cell }) => cell),
-				confidence,
+				commits,
+				confidence: (0, numbers.cz)(belief.slice(from, to + 1)),
 				isCertain: true
 			};
 		};
@@ -1016,7 +1012,7 @@ exports.modules = {
 					...runResult(own, inputs),
 					buildId,
 					dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
-					durationMs: own.reduce((sum, session) => sum + durationOf(session), 0)
+					durationMs: (0, numbers.cz)(own.map(durationOf))
 				}));
 			};
 			return {
@@ -1074,7 +1070,7 @@ exports.modules = {
 						refused
 					};
 				},
-				[Symbol.dispose]: () => watch[Symbol.dispose]()
+				[Symbol.dispose]: watch[Symbol.dispose]
 			};
 		};
 		const isRefusal = ({ code }) => code === "cloud-build-rejected" || code === "cloud-not-found";
@@ -1103,7 +1099,7 @@ exports.modules = {
 				return started;
 			}
 		});
-		const durationOf = ({ durationMs, tests }) => durationMs ?? tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+		const durationOf = ({ durationMs, tests }) => durationMs ?? (0, numbers.cz)(tests.map((test) => test.durationMs ?? 0));
 		const runResult = (sessions, { className, name }) => {
 			const shards = (0, expected_sessions.uN)(sessions);
 			const found = shards.flatMap(({ tests }) => tests).filter((test) => test.name === name && (test.className === className || className.endsWith(`/${test.className}`)));
@@ -1158,7 +1154,7 @@ exports.modules = {
 					sha,
 					content: isRunnable(sha) ? contents.get(sha) : undefined
 				}));
-				const usedMs = runs.reduce((sum, { durationMs }) => sum + durationMs, 0);
+				const usedMs = (0, numbers.cz)(runs.map(({ durationMs }) => durationMs));
 				const longestMs = Math.max(builds.runMs ?? 0, ...runs.map(({ durationMs }) => durationMs));
 				const runsLeft = affordableRuns(inputs.run.maxDeviceMs, usedMs, longestMs > 0 ? longestMs : undefined);
 				const facts = {
@@ -1185,15 +1181,18 @@ exports.modules = {
 				}
 			};
 			return {
-				progress: () => ({
-					commits,
-					contents,
-					runs: [...runs],
-					rounds,
-					unavailable: new Map(unavailable),
-					step,
-					runMs: builds.runMs
-				}),
+				progress: () => {
+					const { runMs } = builds;
+					return {
+						commits,
+						contents,
+						runs: [...runs],
+						rounds,
+						unavailable: new Map(unavailable),
+						step,
+						runMs
+					};
+				},
 				preview: plan,
 				run: async (runner) => {
 					const earlier = await runner.adoptEarlier();
@@ -1256,50 +1255,52 @@ exports.modules = {
 				"device-minutes": (0, numbers.dp)(deviceMs)
 			};
 		};
-		const concludeBisect = ({ className, name, run, repeats }, device, progress, { cancelled, problems }, simulated) => {
-			const { step, runs = [], rounds = 0, commits = [] } = progress ?? {};
-			const test = `${className}#${name}`;
+		const concludeBisect = (inputs, device, progress, facts, simulated) => {
+			const { step, runs = [], commits = [] } = progress ?? {};
 			const found = step?.kind === "found" ? step : undefined;
-			const known = {
+			return {
 				candidates: found?.commits ?? commits.slice(1),
 				confidence: found?.confidence ?? 0,
-				deviceMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
-				test,
+				deviceMs: (0, numbers.cz)(runs.map(({ durationMs }) => durationMs)),
+				test: `${inputs.className}#${inputs.name}`,
 				device,
 				progress,
-				simulated
+				simulated,
+				...conclusionOf(inputs, progress, facts)
 			};
-			const [problem] = problems;
+		};
+		const conclusionOf = ({ className, name, run, repeats }, progress, { cancelled, problems: [problem] }) => {
+			const { step, runs = [], rounds = 0, commits = [], runMs } = progress ?? {};
+			const test = `${className}#${name}`;
 			if (cancelled) return {
-				...known,
 				verdict: "cancelled",
 				reason: "The workflow was cancelled [cancelled]."
 			};
-			if (found !== undefined) {
+			if (step?.kind === "found") {
 				const effort = rounds === 0 ? (0, numbers.hS)(runs.length, "run") : `${(0, numbers.hS)(runs.length, "run")} in ${(0, numbers.hS)(rounds, "round")}`;
-				const certain = `${Math.floor(found.confidence * 1e3) / 10} % certain, ${effort}`;
+				const certain = `${Math.floor(step.confidence * 1e3) / 10} % certain, ${effort}`;
+				const reason = `${test} broke ${whereOf(step.commits, progress)} (${certain}).${whyMany(step.commits)}`;
 				return {
-					...known,
 					verdict: "passed",
-					reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).${whyMany(found.commits)}`
+					reason
 				};
 			}
 			if (problem !== undefined) return {
-				...known,
 				verdict: isTimeoutOfRun(problem.code) ? "timed-out" : "error",
 				reason: (0, error_codes.D1)(problem)
 			};
-			if (step?.kind === "none") return {
-				...known,
-				candidates: [],
-				verdict: "error",
-				reason: (0, error_codes.D1)(whyNone(step.why, test, commits, run.maxDeviceMs))
-			};
+			if (step?.kind === "none") {
+				const reason = (0, error_codes.D1)(whyNone(step.why, test, commits, run.maxDeviceMs));
+				return {
+					candidates: [],
+					verdict: "error",
+					reason
+				};
+			}
 			const planned = step?.kind === "run" ? step.contents.length : 0;
-			const price = progress?.runMs === undefined ? "an unknown number of" : (0, numbers.dp)(progress.runMs);
+			const price = runMs === undefined ? "an unknown number of" : (0, numbers.dp)(runMs);
 			const times = repeats === "auto" ? "as often as needed" : (0, numbers.hS)(repeats, "time");
 			return {
-				...known,
 				verdict: "planned",
 				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}. The first step would be ${(0, numbers.hS)(planned, "run")} of ${price} device minutes each. Nothing was started.`
 			};
@@ -1310,14 +1311,11 @@ exports.modules = {
 			const last = commits.at(-1);
 			if (first === undefined || last === undefined) return "in an unknown commit";
 			if (others.length > 0) return `in one of the ${commits.length} commits from ${shortSha(first.sha)} to ${shortSha(last.sha)}`;
-			const before = previousOf(first, progress);
+			const known = progress?.commits ?? [];
+			const before = known[known.findIndex(({ sha }) => sha === first.sha) - 1];
 			return `in the commit ${shortSha(first.sha)}${before === undefined ? "" : `; the commit before is ${shortSha(before.sha)}`}`;
 		};
 		const whyMany = (commits) => commits.length > 1 ? " No more of these commits were tried, because their builds cannot be run or would exceed the budget." : "";
-		const previousOf = (commit, progress) => {
-			const commits = progress?.commits ?? [];
-			return commits[commits.findIndex(({ sha }) => sha === commit.sha) - 1];
-		};
 		const whyNone = (why, test, commits, budgetMs = 0) => {
 			const [good, bad] = [shortSha(commits[0]?.sha ?? ""), shortSha(commits.at(-1)?.sha ?? "")];
 			const clauses = {
@@ -1417,13 +1415,12 @@ exports.modules = {
 			const past = outcomesOn(history, inputs, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
 			const order = orderOf(history, branch);
 			const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
-			const where = `${test} on ${device} and the branch "${branch}"`;
 			const place = `on ${device}, branch "${branch}"`;
-			if (goods.length === 0) throw new run_problem.AK("bisect-no-history", `the history has no run in which ${test} passed (${place}); set \`good\` to a commit on which it passes`);
-			if (bads.length === 0) throw new run_problem.AK("bisect-no-history", `${test} passed in its newest run (${place}), so the history has no bad commit; set \`bad\` to a commit on which it fails`);
+			if (goods.length === 0) throw noHistory(`the history has no run in which ${test} passed (${place}); set \`good\` to a commit on which it passes`);
+			if (bads.length === 0) throw noHistory(`${test} passed in its newest run (${place}), so the history has no bad commit; set \`bad\` to a commit on which it fails`);
 			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
 			const [uploads] = variants;
-			if (uploads === undefined) throw new run_problem.AK("bisect-no-history", whyNoVariant(history, goods, bads, where));
+			if (uploads === undefined) throw noHistory(whyNoVariant(history, goods, bads, `${test} on ${device} and the branch "${branch}"`));
 			return {
 				uploads,
 				order,
@@ -1436,9 +1433,10 @@ exports.modules = {
 				runMs: runMsOf(history, inputs, device)
 			};
 		};
+		const noHistory = (message) => new run_problem.AK("bisect-no-history", message);
 		const outcomesOn = ({ tests }, { className, name }, device) => {
-			const byDevice = tests.get(className)?.get(name) ?? new Map();
-			return [...byDevice].find(([each]) => (0, device_name.cY)(each) === (0, device_name.cY)(device))?.[1] ?? [];
+			const byDevice = [...tests.get(className)?.get(name) ?? []];
+			return byDevice.find(([each]) => (0, device_name.cY)(each) === (0, device_name.cY)(device))?.[1] ?? [];
 		};
 		const orderOf = ({ runs, uploads }, branch) => {
 			const first = new Map();
@@ -1457,12 +1455,12 @@ exports.modules = {
 		const badCommits = (past, { bad }, history) => bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, "bad", history)];
 		const trailingFailures = (past) => past.slice(past.findLastIndex(history_history.YX) + 1);
 		const findCommit = (start, input, { uploads }) => {
-			const found = [...new Set(uploads.map(({ commit }) => commit).filter((commit) => commit.toLowerCase().startsWith(start)))];
-			const [commit, ...others] = found;
+			const commits = new Set(uploads.map((each) => each.commit));
+			const [commit, ...others] = commits.values().filter((each) => each.toLowerCase().startsWith(start));
 			if (commit !== undefined && others.length === 0) return commit;
-			const known = (0, numbers.hS)(new Set(uploads.map((each) => each.commit)).size, "commit");
+			const known = (0, numbers.hS)(commits.size, "commit");
 			const why = commit === undefined ? `the history has no uploads of ${start}, only of ${known}` : `${start} is the start of several commits`;
-			throw new run_problem.AK("bisect-no-history", `the commit in \`${input}\` cannot be run: ${why}`);
+			throw noHistory(`the commit in \`${input}\` cannot be run: ${why}`);
 		};
 		const whyNoVariant = ({ uploads }, goods, bads, where) => {
 			const commits = new Set(uploads.map(({ commit }) => commit));
@@ -1475,7 +1473,7 @@ exports.modules = {
 			const durations = (0, history_durations.Dk)(history, row?.device ?? device);
 			const methods = (0, lookup.Fg)(run.framework).testFilter === undefined ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()]) : [durations.classes.get((0, known_tests.Kl)(className))?.get((0, known_tests.NY)(name)) ?? []];
 			const measured = methods.flatMap((samples) => (0, history_durations.JZ)(samples) ?? []);
-			return measured.length === 0 ? undefined : (0, history_durations._2)(durations) + measured.reduce((sum, ms) => sum + ms, 0);
+			return measured.length === 0 ? undefined : (0, history_durations._2)(durations) + (0, numbers.cz)(measured);
 		};
 		var github_context = __webpack_require__(11754);
 		var run_history = __webpack_require__(65268);
@@ -1977,6 +1975,7 @@ exports.modules = {
 		var github_context = __webpack_require__(11754);
 		var history_quarantine = __webpack_require__(90362);
 		var step_history = __webpack_require__(98608);
+		var binary_ref = __webpack_require__(72660);
 		var addresses = __webpack_require__(64707);
 		var durations = __webpack_require__(71698);
 		var log = __webpack_require__(44469);
@@ -1986,7 +1985,7 @@ exports.modules = {
 		var error_codes = __webpack_require__(96804);
 		var run_problem = __webpack_require__(25918);
 		var resolve_devices = __webpack_require__(35855);
-		var prepare_preflight = __webpack_require__(70013);
+		var prepare_preflight = __webpack_require__(21516);
 		var prepare = __webpack_require__(91515);
 		var select_by_changes = __webpack_require__(97047);
 		var check = __webpack_require__(64979);
@@ -2196,13 +2195,18 @@ exports.modules = {
 			const selected = examined.nothing ?? notice ?? notes.at(-1);
 			const planned = await planOrError(examined, context);
 			const suite = examined.selection.whole;
+			const { app, testSuite } = (0, lookup.Fg)(inputs.framework);
 			return {
 				suiteId: suite?.suiteId,
 				history: planned instanceof Error ? undefined : planned.history,
 				demand: planned instanceof Error ? undefined : demandOf(planned),
 				checks: [
 					...devicesError === undefined ? [] : [failedBy("devices", devicesError)],
-					...checkBinariesAndDevices(inputs, examined, offered),
+					checkDevices(inputs.devices, offered),
+					app === undefined ? (0, check.hT)("app", `${inputs.framework} needs none: the test package contains the app`) : describeBinary("app", inputs.app, examined.binaries.app),
+					testSuite === undefined ? (0, check.hT)("test suite", `${inputs.framework} has no test suite: the app contains the tests`) : describeBinary("test suite", inputs.testSuite, examined.binaries.testSuite),
+					describeTests(inputs, examined),
+					...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight)),
 					...examined.warnings.map((text) => (0, check.$e)("tests", text, "Correct `capabilities`.")),
 					...planned instanceof Error ? [failedBy("tests", planned)] : planned.plan.shardPlan.notices.map((notice) => (0, check.$e)("tests", notice, "Correct `shards`.")),
 					...planned instanceof Error ? [] : (planned.repeats?.notes ?? []).map((note) => (0, check.bF)("tests", note.replace(/\.$/, ""))),
@@ -2258,13 +2262,6 @@ exports.modules = {
 			capabilities: "tests",
 			devices: "devices"
 		};
-		const checkBinariesAndDevices = (inputs, examined, offers) => [
-			checkDevices(inputs.devices, offers),
-			(0, lookup.Fg)(inputs.framework).app === undefined ? (0, check.hT)("app", `${inputs.framework} needs none: the test package contains the app`) : describeBinary("app", inputs.app, examined.binaries.app),
-			(0, lookup.Fg)(inputs.framework).testSuite === undefined ? (0, check.hT)("test suite", `${inputs.framework} has no test suite: the app contains the tests`) : describeBinary("test suite", inputs.testSuite, examined.binaries.testSuite),
-			describeTests(inputs, examined),
-			...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight))
-		];
 		const checkOfFinding = (finding, preflight) => {
 			const { input, found, remedy, code } = finding;
 			const name = rows[input];
@@ -2284,13 +2281,13 @@ exports.modules = {
 		};
 		const describeBinary = (name, ref, facts) => {
 			if (ref === undefined || facts instanceof binary_error.kM) return (0, check.hT)(name, "");
-			return (0, check.bF)(name, facts === undefined ? describeRef(ref) : describeFacts(facts));
+			if (facts === undefined) return (0, check.bF)(name, describeRef(ref));
+			return (0, check.bF)(name, [
+				binaries_facts.t5[facts.kind],
+				identityOf(facts),
+				(0, durations.z3)(facts.sizeBytes)
+			].filter(Boolean).join(", "));
 		};
-		const describeFacts = (facts) => [
-			binaries_facts.t5[facts.kind],
-			identityOf(facts),
-			(0, durations.z3)(facts.sizeBytes)
-		].filter((part) => part !== "").join(", ");
 		const identityOf = (facts) => {
 			if ("manifest" in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(" ");
 			if ("app" in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(" ");
@@ -2312,11 +2309,13 @@ exports.modules = {
 			if (binaries.tests instanceof binary_error.kM) return (0, check.hT)("tests", "");
 			const suite = selection.whole;
 			if (suite === undefined || suite.tests.length === 0 && !(0, discovered_suite.A)(suite)) {
-				const holder = inputs[(0, lookup.$0)(inputs.framework)];
-				const why = holder?.kind === "file" || holder?.kind === "directory" ? "they cannot be discovered" : "the suite is not a local file";
-				return (0, check.$e)("tests", `the tests of the suite are unknown, since ${why}`, "No action is needed, but missing tests cannot be detected.");
+				const isLocal = (0, binary_ref.$S)(inputs[(0, lookup.$0)(inputs.framework)]) !== undefined;
+				const why = isLocal ? "they cannot be discovered" : "the suite is not a local file";
+				const found = `the tests of the suite are unknown, since ${why}`;
+				return (0, check.$e)("tests", found, "No action is needed, but missing tests cannot be detected.");
 			}
-			return (0, check.bF)("tests", `${(0, numbers.hS)(suite.tests.length, "test")} in the suite. ${selection.note ?? (inputs.select === undefined ? "All run." : "")}`.replace(/\.? ?$/, ""));
+			const selected = selection.note ?? (inputs.select === undefined ? "All run." : "");
+			return (0, check.bF)("tests", `${(0, numbers.hS)(suite.tests.length, "test")} in the suite. ${selected}`.replace(/\.? ?$/, ""));
 		};
 		var problems = __webpack_require__(20525);
 		;
@@ -2501,7 +2500,8 @@ exports.modules = {
 				const { inputs } = opened;
 				const { summary, failOn } = inputs;
 				const context = __addDisposableResource(env_1, opened.context, true);
-				const limit = __addDisposableResource(env_1, (0, run_deadline.rP)(AbortSignal.abort(new run_problem.AK("cloud-deadline", `the service did not respond within ${(0, durations.a3)(limitMs)}`)), limitMs, context.clock), false);
+				const late = new run_problem.AK("cloud-deadline", `the service did not respond within ${(0, durations.a3)(limitMs)}`);
+				const limit = __addDisposableResource(env_1, (0, run_deadline.zc)(limitMs, context.clock, late), false);
 				const checks = await examineRun(inputs, (0, run_deadline.ux)(context, limit.signal));
 				const { redact } = context.cloud;
 				const shown = checks.map((check) => ({
@@ -2545,16 +2545,17 @@ exports.modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var artifacts = __webpack_require__(69344);
+		var binary_ref = __webpack_require__(72660);
 		var inputs_problems = __webpack_require__(20525);
 		var run_inputs = __webpack_require__(76194);
 		var cut = __webpack_require__(78091);
 		var file_name = __webpack_require__(48905);
 		var log = __webpack_require__(44469);
-		var numbers = __webpack_require__(71113);
 		var promises_ = __webpack_require__(51455);
 		var workspace_files = __webpack_require__(30970);
 		var markdown = __webpack_require__(64598);
 		var is_record = __webpack_require__(75977);
+		var numbers = __webpack_require__(71113);
 		var yaml_document = __webpack_require__(1288);
 		var posix_ = __webpack_require__(53916);
 		var posix_default = __webpack_require__.n(posix_);
@@ -2829,6 +2830,15 @@ exports.modules = {
 			input: undefined,
 			isReplaced: true
 		});
+		const replacedIn = (settings, isAddition, later = new Map()) => {
+			const replacing = new Map();
+			for (const setting of settings.toReversed()) {
+				const other = later.get(setting.name);
+				if (other !== undefined) replacing.set(setting, other);
+				else if (!isAddition(setting) && setting.unknown !== underCondition) later.set(setting.name, setting);
+			}
+			return replacing;
+		};
 		;
 		const maxDepth = 100;
 		const maxSource = 200;
@@ -2836,8 +2846,7 @@ exports.modules = {
 			const tokens = gradleTokens(text);
 			const start = tokens.findIndex(({ text: name, kind }, at) => name === "fladle" && kind === "name" && tokens[at + 1]?.text === "{");
 			if (start === -1) return undefined;
-			const reader = new BlockReader(tokens, start + 2, text.split("\n"), folders);
-			return reader.read();
+			return new BlockReader(tokens, text.split("\n"), folders).read(start + 2);
 		};
 		const collections = new Set("listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf".split(" "));
 		class NotLiteralError extends Error {}
@@ -2847,17 +2856,16 @@ exports.modules = {
 			#constants;
 			#configs = new Map();
 			#calls = [];
-			#at;
+			#at = 0;
 			#depth = 0;
-			constructor(tokens, at, lines, folders) {
+			constructor(tokens, lines, folders) {
 				this.#tokens = tokens;
 				this.#lines = lines;
 				this.#constants = new Map(folders);
-				this.#at = 0;
-				this.#readConstants();
-				this.#at = at;
 			}
-			read() {
+			read(start) {
+				this.#readConstants();
+				this.#at = start;
 				const assignments = this.#statements(false);
 				return {
 					assignments,
@@ -2878,13 +2886,10 @@ exports.modules = {
 			#statements(isConditional) {
 				const assignments = [];
 				this.#depth += 1;
-				while (this.#at < this.#tokens.length && this.#peek() !== "}") {
-					const token = this.#tokens[this.#at];
-					this.#at += 1;
-					if (token?.text === "@") this.#skipAnnotation();
-					else if (token?.kind === "name") assignments.push(...this.#statement(token, isConditional));
+				for (let token = this.#next(); token !== undefined && !isSign(token, "}"); token = this.#next()) {
+					if (token.text === "@") this.#skipAnnotation();
+					else if (token.kind === "name") assignments.push(...this.#statement(token, isConditional));
 				}
-				this.#at += 1;
 				this.#depth -= 1;
 				return withPutEntries(assignments);
 			}
@@ -2950,8 +2955,7 @@ exports.modules = {
 				};
 			}
 			#methodCall() {
-				const method = this.#tokens[this.#at]?.text ?? "";
-				this.#at += 1;
+				const method = this.#next()?.text ?? "";
 				if (![
 					"set",
 					"value",
@@ -2966,14 +2970,21 @@ exports.modules = {
 				const [first = "", second = ""] = entries;
 				if (method === "put") return typeof first === "object" ? undefined : {
 					value: { [`${first}`]: second },
-					puts: true
+					adds: true
 				};
-				if (method === "add") return { value: [first] };
+				if (method === "add") return {
+					value: [first],
+					adds: true
+				};
 				if (method === "putAll") return {
 					value: first,
-					puts: true
+					adds: true
 				};
-				return { value: method === "addAll" && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
+				if (method !== "addAll") return { value: first };
+				return {
+					value: entries.length === 1 && Array.isArray(first) ? first : entries,
+					adds: true
+				};
 			}
 			#plainValue({ line }) {
 				const next = this.#tokens[this.#at];
@@ -3011,37 +3022,29 @@ exports.modules = {
 			}
 			#readConfigs() {
 				const others = [];
-				while (this.#at < this.#tokens.length && this.#peek() !== "}") {
-					const token = this.#tokens[this.#at];
-					this.#at += 1;
-					if (token === undefined || token.kind === "sign") continue;
+				for (let token = this.#next(); token !== undefined && !isSign(token, "}"); token = this.#next()) {
+					if (token.kind === "sign") continue;
 					const isCall = [
 						"create",
 						"register",
 						"maybeCreate",
 						"named"
-					].includes(token.text) && this.#peek() === "(";
-					if (isCall) this.#at += 1;
-					const name = isCall ? this.#tokens[this.#at]?.text ?? "" : token.text;
-					if (isCall) {
-						this.#at += 1;
-						this.#take(")");
-					}
+					].includes(token.text) && this.#take("(");
+					const name = (isCall ? this.#next() : token)?.text ?? "";
+					if (isCall) this.#take(")");
 					if (this.#take("{")) this.#configs.set(name, this.#statements(false));
 					else if (token.kind === "name" && !isCall) others.push(...this.#statement(token, false));
 				}
-				this.#at += 1;
 				return others;
 			}
 			#value() {
-				const token = this.#tokens[this.#at];
-				this.#at += 1;
+				const token = this.#next();
 				if (token === undefined || this.#depth > maxDepth) throw new NotLiteralError();
 				const { kind, text } = token;
 				if (kind === "text") return this.#interpolated(text);
 				if (kind === "number") return numberOf(text);
 				if (text === "[") return this.#list("]");
-				if (text === "-") return this.#negative();
+				if (text === "-") return -this.#number();
 				if (text === "true" || text === "false") return text === "true";
 				if (collections.has(text) && this.#take("(")) return this.#list(")");
 				if (text === "project" && this.#take(".") && this.#take("provider")) return this.#provided();
@@ -3050,10 +3053,10 @@ exports.modules = {
 				if (constant === undefined) throw new NotLiteralError();
 				return constant;
 			}
-			#negative() {
+			#number() {
 				const value = this.#value();
 				if (typeof value !== "number") throw new NotLiteralError();
-				return -value;
+				return value;
 			}
 			#provided() {
 				if (!this.#take("{")) throw new NotLiteralError();
@@ -3062,15 +3065,13 @@ exports.modules = {
 				return value;
 			}
 			#interpolated(text) {
-				let isKnown = true;
-				const whole = text.replaceAll(/\\\$|\$(?:\{(?:project\.)?(\w+)\}|([A-Za-z_]\w*)|\{)/g, (source, braced, plain) => {
+				const pattern = /\\\$|\$(?:\{(?:project\.)?(\w+)\}|([A-Za-z_]\w*)|\{)/g;
+				return text.replaceAll(pattern, (source, braced, plain) => {
 					if (source === "\\$") return "$";
 					const value = this.#constants.get(braced ?? plain ?? "");
-					if (value === undefined || typeof value === "object") isKnown = false;
-					return value === undefined || typeof value === "object" ? source : String(value);
+					if (value === undefined || typeof value === "object") throw new NotLiteralError();
+					return String(value);
 				});
-				if (!isKnown) throw new NotLiteralError();
-				return whole;
 			}
 			#list(end) {
 				const values = [];
@@ -3118,7 +3119,12 @@ exports.modules = {
 				}
 			}
 			#source(line) {
-				return (this.#lines[line - 1] ?? "").slice(0, 2 * maxSource).trim().slice(0, maxSource);
+				const start = (this.#lines[line - 1] ?? "").slice(0, 2 * maxSource);
+				return start.trim().slice(0, maxSource);
+			}
+			#next() {
+				this.#at += 1;
+				return this.#tokens[this.#at - 1];
 			}
 			#peek() {
 				const token = this.#tokens[this.#at];
@@ -3130,6 +3136,7 @@ exports.modules = {
 				return true;
 			}
 		}
+		const isSign = (token, text) => token.kind !== "text" && token.text === text;
 		const withPutEntries = (assignments) => {
 			const joined = [];
 			const last = new Map();
@@ -3137,7 +3144,7 @@ exports.modules = {
 				const at = last.get(each.name) ?? -1;
 				const before = joined[at];
 				const isCertain = each.unknown === undefined && before?.unknown === undefined;
-				if (each.puts === true && isCertain && (0, is_record.u4)(before?.value) && (0, is_record.u4)(each.value)) joined[at] = {
+				if (each.adds === true && isCertain && (0, is_record.u4)(before?.value) && (0, is_record.u4)(each.value)) joined[at] = {
 					...before,
 					value: {
 						...before.value,
@@ -3633,7 +3640,7 @@ exports.modules = {
 				if (test !== undefined) setBinary("test-suite", test, copy);
 				return {
 					step: copy,
-					findings: []
+					findings
 				};
 			});
 			return [{
@@ -3754,26 +3761,22 @@ exports.modules = {
 			const block = readFladleBlock(file.text, folders);
 			if (block === undefined) return undefined;
 			const { assignments, calls, configs } = block;
-			const settingOf = ({ name, value, line, unknown }) => ({
-				key: `fladle.${name}`,
-				name,
-				value,
-				file: file.name,
-				line,
-				unknown
-			});
-			const shared = assignments.map(settingOf);
-			const steps = [...configs.size === 0 ? new Map([["device-tests", []]]) : configs].flatMap(([name, own]) => readConfig(name, shared, own.map(settingOf), folder));
+			const settingsOf = (block) => block.map((each) => ({
+				...each,
+				key: `fladle.${each.name}`,
+				file: file.name
+			}));
+			const shared = settingsOf(assignments);
+			const steps = [...configs.size === 0 ? new Map([["device-tests", []]]) : configs].flatMap(([name, own]) => readConfig(name, shared, settingsOf(own), folder));
 			if (configs.size > 0 && assignments.length > 0) steps.find(({ step }) => step !== undefined)?.step?.remarks.push(remark("{} has a job for each of its configurations. Add one for the block itself if you use `runFlank`.", file.name));
 			return [...calls.map(({ line, text }) => notRead(file.name, line, text, "Gradle would have to run this")), ...steps];
 		};
 		const readConfig = (name, shared, own, folder) => {
-			const replacing = new Map(own.map((setting) => [setting.name, setting]));
-			const settings = [...shared.filter((setting) => !replacing.has(setting.name)), ...own];
-			const replaced = shared.flatMap((setting) => {
-				const other = replacing.get(setting.name);
-				return other === undefined ? [] : [replacedBy(setting, other)];
-			});
+			const isAddition = ({ adds }) => adds === true;
+			const inner = new Map(own.map((property) => [property.name, property]));
+			const replacing = new Map([...replacedIn(shared, isAddition, inner), ...replacedIn(own, isAddition)]);
+			const settings = [...shared, ...own].filter((property) => !replacing.has(property));
+			const replaced = [...replacing].map(([property, other]) => replacedBy(property, other));
 			const [only, translated] = [settings.filter(isOwn), settings.filter((setting) => !isOwn(setting)).map(translate)];
 			const isFlank = (setting) => ruleFor(gcloudRules, setting.name) === undefined && ruleFor(flankRules, setting.name) !== undefined;
 			const gcloud = translated.filter((setting) => !isFlank(setting));
@@ -4219,6 +4222,7 @@ exports.modules = {
 			return [...old, ...added].slice(0, maxEntries);
 		};
 		;
+		const calculationPattern = /\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y;
 		const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
 		const scriptFolderPattern = /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
 		const shell_words_maxSource = 100;
@@ -4234,44 +4238,33 @@ exports.modules = {
 			}
 			next() {
 				while (!this.#isAtEnd) {
-					const sign = this.#peek();
-					if (sign === "\n") {
-						this.#next();
+					if (this.#take(/\n/y) !== undefined) {
 						this.#skipDocuments();
 						return {
 							kind: "sign",
-							sign
+							sign: "\n"
 						};
 					}
 					if (this.#skipBlank() || this.#skipRedirection()) continue;
-					const [calculation] = this.#match(/\(\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)\)/y) ?? [];
-					if (calculation !== undefined) {
-						const line = this.#line;
-						this.#skip(calculation.length);
-						return {
-							kind: "word",
-							word: {
-								line,
-								parts: [{
-									kind: "text",
-									text: calculation
-								}]
-							}
-						};
-					}
-					if (!/[;|&()]/.test(sign)) return {
+					const line = this.#line;
+					const calculation = this.#take(calculationPattern);
+					if (calculation !== undefined) return {
+						kind: "word",
+						word: {
+							line,
+							parts: [{
+								kind: "text",
+								text: calculation
+							}]
+						}
+					};
+					const sign = this.#take(/;;|&&|\|\||[;|&()]/y);
+					return sign === undefined ? {
 						kind: "word",
 						word: this.#readWord()
-					};
-					this.#next();
-					if (sign === "(" || sign === ")" || this.#peek() !== sign) return {
+					} : {
 						kind: "sign",
 						sign
-					};
-					this.#next();
-					return {
-						kind: "sign",
-						sign: sign + sign
 					};
 				}
 				return { kind: "end" };
@@ -4280,31 +4273,19 @@ exports.modules = {
 				return this.#at >= this.#text.length;
 			}
 			#skipBlank() {
-				const sign = this.#peek();
-				if (sign === " " || sign === "	") this.#next();
-				else if (sign === "\\" && this.#peek(1) === "\n") this.#skip(2);
-				else if (sign === "#") this.#skipComment();
-				else return false;
-				return true;
-			}
-			#skipComment() {
-				while (!this.#isAtEnd && this.#peek() !== "\n") this.#next();
+				return this.#take(/[ \t]|\\\n|#[^\n]*/y) !== undefined;
 			}
 			#skipRedirection() {
-				const [sign] = this.#match(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y) ?? [];
-				if (sign === undefined || this.#match(circleParameter) !== undefined) return false;
-				this.#skip(sign.length);
-				const [descriptor] = sign.endsWith("&") && this.#match(/\d+|-/y) || [];
-				if (descriptor !== undefined) this.#skip(descriptor.length);
-				else {
-					while (!this.#isAtEnd && this.#skipBlank());
-					const target = /[\n;&|()]/.test(this.#peek()) ? undefined : this.#readWord();
-					const end = target?.parts.map((part) => part.kind === "text" ? part.text : part.source).join("") ?? "";
-					if (/^\d*<<-?$/.test(sign) && end !== "") this.#documents.push({
-						end,
-						isIndented: sign.endsWith("-")
-					});
-				}
+				const sign = this.#matches(circleParameter) ? undefined : this.#take(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y);
+				if (sign === undefined) return false;
+				if (sign.endsWith("&") && this.#take(/\d+|-/y) !== undefined) return true;
+				while (!this.#isAtEnd && this.#skipBlank());
+				const target = /[\n;&|()]/.test(this.#peek()) ? undefined : this.#readWord();
+				const end = target?.parts.map((part) => part.kind === "text" ? part.text : part.source).join("") ?? "";
+				if (/^\d*<<-?$/.test(sign) && end !== "") this.#documents.push({
+					end,
+					isIndented: sign.endsWith("-")
+				});
 				return true;
 			}
 			#skipDocuments() {
@@ -4333,11 +4314,10 @@ exports.modules = {
 					text = "";
 					parts.push(part);
 				};
-				while (!this.#isAtEnd && !/[\s;&|()]/.test(this.#peek())) {
-					const [parameter] = this.#match(circleParameter) ?? [];
-					this.#skip(parameter?.length ?? 0);
+				while (!this.#isAtEnd && !/[ \t\n;&|()]/.test(this.#peek())) {
+					const parameter = this.#take(circleParameter);
 					if (parameter !== undefined) add(unknown(parameter));
-					else if (!inArray && this.#match(/[<>](?!\()/y) !== undefined) break;
+					else if (!inArray && this.#matches(/[<>](?!\()/y)) break;
 					else this.#readPart(add);
 				}
 				const isArray = !inArray && text.endsWith("=") && parts.length === 0 && this.#peek() === "(";
@@ -4353,23 +4333,19 @@ exports.modules = {
 			}
 			#readPart(add) {
 				const sign = this.#next();
-				if (sign === "$" && this.#peek() === "\"") return;
-				if (sign === "\\") {
-					const escaped = this.#next();
-					if (escaped !== "\n") add({
-						kind: "text",
-						text: escaped
-					});
-				} else if (sign === "'") add({
+				const isDollar = sign === "$";
+				if (isDollar && this.#peek() === "\"") return;
+				if (sign === "\\") this.#readEscaped(add);
+				else if (sign === "'") add({
 					kind: "text",
 					text: this.#until("'")
 				});
 				else if (sign === "\"") this.#readQuoted(add);
-				else if (sign === "$" && this.#peek() === "'") add({
+				else if (isDollar && this.#peek() === "'") add({
 					kind: "text",
 					text: this.#readEscapes()
 				});
-				else if (sign === "$") add(this.#readExpansion(false));
+				else if (isDollar) add(this.#readExpansion(false));
 				else if (sign === "`") add(this.#readBackticks());
 				else if ((sign === "<" || sign === ">") && this.#peek() === "(") add(unknown(`${sign}${this.#readBalanced()}`));
 				else add({
@@ -4377,23 +4353,23 @@ exports.modules = {
 					text: sign
 				});
 			}
+			#readEscaped(add) {
+				const escaped = this.#next();
+				if (escaped !== "\n") add({
+					kind: "text",
+					text: escaped
+				});
+			}
 			#readQuoted(add) {
-				while (!this.#isAtEnd && this.#peek() !== "\"") {
-					const sign = this.#next();
-					if (sign === "\\" && /["\\$`\n]/.test(this.#peek())) {
-						const escaped = this.#next();
-						if (escaped !== "\n") add({
-							kind: "text",
-							text: escaped
-						});
-					} else if (sign === "$") add(this.#readExpansion(true));
+				for (let sign = this.#next(); sign !== "\"" && sign !== ""; sign = this.#next()) {
+					if (sign === "\\" && /["\\$`\n]/.test(this.#peek())) this.#readEscaped(add);
+					else if (sign === "$") add(this.#readExpansion(true));
 					else if (sign === "`") add(this.#readBackticks());
 					else add({
 						kind: "text",
 						text: sign
 					});
 				}
-				this.#next();
 			}
 			#readBackticks() {
 				const line = this.#line;
@@ -4409,45 +4385,24 @@ exports.modules = {
 			#readEscapes() {
 				this.#next();
 				let text = "";
-				while (!this.#isAtEnd && this.#peek() !== "'") {
-					const sign = this.#next();
-					if (sign !== "\\") text += sign;
-					else {
-						const escaped = this.#next();
-						text += {
-							n: "\n",
-							r: "\r",
-							t: "	"
-						}[escaped] ?? escaped;
-					}
+				for (let sign = this.#next(); sign !== "'" && sign !== ""; sign = this.#next()) {
+					const escaped = sign === "\\" ? this.#next() : undefined;
+					text += escaped === undefined ? sign : {
+						n: "\n",
+						r: "\r",
+						t: "	"
+					}[escaped] ?? escaped;
 				}
-				this.#next();
 				return text;
 			}
 			#readExpansion(isQuoted) {
-				const expression = this.#match(/\{\{(?:[^}]|\}(?!\}))*\}\}/y)?.[0];
-				if (expression !== undefined) {
-					this.#skip(expression.length);
-					const whole = `$${expression}`;
-					return isKeptExpression(expression.slice(2, -2)) ? {
-						kind: "text",
-						text: whole
-					} : unknown(whole);
-				}
-				if (this.#peek() === "(") {
-					const line = this.#line;
-					return this.#substitution(this.#readBalanced(), line);
-				}
-				const [plain] = this.#match(/[A-Za-z_]\w*/y) ?? [];
-				if (plain !== undefined) {
-					this.#skip(plain.length);
-					return {
-						kind: "variable",
-						name: plain,
-						source: shortSource(`$${plain}`),
-						isQuoted
-					};
-				}
+				const line = this.#line;
+				const expression = this.#take(/\{\{(?:[^}]|\}(?!\}))*\}\}/y);
+				if (expression !== undefined) return isKeptExpression(expression.slice(2, -2)) ? {
+					kind: "text",
+					text: `$${expression}`
+				} : unknown(`$${expression}`);
+				if (this.#peek() === "(") return this.#substitution(this.#readBalanced(), line);
 				if (this.#peek() === "{") {
 					const source = `$${this.#readBalanced()}`;
 					const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
@@ -4459,10 +4414,18 @@ exports.modules = {
 						isQuoted
 					};
 				}
-				return /[\d@*#?$!-]/.test(this.#peek()) ? unknown(`$${this.#next()}`) : {
+				const name = this.#take(/[A-Za-z_]\w*/y);
+				if (name !== undefined) return {
+					kind: "variable",
+					name,
+					source: shortSource(`$${name}`),
+					isQuoted
+				};
+				const special = this.#take(/[\d@*#?$!-]/y);
+				return special === undefined ? {
 					kind: "text",
 					text: "$"
-				};
+				} : unknown(`$${special}`);
 			}
 			#substitution(source, line) {
 				const found = this.#scriptFolder === undefined ? null : scriptFolderPattern.exec(source.replaceAll("\"", "").replaceAll(/\s+/g, " "));
@@ -4481,11 +4444,7 @@ exports.modules = {
 			#readArray() {
 				const words = [];
 				this.#next();
-				while (!this.#isAtEnd && this.#peek() !== ")") {
-					if (/\s/.test(this.#peek())) this.#next();
-					else if (/[;&|(]/.test(this.#peek())) this.#next();
-					else if (!this.#skipBlank()) words.push(this.#readWord(true));
-				}
+				while (!this.#isAtEnd && this.#peek() !== ")") if (this.#take(/[\n;&|(]/y) === undefined && !this.#skipBlank()) words.push(this.#readWord(true));
 				this.#next();
 				return words;
 			}
@@ -4508,7 +4467,7 @@ exports.modules = {
 				else if (open !== "(") return;
 				else if (sign === "\"") opened.push(sign);
 				else if (sign === "'") this.#until("'");
-				else if (sign === "#" && /\s/.test(before)) this.#skipComment();
+				else if (sign === "#" && /\s/.test(before)) this.#take(/[^\n]*/y);
 			}
 			#readInQuotes(opened, open) {
 				const sign = this.#next();
@@ -4522,12 +4481,18 @@ exports.modules = {
 				this.#skip(text.length + 1);
 				return text;
 			}
-			#match(pattern) {
+			#matches(pattern) {
 				pattern.lastIndex = this.#at;
-				return pattern.exec(this.#text) ?? undefined;
+				return pattern.test(this.#text);
 			}
-			#peek(ahead = 0) {
-				return this.#text.charAt(this.#at + ahead);
+			#take(pattern) {
+				const start = this.#at;
+				if (!this.#matches(pattern)) return undefined;
+				this.#skip(pattern.lastIndex - start);
+				return this.#text.slice(start, this.#at);
+			}
+			#peek() {
+				return this.#text.charAt(this.#at);
 			}
 			#next() {
 				const sign = this.#text.charAt(this.#at);
@@ -4636,56 +4601,40 @@ exports.modules = {
 				this.#condition = undefined;
 			}
 			#keyword(words, at) {
-				const word = shell_plainText(words[at]);
+				const word = shell_plainText(words[at]) ?? "";
+				const opened = openingKeywords.get(word);
+				if (opened !== undefined) this.variables.open(opened);
+				this.variables.close(...closingKeywords.get(word) ?? []);
 				switch (word) {
-					case "if":
-						this.variables.open("branch");
-						return true;
-					case "while":
-					case "until":
-						this.variables.open("loop");
-						return true;
 					case "for":
 					case "select": {
-						this.variables.open("loop");
 						const name = shell_plainText(words[at + 1]) ?? "";
-						for (const changed of calculatedNames(name)) this.variables.set(changed, undefined);
-						if (isName(name)) this.variables.set(name, undefined);
+						this.#forget(isName(name) ? [name] : calculatedNames(name));
 						words.length = at + 1;
-						return true;
+						break;
 					}
 					case "case":
-						this.variables.open("case");
 						this.#isPattern = true;
 						words.length = at + 1;
-						return true;
+						break;
+					case "esac":
+						this.#isPattern = false;
+						break;
 					case "function":
 						this.#isFunction = true;
 						words.splice(at + 1, 1);
-						return true;
+						break;
 					case "{":
 						this.variables.open(this.#isFunction ? "function" : this.#condition === undefined ? "group" : "dependent");
 						this.#isFunction = false;
-						return true;
+						break;
 					case "else":
 					case "elif":
 						this.variables.nextPart();
-						return true;
-					case "esac":
-						this.#isPattern = false;
-						this.variables.close("case");
-						return true;
-					case "}":
-						this.variables.close("function", "group", "dependent");
-						return true;
-					case "fi":
-						this.variables.close("branch");
-						return true;
-					case "done":
-						this.variables.close("loop");
-						return true;
-					default: return word === "then" || word === "do" || word === "!";
+						break;
+					default:
 				}
+				return keywords.has(word);
 			}
 			#runCommand(words) {
 				for (const word of words) this.#runInside(word);
@@ -4705,31 +4654,36 @@ exports.modules = {
 				else this.#run(shell_plainText(words[start]) ?? "", this.#expandAll(words.slice(start), maxWords));
 			}
 			#run(name, words) {
-				const texts = words.map(({ text }) => text);
-				const changed = [
+				const [, ...given] = words.map(({ text }) => text);
+				if ([
 					"read",
 					"mapfile",
 					"readarray",
 					"unset",
 					"getopts"
-				].includes(name) ? texts.slice(1).filter(isName) : name === "printf" && texts[1] === "-v" ? texts.slice(2, 3) : name === "let" || name.startsWith("((") ? texts.flatMap(calculatedNames) : [];
-				for (const each of changed) this.variables.set(each, undefined);
+				].includes(name)) this.#forget(given.filter(isName));
+				else if (name === "printf" && given[0] === "-v") this.#forget(given.slice(1, 2));
+				else if (name === "let") this.#forget(given.flatMap(calculatedNames));
+				else if (name.startsWith("((")) this.#forget(calculatedNames(name));
 				if (name === "cd" || name === "pushd" || name === "popd") this.#changeFolder(name, words[1]);
 				else this.#commands.push({
 					words,
 					folder: this.#folder()
 				});
 			}
+			#forget(names) {
+				for (const name of names) this.variables.set(name, undefined);
+			}
 			#runInside(word) {
 				for (const part of word.parts) {
 					if (part.kind !== "unknown" || part.script === undefined || this.#nesting >= maxNesting) continue;
 					const { text, line } = part.script;
 					if (!text.includes("gcloud")) continue;
-					const { [folderName]: folder, ...variables } = Object.fromEntries(this.variables.texts());
+					const variables = this.variables.texts();
 					const place = {
 						...this.#place,
-						variables: new Map(Object.entries(variables)),
-						folder
+						variables,
+						folder: variables.get(folderName)
 					};
 					for (const command of new _a(text, place, new Map(), this.#nesting + 1).read()) this.#commands.push({
 						...command,
@@ -4865,7 +4819,25 @@ exports.modules = {
 			line,
 			unknown: words.find(({ unknown }) => unknown !== undefined)?.unknown
 		});
-		const keywords = new Set("if then else elif while until do for select case in ! { } time function".split(" "));
+		const keywords = new Set("if then else elif fi while until do done for select case esac in ! { } time function".split(" "));
+		const openingKeywords = new Map([
+			["if", "branch"],
+			["while", "loop"],
+			["until", "loop"],
+			["for", "loop"],
+			["select", "loop"],
+			["case", "case"]
+		]);
+		const closingKeywords = new Map([
+			["fi", ["branch"]],
+			["done", ["loop"]],
+			["esac", ["case"]],
+			["}", [
+				"function",
+				"group",
+				"dependent"
+			]]
+		]);
 		const shell_plainText = (word) => {
 			const [only, ...others] = word?.parts ?? [];
 			return only?.kind === "text" && others.length === 0 ? only.text : undefined;
@@ -4923,10 +4895,7 @@ exports.modules = {
 						reason
 					});
 				}
-				const merged = merge({
-					settings,
-					replaced: []
-				}, group ?? noSettings);
+				const merged = merge(withoutRepeated(settings), group ?? noSettings);
 				const steps = testLabSteps({
 					name,
 					platform,
@@ -4968,6 +4937,13 @@ exports.modules = {
 					...second.replaced,
 					...replaced
 				]
+			};
+		};
+		const withoutRepeated = (settings) => {
+			const replacing = replacedIn(settings, ({ name }) => name === "device");
+			return {
+				settings: settings.filter((setting) => !replacing.has(setting)),
+				replaced: [...replacing].map(([setting, other]) => replacedBy(setting, other))
 			};
 		};
 		const readGroup = ({ file, group }, sources) => {
@@ -5413,31 +5389,30 @@ exports.modules = {
 			}
 		};
 		const maxRounds = 5;
-		const withValidInputs = async (migration, context) => {
-			const refused = new Map();
-			for (const step of migration.steps) for (let round = 0; round < maxRounds; round++) {
+		const withValidInputs = async (read, context) => {
+			const { step, findings } = read;
+			const mistakes = new Map();
+			for (let round = 0; step !== undefined && round < maxRounds; round++) {
 				const problems = await problemsOfStep(step, context);
 				if (problems.length === 0) break;
 				for (const problem of problems) {
 					const mistake = takeOut(step, problem);
-					refused.set(`${mistake.input} ${mistake.value}`, mistake);
+					mistakes.set(`${mistake.input} ${mistake.value}`, mistake);
 				}
 			}
-			const mistakes = [...refused.values()];
-			const findings = migration.findings.map((finding) => {
-				const mistake = finding.outcome === "unsupported" ? undefined : mistakes.find((each) => isOf(finding, each));
+			const withMistake = (finding) => {
+				const mistake = finding.outcome === "unsupported" ? undefined : mistakes.values().find((each) => isOf(finding, each));
 				if (mistake === undefined) return finding;
-				const { input: _input, ...rest } = finding;
+				const note = `the input ${mistake.input} refuses it: ${mistake.accepted}`;
 				return {
-					...rest,
-					outcome: "unsupported",
+					...unsupported(finding, note),
 					to: undefined,
-					note: `the input ${mistake.input} refuses it: ${mistake.accepted}`
+					input: undefined
 				};
-			});
+			};
 			return {
-				...migration,
-				findings
+				...read,
+				findings: findings.map(withMistake)
 			};
 		};
 		const isOf = ({ input, value, to = "" }, problem) => {
@@ -5584,7 +5559,11 @@ exports.modules = {
 						key,
 						outcome
 					]);
-					const content = JSON.stringify([read.step && stepInputs(read.step), findings]);
+					const content = JSON.stringify([
+						read.step && stepInputs(read.step),
+						findings,
+						read.unread
+					]);
 					if (!known.has(content)) known.set(content, read);
 				}
 			}
@@ -5794,9 +5773,7 @@ exports.modules = {
 		const maxJobs = 500;
 		const convertFiles = async (inputs, context, tryStep) => {
 			const { sources, outputDir } = inputs;
-			const read = readSources(sources);
-			if (read.steps.length > maxJobs) throw refuseInput("from", `${read.steps.length} jobs`, `at most ${maxJobs} are converted at once. Name fewer files`);
-			const migration = await withValidInputs(read, context);
+			const migration = await convertSources(sources, context);
 			const { steps, findings, unread } = migration;
 			const trials = [];
 			for (const step of steps) {
@@ -5929,6 +5906,21 @@ exports.modules = {
 			const line = text.replaceAll(/\s+/g, " ").trim();
 			return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}\u2026` : line || (0, markdown.ln)(" ");
 		};
+		const convertSources = async (files, context) => {
+			const read = readSources(files);
+			const jobs = read.filter(({ step }) => step !== undefined).length;
+			if (jobs > maxJobs) throw refuseInput("from", `${jobs} jobs`, `at most ${maxJobs} are converted at once. Name fewer files`);
+			const reads = [];
+			for (const each of read) reads.push(await withValidInputs(each, context));
+			const order = new Map(files.map(({ name }, index) => [name, index]));
+			const inOrder = (items) => items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+			const unread = reads.flatMap((each) => each.unread ?? []);
+			return {
+				steps: reads.flatMap(({ step }) => step ?? []),
+				findings: inOrder(joinFindings(reads.flatMap(({ findings }) => findings))),
+				unread: inOrder([...new Map(unread.map((each) => [JSON.stringify(each), each])).values()])
+			};
+		};
 		const readSources = (files) => {
 			const sources = new Sources(files);
 			const reads = [];
@@ -5941,16 +5933,8 @@ exports.modules = {
 				const reason = "nothing in this file is known: no configuration of a supported tool";
 				reads.push(...isEmpty && !argumentFiles.has(file) ? [notRead(file.name, 1, "", reason)] : read);
 			}
-			const steps = reads.flatMap(({ step }) => step ?? []);
-			for (const step of steps) completeStep(step);
-			const order = new Map(files.map(({ name }, index) => [name, index]));
-			const inOrder = (items) => items.toSorted((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
-			const unread = reads.flatMap((read) => read.unread ?? []);
-			return {
-				steps,
-				findings: inOrder(joinFindings(reads.flatMap(({ findings }) => findings))),
-				unread: inOrder([...new Map(unread.map((each) => [JSON.stringify(each), each])).values()])
-			};
+			for (const { step } of reads) if (step !== undefined) completeStep(step);
+			return reads;
 		};
 		const isArgumentSource = (file) => {
 			const source = /\.ya?ml$/i.test(file.name) ? readYamlSource(file) : undefined;
@@ -6168,7 +6152,7 @@ exports.modules = {
 		const storeFiles = async (paths, context) => {
 			const files = paths.filter((file) => file !== "");
 			const { github } = context;
-			const hash = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([github.step, files])).digest("hex").slice(0, 8);
+			const hash = (0, external_node_crypto_.hash)("sha256", JSON.stringify([github.step, files])).slice(0, 8);
 			const name = (0, file_name.$v)(`migration-${github.job}-attempt-${github.runAttempt}-${hash}`);
 			await (0, artifacts.mz)({
 				name,
@@ -6180,8 +6164,7 @@ exports.modules = {
 		const tryStep = async (step, context) => {
 			try {
 				const inputs = await (0, run_inputs.h)(stepEnvironment(step), context.github, context.clock);
-				const isAtHand = [inputs.app, inputs.testSuite].some((ref) => ref?.kind === "file" || ref?.kind === "directory");
-				if (!isAtHand) return undefined;
+				if (((0, binary_ref.$S)(inputs.app) ?? (0, binary_ref.$S)(inputs.testSuite)) === undefined) return undefined;
 				const quiet = {
 					...context,
 					log: log.a
@@ -6190,9 +6173,8 @@ exports.modules = {
 					inputs,
 					notes: []
 				}, (0, resolve_devices.Zp)(inputs.deviceLines), quiet);
-				const { builds, notes } = (0, describe_plan.d)(await (0, prepare.Fj)(examined, undefined, quiet));
-				const sessions = (0, numbers.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session");
-				return [`${(0, numbers.hS)(builds.length, "build")} with ${sessions} would be started.`, ...notes];
+				const plan = (0, describe_plan.df)(await (0, prepare.Fj)(examined, undefined, quiet));
+				return [`${(0, describe_plan.Wn)(plan)} would be started.`, ...plan.notes];
 			} catch (error) {
 				context.signal.throwIfAborted();
 				return error instanceof inputs_problems.dz ? undefined : [`The step would fail: ${(0, run_problem.Uc)(error)}.`];
@@ -6939,12 +6921,12 @@ exports.modules = {
 		var error_codes = __webpack_require__(96804);
 		var format = __webpack_require__(84945);
 		;
-		const reasonToFail = (listing, requireCoverage) => {
-			if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
-			const percent = (0, test_cases_tally.qe)(listing.tally);
+		const reasonToFail = ({ tally, requirements }, requireCoverage) => {
+			if (requireCoverage === undefined || requirements?.length === 0) return undefined;
+			const percent = (0, test_cases_tally.qe)(tally);
 			if (percent === undefined) return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
 			if (percent >= requireCoverage) return undefined;
-			const { covered, count, unread } = listing.tally;
+			const { covered, count, unread } = tally;
 			const doubt = unread === 0 ? "" : `; ${unread} more could not be read and count as not covered`;
 			return tooLow(`${covered} of ${count} test cases are covered (${percentText(percent)}), but ${requireCoverage} % are required${doubt}`);
 		};

@@ -4,8 +4,9 @@ exports.ids = [44];
 exports.modules = {
 	18534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			d: () => describePlan,
-			u: () => logPlan
+			Wn: () => countPlanned,
+			df: () => describePlan,
+			uH: () => logPlan
 		});
 		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
 		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
@@ -26,6 +27,7 @@ exports.modules = {
 				request: shownRequest((0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs ?? placeholders(inputs), planned))
 			}))
 		});
+		const countPlanned = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cz)(builds.map(({ sessions }) => sessions)), "session")}`;
 		const logPlan = ({ binaries, builds, devices }, log) => {
 			if (builds.length === 0) return;
 			log.info(`Would upload: ${binaries.join(", ")}.`);
@@ -36,10 +38,10 @@ exports.modules = {
 			}
 		};
 		const shownRequest = (request) => {
-			const { projectNotifyURL } = request;
-			return typeof projectNotifyURL === "string" ? {
+			const { projectNotifyURL: url } = request;
+			return typeof url === "string" ? {
 				...request,
-				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(projectNotifyURL)
+				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(url)
 			} : request;
 		};
 		const describeBinaries = ({ app, testSuite, media }) => [
@@ -101,10 +103,10 @@ exports.modules = {
 				const agreement = identity === undefined ? undefined : openAgreement(inputs, identity, context);
 				const agreed = await agreement?.find();
 				if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ", as resolved before");
-				const list = (await listDevices(lines, offers, context)).filter((offer) => offer.os === os || offer.os === "unknown");
+				const list = ofSystem(await listDevices(lines, offers, context), os);
 				const uses = lines.some((line) => line.includes("|")) ? await readUses(context) : [];
 				const choices = chooseDevices(lines, list, uses);
-				const chosen = choices.filter(isChosen);
+				const chosen = choices.filter((choice) => "device" in choice);
 				const taken = chosen.map(({ device }) => device);
 				const free = list.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.wl)(taken, deviceEntry(offer)) === "none");
 				const problems = choices.flatMap((choice) => "problem" in choice ? [explainChoice(choice, free)] : []);
@@ -116,7 +118,6 @@ exports.modules = {
 				return resolved(settled, withKept(settled, offers, os), context);
 			});
 		};
-		const isChosen = (choice) => "device" in choice;
 		const resolved = (choices, offers, { log }, origin = "") => {
 			for (const { line, device } of choices) if ((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(line)) log.info(`${line} \u2192 ${device}${origin}`);
 			return {
@@ -126,6 +127,7 @@ exports.modules = {
 				offers
 			};
 		};
+		const ofSystem = (offers, os) => offers.filter((offer) => offer.os === os || offer.os === "unknown");
 		const withKept = async (choices, offers, os) => {
 			const list = await offers;
 			const kept = choices.filter(({ line }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(line)).map(({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.n1)(device));
@@ -165,7 +167,7 @@ exports.modules = {
 				};
 				const selectors = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.c3)(line).flatMap((text) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(text) ?? []);
 				const candidates = selectors.flatMap((selector) => newestMatch(selector, offers, taken) ?? []);
-				const chosen = candidates.find((offer) => !busy.has(offerKey(offer))) ?? candidates[0];
+				const chosen = candidates.find((offer) => !busy.has((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(deviceEntry(offer)))) ?? candidates[0];
 				if (chosen === undefined) {
 					const matches = selectors.some((selector) => newestMatch(selector, offers, []) !== undefined);
 					return {
@@ -183,7 +185,7 @@ exports.modules = {
 		};
 		const alternativesOfAll = (choices, offers, os) => new Map(choices.map((choice) => [choice.device, otherAlternatives(choice, offers, os)]));
 		const otherAlternatives = ({ line, device }, offers, os) => {
-			const offered = offers?.filter((offer) => offer.os === os || offer.os === "unknown");
+			const offered = offers && ofSystem(offers, os);
 			const devices = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.c3)(line).flatMap((text) => {
 				if (offered === undefined) return (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cB)(text) ? [] : [text];
 				const selector = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(text);
@@ -194,8 +196,7 @@ exports.modules = {
 			return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
 		};
 		const deviceEntry = ({ device, osVersion }) => `${device}-${osVersion}`;
-		const offerKey = (offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(deviceEntry(offer));
-		const busyDevices = (uses) => new Set(uses.filter(({ used, limit }) => used >= limit).map(({ device, osVersion }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(`${device}-${osVersion}`)));
+		const busyDevices = (uses) => new Set(uses.filter(({ used, limit }) => used >= limit).map((use) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.cY)(deviceEntry(use))));
 		const newestMatch = (selector, offers, taken) => {
 			const { version } = selector;
 			const named = offers.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(selector, offer));
@@ -203,21 +204,21 @@ exports.modules = {
 			return matches.toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b.osVersion, a.osVersion)).find((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.wl)(taken, deviceEntry(offer)) === "none");
 		};
 		const upTo = (n, offers) => {
-			const versions = [];
-			for (const version of offers.map(({ osVersion }) => osVersion).toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b, a))) if (versions.length === 0 || (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(versions.at(-1) ?? "", version) !== 0) versions.push(version);
-			const newest = versions[n];
+			const newest = offers.map(({ osVersion }) => osVersion).toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(b, a)).filter((version, nth, sorted) => nth === 0 || (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(sorted[nth - 1] ?? "", version) !== 0)[n];
 			return newest === undefined ? [] : offers.filter(({ osVersion }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_0__.Zy)(osVersion, newest) <= 0);
 		};
 		const suggestions = 3;
 		const explainChoice = ({ line, problem }, offers) => {
 			const near = nearestDevices(line, offers);
+			const nearest = near.length === 0 ? "" : `; the nearest devices are ${near.join(", ")}`;
+			const [why, next] = problem === "taken" ? ["matches only devices that other lines already use", "Remove a line, or select other devices"] : ["matches no device of the service", "Correct the line"];
 			return {
 				severity: "error",
 				always: true,
 				code: "unknown-device",
 				input: "devices",
-				found: `${JSON.stringify(line)} ${problem === "taken" ? "matches only devices that other lines already use" : "matches no device of the service"}`,
-				remedy: `${problem === "taken" ? "Remove a line, or select other devices" : "Correct the line"}${near.length === 0 ? "." : `; the nearest devices are ${near.join(", ")}.`}`
+				found: `${JSON.stringify(line)} ${why}`,
+				remedy: `${next}${nearest}.`
 			};
 		};
 		const nearestDevices = (line, offers) => {
@@ -279,7 +280,7 @@ exports.modules = {
 		var describe = __webpack_require__(18665);
 		var prepare_plan = __webpack_require__(69054);
 		var prepare_prediction = __webpack_require__(2952);
-		var preflight = __webpack_require__(70013);
+		var preflight = __webpack_require__(21516);
 		var repeat_plan = __webpack_require__(4734);
 		var agree_on_split = __webpack_require__(80996);
 		var shard_notes = __webpack_require__(43687);
@@ -534,7 +535,7 @@ exports.modules = {
 			const onceMs = predictMs(device, tests);
 			const predictedMs = onceMs === undefined ? undefined : onceMs * times;
 			const price = predictedMs === undefined ? "" : `, predicted ${(0, numbers.dp)(predictedMs)} device minutes`;
-			const which = `${(0, numbers.hS)(tests.length, "new or changed test runs", "new or changed tests run")}`;
+			const which = (0, numbers.hS)(tests.length, "new or changed test runs", "new or changed tests run");
 			return {
 				plan: {
 					times,
@@ -591,6 +592,7 @@ exports.modules = {
 		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61721);
 		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11754);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		var _results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22503);
 		const selectByChanges = async (inputs, context) => {
 			const { select, service, buildIds } = inputs;
 			const { log } = context;
@@ -603,81 +605,71 @@ exports.modules = {
 				const { githubToken } = service;
 				const call = githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_1__.II)(githubToken, context);
 				const changed = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(call, event, context.signal);
-				if (changed.kind === "other-event") {
-					const why = "All tests run: `select` applies only to pull requests and merge groups.";
-					log.info(why);
+				if (changed.kind !== "read") {
+					const isOther = changed.kind === "other-event";
+					const why = isOther ? "`select` applies only to pull requests and merge groups." : `the list of changed files could not be read (${changed.why}).`;
+					(isOther ? log.info : log.notice)(`All tests run: ${why}`);
 					return {
 						inputs,
-						notes: [why]
-					};
-				}
-				if (changed.kind === "unreadable") {
-					const why = `All tests run: the list of changed files could not be read (${changed.why}).`;
-					log.notice(why);
-					return {
-						inputs,
-						notes: [why]
+						notes: [`All tests run: ${why}`]
 					};
 				}
 				const { files, source } = changed;
-				const selection = await selectionOf(select, files, context.signal);
-				const notes = [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.length, "changed file")} in ${source}.`, ...selection.notes];
+				const { entries, notes: reasons } = await selectionOf(select, files, context.signal);
+				const notes = [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.length, "changed file")} in ${source}.`, ...reasons];
 				for (const note of notes) log.info(note);
-				switch (selection.kind) {
-					case "all": return {
+				if (entries === "all") return {
+					inputs,
+					notes,
+					changedFiles: {
+						files,
+						source
+					}
+				};
+				if (entries.length === 0) {
+					const nothing = `No test is selected: all changed files of ${source} match rules of \`select\` that name no tests.`;
+					return {
 						inputs,
 						notes,
-						changedFiles: {
-							files,
-							source
-						}
-					};
-					case "some": return {
-						inputs: {
-							...inputs,
-							tests: selection.entries
-						},
-						notes,
-						changedFiles: {
-							files,
-							source
-						},
-						notice: `\`select\` selected tests by the changed files of ${source}; the others do not run.`
-					};
-					case "none": return {
-						inputs,
-						notes,
-						nothing: `No test is selected: all changed files of ${source} match rules of \`select\` that name no tests.`
+						nothing
 					};
 				}
+				const notice = `\`select\` selected tests by the changed files of ${source}; the others do not run.`;
+				return {
+					inputs: {
+						...inputs,
+						tests: entries
+					},
+					notes,
+					changedFiles: {
+						files,
+						source
+					},
+					notice
+				};
 			});
 		};
 		const selectionOf = async (rules, files, signal) => {
 			const { counts, unmatched } = await countMatches(rules, files, signal);
-			const [first] = unmatched;
 			if (files.length === 0) return {
-				kind: "all",
+				entries: "all",
 				notes: ["All tests run: no file is changed."]
 			};
-			if (first !== undefined) {
-				const others = unmatched.length === 1 ? "" : ` and ${unmatched.length - 1} more`;
-				return {
-					kind: "all",
-					notes: [`All tests run: no rule matches ${first}${others}.`]
-				};
-			}
+			if (unmatched.length > 0) return {
+				entries: "all",
+				notes: [`All tests run: no rule matches ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.rL)(unmatched, 1)}.`]
+			};
 			const notes = [...counts].map(([rule, count]) => describeRule(rule, count));
 			const selecting = [...counts.keys()].map(({ entries }) => entries).filter((entries) => entries.length > 0);
 			if (selecting.length === 0) return {
-				kind: "none",
+				entries: [],
 				notes
 			};
 			const entries = joinEntries(selecting);
 			return entries.length === 0 ? {
-				kind: "all",
+				entries: "all",
 				notes: [...notes, "All tests run: the matching rules together select every test."]
 			} : {
-				kind: "some",
 				entries,
 				notes
 			};
@@ -705,12 +697,12 @@ exports.modules = {
 		};
 		const mostNamed = 10;
 		const describeRule = ({ pattern, entries }, files) => {
-			const named = entries.map(({ text, excludes }) => `${excludes ? "!" : ""}${text}`);
+			const named = entries.map(_results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_5__.kN);
 			return `${pattern} matches ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files, "file")} and selects ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.rL)(named, mostNamed) || "nothing"}.`;
 		};
 		const joinEntries = (lists) => {
 			const has = (list, { text }) => list.some((entry) => entry.excludes && entry.text === text);
-			const all = [...new Map(lists.flat().map((entry) => [`${entry.excludes ? "!" : ""}${entry.text}`, entry])).values()];
+			const all = [...new Map(lists.flat().map((entry) => [(0, _results_selection_match_entry_js__WEBPACK_IMPORTED_MODULE_5__.kN)(entry), entry])).values()];
 			const excluded = all.filter((entry) => entry.excludes && lists.every((list) => has(list, entry)));
 			const selectsRest = lists.some((list) => list.every(({ excludes }) => excludes));
 			return selectsRest ? excluded : [...all.filter(({ excludes }) => !excludes), ...excluded];
@@ -759,10 +751,8 @@ exports.modules = {
 			const others = started.filter(({ tag }) => tag.shard.index !== inputs.shardIndex);
 			if (others.some((build) => splitOfBuild(build) !== splitOfPlan(shardPlan))) onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.CC)("matrix-plans-differ", otherSplit));
 		};
-		const hasClassFilter = ({ shards }) => shards.some(({ classFilter }) => classFilter !== undefined);
-		const splitOf = (plan = "hash", total) => `${plan}/${total}`;
-		const splitOfPlan = (plan) => splitOf(hasClassFilter(plan) ? plan.fingerprint : undefined, plan.total);
-		const splitOfBuild = ({ tag }) => splitOf(tag.plan, tag.shard.total);
+		const splitOfPlan = ({ shards, fingerprint, total }) => `${shards.some(({ classFilter }) => classFilter !== undefined) ? fingerprint : "hash"}/${total}`;
+		const splitOfBuild = ({ tag }) => `${tag.plan ?? "hash"}/${tag.shard.total}`;
 		const explained = (plan, { framework, shardBy }, why) => {
 			const split = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework).shards?.splitBy === "service" ? "by the number of tests" : "by hash";
 			const whole = shardBy === "duration" || split !== "by hash" ? `split ${split}, not by duration` : "split without durations";

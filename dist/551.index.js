@@ -8,9 +8,12 @@ exports.modules = {
 			Om: () => mayHoldFlows,
 			PN: () => hasOneParent,
 			UK: () => yamlPaths,
+			Vc: () => stemOf,
 			ZP: () => linkPaths,
 			gE: () => isClutter
 		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 		const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith("."));
 		const hasOneParent = (tree) => {
 			const [only, ...others] = visibleTopNames(tree);
@@ -36,6 +39,7 @@ exports.modules = {
 		const yamlPaths = (tree, root) => pathsOf(tree, root, "file", /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
 		const linkPaths = (tree, root) => pathsOf(tree, root, "link", /^\.|^__MACOSX$|^node_modules$/);
 		const pathsOf = ({ entries }, root, kind, outside) => [...entries].filter(([path, entry]) => entry.kind === kind && path.startsWith(root)).map(([path]) => path.slice(root.length)).filter((path) => !path.split("/").some((part) => outside.test(part))).sort();
+		const stemOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\.ya?ml$/, "");
 	}),
 	23189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -43,18 +47,20 @@ exports.modules = {
 			repackUnderOneFolder: () => repackUnderOneFolder
 		});
 		var promises_ = __webpack_require__(51455);
-		var external_node_fs_ = __webpack_require__(73024);
+		var archive = __webpack_require__(72735);
 		var external_node_path_ = __webpack_require__(76760);
 		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var external_node_stream_ = __webpack_require__(57075);
+		var binary_error = __webpack_require__(55667);
+		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_stream_promises_ = __webpack_require__(46466);
 		var yazl = __webpack_require__(93044);
-		var archive = __webpack_require__(72735);
-		var binary_error = __webpack_require__(55667);
 		var binaries_folder = __webpack_require__(66613);
-		var external_node_crypto_ = __webpack_require__(77598);
 		;
-		const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
+		const fixedTime = {
+			mtime: new Date(1980, 0, 1, 0, 0, 0),
+			forceDosTimestamp: true
+		};
 		const modeBits = 4095;
 		const fileMode = 32768;
 		const folderMode = 16384;
@@ -63,39 +69,34 @@ exports.modules = {
 			refuseWrongFolder(folder, outFile, layout);
 			const tree = await (0, binaries_folder.j1)(folder);
 			const paths = [...tree.entries.keys()].sort();
-			const zip = new yazl.u();
-			const failed = Promise.withResolvers();
-			zip.on("error", failed.reject);
-			const hash = (0, external_node_crypto_.createHash)("sha256");
-			let sizeBytes = 0;
-			const counter = new external_node_stream_.Transform({ transform: (chunk, _encoding, done) => {
-				hash.update(chunk);
-				sizeBytes += chunk.length;
-				done(null, chunk);
-			} });
-			const partFile = `${outFile}.part`;
-			const writing = (0, external_node_stream_promises_.pipeline)(zip.outputStream, counter, (0, external_node_fs_.createWriteStream)(partFile));
 			try {
-				const adding = addAll({
+				await writeZip(outFile, (zip, onError) => addAll({
 					zip,
 					root: (0, external_node_path_.resolve)(folder),
 					prefix: layout === "ipa" ? "Payload/" : "",
-					onError: failed.reject
-				}, paths);
-				await Promise.race([Promise.all([adding, writing]), failed.promise]);
-				await (0, promises_.rename)(partFile, outFile);
+					onError
+				}, paths));
 			} catch (cause) {
-				counter.destroy();
-				await writing.catch(() => {});
-				await (0, promises_.rm)(partFile, { force: true });
 				throw cause instanceof binary_error.kM ? cause : cannotPack(folder, `the folder cannot be packed: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
 			}
-			return {
-				file: outFile,
-				sizeBytes,
-				sha256: hash.digest("hex"),
-				entries: paths.length
-			};
+		};
+		const writeZip = async (outFile, fill) => {
+			const zip = new yazl.u();
+			const failed = Promise.withResolvers();
+			zip.on("error", failed.reject);
+			const partFile = `${outFile}.part`;
+			const output = (0, external_node_fs_.createWriteStream)(partFile);
+			const writing = (0, external_node_stream_promises_.pipeline)(zip.outputStream, output);
+			const filling = fill(zip, failed.reject).then(() => zip.end());
+			try {
+				await Promise.race([Promise.all([filling, writing]), failed.promise]);
+				await (0, promises_.rename)(partFile, outFile);
+			} catch (cause) {
+				output.destroy();
+				await writing.catch(() => {});
+				await (0, promises_.rm)(partFile, { force: true });
+				throw cause;
+			}
 		};
 		const refuseWrongFolder = (folder, outFile, layout) => {
 			if (layout === "ipa" && !(0, external_node_path_.basename)((0, external_node_path_.resolve)(folder)).endsWith(".app")) {
@@ -113,13 +114,9 @@ exports.modules = {
 				const name = prefix + path;
 				const stats = await (0, promises_.lstat)(from);
 				const permissions = stats.mode & modeBits;
-				const options = {
-					mtime: fixedTime,
-					forceDosTimestamp: true
-				};
 				if (stats.isDirectory()) {
 					zip.addEmptyDirectory(name, {
-						...options,
+						...fixedTime,
 						mode: folderMode | permissions
 					});
 				} else if (stats.isSymbolicLink()) {
@@ -128,13 +125,13 @@ exports.modules = {
 						throw cannotPack(root, `the link ${path} leads out of the folder`);
 					}
 					zip.addBuffer(Buffer.from(target), name, {
-						...options,
+						...fixedTime,
 						mode: linkMode | 511,
 						compress: false
 					});
 				} else {
 					zip.addReadStreamLazy(name, {
-						...options,
+						...fixedTime,
 						mode: fileMode | permissions,
 						size: stats.size
 					}, (use) => {
@@ -142,7 +139,6 @@ exports.modules = {
 					});
 				}
 			}
-			zip.end();
 		};
 		const isInside = (path, folder) => {
 			const way = (0, external_node_path_.relative)(folder, path);
@@ -158,37 +154,22 @@ exports.modules = {
 			fileBytes: 1e8,
 			allBytes: 5e8
 		};
-		const needsPacking = (file) => (0, archive.x)(file, async (tree) => !(0, suite_layout.PN)(tree));
-		const packSuite = async (fileOrFolder, isFolder, outFile) => {
-			if (isFolder) return write(await (0, binaries_folder.j1)(fileOrFolder), "", outFile);
-			await (0, archive.x)(fileOrFolder, (tree) => write(tree, (0, suite_layout.I5)(tree), outFile));
-		};
-		const write = async (tree, root, outFile) => {
+		const packSuite = async (tree, outFile) => {
+			const root = (0, suite_layout.I5)(tree);
 			const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, suite_layout.gE)(name)).map(([name, { sizeBytes }]) => ({
 				name,
 				sizeBytes
 			})).toSorted((one, other) => one.name < other.name ? -1 : 1);
 			checkSizes(tree, files);
 			const parent = visibleName(root === "" ? tree.file : root);
-			const zip = new yazl.u();
-			const failed = Promise.withResolvers();
-			zip.on("error", failed.reject);
-			for (const { name, sizeBytes } of files) zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, {
-				mtime: fixedTime,
-				forceDosTimestamp: true,
-				size: sizeBytes
-			}, (use) => {
-				tree.read(name, limits.fileBytes).then((bytes) => use(null, external_node_stream_.Readable.from([bytes])), failed.reject);
+			await writeZip(outFile, async (zip, onError) => {
+				for (const { name, sizeBytes } of files) zip.addReadStreamLazy(`${parent}/${name.slice(root.length)}`, {
+					...fixedTime,
+					size: sizeBytes
+				}, (use) => {
+					tree.read(name, limits.fileBytes).then((bytes) => use(null, external_node_stream_.Readable.from([bytes])), onError);
+				});
 			});
-			zip.end();
-			const partFile = `${outFile}.part`;
-			try {
-				await Promise.race([(0, external_node_stream_promises_.pipeline)(zip.outputStream, (0, external_node_fs_.createWriteStream)(partFile)), failed.promise]);
-				await (0, promises_.rename)(partFile, outFile);
-			} catch (error) {
-				await (0, promises_.rm)(partFile, { force: true });
-				throw error;
-			}
 		};
 		const visibleName = (fileOrFolder) => external_node_path_default().basename(fileOrFolder).replace(/\.zip$/i, "").replace(/^\.+/, "").replaceAll(/[^\w.-]/g, "-") || "flows";
 		const checkSizes = (tree, files) => {
@@ -202,21 +183,23 @@ exports.modules = {
 		};
 		;
 		const packFolderAs = async (folder, target, packedAs) => {
-			if (packedAs === "one-folder-zip") return writeSuite(folder, true, `${target}.zip`);
-			const { file, sizeBytes } = await packDirectory(folder, `${target}.${packedAs}`, packedAs);
-			return {
-				path: file,
-				sizeBytes
-			};
+			const path = `${target}.${packedAs === "ipa" ? "ipa" : "zip"}`;
+			if (packedAs === "one-folder-zip") await (0, archive.H)(folder, (tree) => packSuite(tree, path));
+			else await packDirectory(folder, path, packedAs);
+			return packedAt(path);
 		};
-		const repackUnderOneFolder = async (file, target) => await needsPacking(file) ? writeSuite(file, false, target) : undefined;
-		const writeSuite = async (fileOrFolder, isFolder, target) => {
-			await packSuite(fileOrFolder, isFolder, target);
-			return {
-				path: target,
-				sizeBytes: (await (0, promises_.stat)(target)).size
-			};
+		const repackUnderOneFolder = async (file, target) => {
+			const isPacked = await (0, archive.x)(file, async (tree) => {
+				if ((0, suite_layout.PN)(tree)) return false;
+				await packSuite(tree, target);
+				return true;
+			});
+			return isPacked ? packedAt(target) : undefined;
 		};
+		const packedAt = async (path) => ({
+			path,
+			sizeBytes: (await (0, promises_.stat)(path)).size
+		});
 	}),
 	89625: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

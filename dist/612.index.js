@@ -106,29 +106,27 @@ exports.modules = {
 		const isReplaced = (retry, standing) => standing.some((build) => build.tag?.job === retry.tag?.job && runAttemptOf(build) > runAttemptOf(retry));
 		const testsOf = ({ serviceShards, filters }, { index }) => serviceShards === undefined ? filters : serviceShards[index]?.tests ?? [];
 		const currentJobs = (jobs, builds) => {
-			const newest = new Map();
-			const attempts = [...jobs.map(({ facts: { job } }) => [job.hash, job.runAttempt]), ...builds.flatMap(({ tag }) => tag === undefined ? [] : [[tag.job, tag.runAttempt]])];
-			for (const [job, runAttempt] of attempts) newest.set(job, Math.max(runAttempt, newest.get(job) ?? 0));
+			const attempts = [...jobs.map(({ facts: { job } }) => ({
+				job: job.hash,
+				runAttempt: job.runAttempt
+			})), ...builds.flatMap(({ tag }) => tag ?? [])];
+			const newest = new Map(attempts.sort((a, b) => a.runAttempt - b.runAttempt).map(({ job, runAttempt }) => [job, runAttempt]));
 			return jobs.filter(({ facts: { job } }) => newest.get(job.hash) === job.runAttempt);
 		};
 		const reportedShards = (current) => {
-			const shards = new Map();
-			for (const job of current) {
-				for (const [key, sessions] of Map.groupBy(job.facts.sessions, storedPlace)) {
-					const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
-					const last = attempts.at(-1);
-					if (last === undefined) continue;
-					shards.set(key, {
-						key,
-						device: last.device,
-						shard: storedShard(last),
-						job,
-						attempts,
-						last
-					});
-				}
-			}
-			return [...shards.values()];
+			const shards = current.flatMap((job) => [...Map.groupBy(job.facts.sessions, storedPlace)].flatMap(([key, sessions]) => {
+				const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
+				const last = attempts.at(-1);
+				return last === undefined ? [] : [{
+					key,
+					device: last.device,
+					shard: storedShard(last),
+					job,
+					attempts,
+					last
+				}];
+			}));
+			return [...new Map(shards.map((shard) => [shard.key, shard])).values()];
 		};
 		const storedShard = ({ shard, shards }) => ({
 			index: shard - 1,
@@ -150,12 +148,12 @@ exports.modules = {
 				name: `the report ${name}`
 			};
 			const ofDevice = Map.groupBy(sessions, ({ device }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device));
-			const reported = [...ofDevice.values()].flatMap((each) => each.slice(0, 1).map(({ device }) => ({
+			const reported = [...ofDevice.values()].map((each) => ({
 				...own,
-				device,
+				device: each[0]?.device ?? "",
 				shards: each.map(storedShard),
 				builds: each.map(({ build }) => build)
-			})));
+			}));
 			const silent = job.devices.filter((device) => !ofDevice.has((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device)));
 			const started = {
 				shards: plannedShards(job),
@@ -183,7 +181,7 @@ exports.modules = {
 			const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other])));
 			const conflicts = new Map();
 			for (const pair of pairs) {
-				const jobs = pair.map(({ job = "" }) => job).toSorted().join();
+				const jobs = String(pair.map(({ job = "" }) => job).sort());
 				const conflict = conflicts.has(jobs) ? undefined : conflictOf(...pair);
 				if (conflict !== undefined) conflicts.set(jobs, conflict);
 			}
@@ -1034,7 +1032,6 @@ exports.modules = {
 			lO: () => withoutValues
 		});
 		var _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55271);
-		const causeMark = "\nCaused by: ";
 		const maxLine = 300;
 		const maxRuleChars = 4e3;
 		const maxRuleLines = 20;
@@ -1073,8 +1070,9 @@ exports.modules = {
 		};
 		const crashIn = ({ crash }, failure) => crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 		const exceptionOf = (trace, message) => {
-			const split = splitException((trace.slice(0, maxRuleChars).trimStart().split(/\r\n?|\n/, 1)[0] ?? "").slice(0, maxLine));
-			return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2)) ? {
+			const split = splitException((0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.TM)(trace));
+			const isOfMessage = split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2));
+			return isOfMessage ? {
 				...split,
 				message
 			} : { message };
@@ -1115,11 +1113,7 @@ exports.modules = {
 			}
 			return line;
 		};
-		const startsOf = (text) => {
-			const starts = [0];
-			for (let at = text.indexOf(causeMark); at !== -1 && starts.length < maxFrames; at = text.indexOf(causeMark, at + 1)) starts.push(at);
-			return starts;
-		};
+		const startsOf = (text) => [0, ...(0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.dE)(text, maxFrames - 1)];
 		const headLines = (text) => {
 			const lines = text.slice(0, maxRuleChars).split(/\r\n?|\n/, maxRuleLines);
 			const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
@@ -1135,22 +1129,13 @@ exports.modules = {
 			if (found.length > 0) return found;
 			const at = crashIn(test, failure)?.at;
 			if (at !== undefined) return [{ call: at.replace(/\+\d+/g, "") }];
-			const places = [];
-			for (const { file, line, packagePath } of (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.kC)(test, failure)) {
-				places.push({
-					file,
-					line,
-					packagePath
-				});
-				if (places.length === maxFrames) break;
-			}
-			return places;
+			return (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.kC)(test, failure).take(maxFrames).toArray();
 		};
 		const callsIn = (trace, className) => {
 			const found = [];
 			let end = trace.length;
 			while (end > 0 && found.length < maxFrames) {
-				const start = Math.max(0, trace.lastIndexOf(causeMark, end - 1));
+				const start = Math.max(0, trace.lastIndexOf(_analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.v1, end - 1));
 				found.push(...callsOfSection(trace.slice(start, end)));
 				end = start;
 			}
@@ -1166,12 +1151,11 @@ exports.modules = {
 				if (frame === undefined || frame.file === undefined && !/^\s*at /.test(line) || frame.method.startsWith("<anonymous")) continue;
 				const { className, method, file, line: number } = frame;
 				if ((0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fZ)(className)) continue;
-				const packagePath = className.split(".").slice(0, -1).join("/");
 				calls.push({
 					call: callName(className, method),
 					file,
 					line: number,
-					packagePath
+					packagePath: (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.zf)(className)
 				});
 				if (calls.length === maxFrames) break;
 			}
@@ -1197,11 +1181,10 @@ exports.modules = {
 			bz: () => knownOf,
 			vZ: () => shownFacts
 		});
-		var _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69656);
-		var _lib_present_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28008);
+		var _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69656);
 		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62181);
 		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(592);
-		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68420);
+		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68420);
 		var _prepare_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69054);
 		var _judge_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10644);
 		const knownOf = ({ selection, notice, nothingToRun, target, changedFiles, repeats: prepared }, { repeats, notices } = { notices: [] }) => ({
@@ -1210,18 +1193,18 @@ exports.modules = {
 			suite: selection.whole,
 			suiteId: selection.suite?.suiteId,
 			target,
-			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({ changedFiles: changedFiles ?? prepared?.changedFiles }),
+			changedFiles: changedFiles ?? prepared?.changedFiles,
 			repeats,
 			notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices]
 		});
 		const accountRun = ({ plan, selection }, sessions, state) => {
 			const { started, unstarted } = state.facts();
-			const stopped = (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_5__.fK)(started, (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.uN)(sessions)).filter(({ attempt }) => attempt === 0);
-			return (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.PF)(selection, plan.shards, sessions, [...unstarted, ...(0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_5__.NF)(stopped)]);
+			const stopped = (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__.fK)(started, (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.uN)(sessions)).filter(({ attempt }) => attempt === 0);
+			return (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_0__.PF)(selection, plan.shards, sessions, [...unstarted, ...(0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_4__.NF)(stopped)]);
 		};
 		const longestName = 300;
 		const mostNames = 5e4;
-		const shownFacts = ({ facts, outcome }, redact, own = []) => {
+		const shownFacts = (facts, outcome, redact, own = []) => {
 			const known = new Map(own.map((ownText) => [ownText, ownText]));
 			const show = (text) => {
 				const before = known.get(text);
@@ -1232,23 +1215,18 @@ exports.modules = {
 			};
 			const { knownSuite, suite, history, ...rest } = outcome;
 			return {
-				facts: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_6__.z)(facts, show),
+				facts: (0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__.z)(facts, show),
 				outcome: {
-					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_6__.z)(rest, show),
-					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_4__.E)({
-						knownSuite,
-						suite,
-						history
-					})
+					...(0, _lib_map_texts_js__WEBPACK_IMPORTED_MODULE_5__.z)(rest, show),
+					knownSuite,
+					suite,
+					history
 				}
 			};
 		};
 		const judgeJob = (inputs, facts, outcome, context) => {
 			const own = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
-			const shown = shownFacts({
-				facts,
-				outcome
-			}, context.redact, own);
+			const shown = shownFacts(facts, outcome, context.redact, own);
 			const job = (0, _prepare_plan_js__WEBPACK_IMPORTED_MODULE_2__.hx)(inputs, context.github, facts.devices, outcome.suiteId);
 			return (0, _judge_run_js__WEBPACK_IMPORTED_MODULE_3__.Z)(inputs, shown.facts, shown.outcome, {
 				baseUrl: context.baseUrl,
@@ -1266,6 +1244,7 @@ exports.modules = {
 		var quarantine = __webpack_require__(90362);
 		var run_history = __webpack_require__(65268);
 		var capitalized = __webpack_require__(82285);
+		var numbers = __webpack_require__(71113);
 		var results = __webpack_require__(91171);
 		var accounting = __webpack_require__(62181);
 		var device_shard = __webpack_require__(8882);
@@ -1434,7 +1413,9 @@ exports.modules = {
 			const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
 			const sessions = known.toSorted(byPlan(facts.started));
 			const shards = (0, quarantine.Su)((0, expected_sessions.uN)(sessions), inputs, facts.startedAt);
-			const missingTests = inputs.missingTests === "ignore" ? (0, accounting.Tw)([], shards.filter(({ last }) => !(0, left_out.id)(last))) : (0, accounting.Tw)(outcome.missing ?? [], shards);
+			const ignoresMissing = inputs.missingTests === "ignore";
+			const accounted = ignoresMissing ? shards.filter(({ last }) => !(0, left_out.id)(last)) : shards;
+			const missingTests = (0, accounting.Tw)(ignoresMissing ? [] : outcome.missing ?? [], accounted);
 			const { failOnFlaky } = inputs;
 			const totals = (0, results_totals.Hk)(shards, failOnFlaky, missingTests);
 			const expected = (0, bundle_cases.ko)(shards);
@@ -1446,8 +1427,7 @@ exports.modules = {
 				...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true)
 			];
 			const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
-			const isUnknown = outcome.knownSuite === "unknown" && outcome.plan === undefined && inputs.missingTests !== "ignore";
-			const judged = withUnknownTests(isUnknown, judge_run_judge(outcome, {
+			const decided = judge_run_judge(outcome, {
 				builds,
 				shards,
 				totals,
@@ -1457,14 +1437,21 @@ exports.modules = {
 				missingTests: inputs.missingTests === "fail" ? outcome.missing ?? [] : [],
 				unstarted,
 				unstable: repeats?.tests.filter(results_repeats.rL) ?? []
-			}));
+			});
+			const isUnknown = outcome.knownSuite === "unknown" && outcome.plan === undefined && !ignoresMissing;
+			const judged = isUnknown ? withUnknownTests(decided) : decided;
+			const { app, testSuite, media } = facts.uploaded;
 			return {
 				framework: inputs.framework,
 				simulated: origin.simulated,
 				project: inputs.project,
 				job: origin.job,
 				builds,
-				refs: usedOf(facts),
+				refs: {
+					app,
+					testSuite,
+					media
+				},
 				...withHistory({
 					...analyzeTests(shards),
 					sessions,
@@ -1481,7 +1468,7 @@ exports.modules = {
 				startedAt: facts.startedAt,
 				finishedAt: facts.finishedAt,
 				queueMs: facts.queueMs,
-				deviceMs: sessions.reduce((sum, { durationMs = 0 }) => sum + durationMs, 0),
+				deviceMs: (0, numbers.cz)(sessions.map(({ durationMs = 0 }) => durationMs)),
 				quarantine: quarantineReport(inputs, facts, outcome, shards),
 				plan: outcome.plan,
 				prediction: outcome.prediction ?? facts.prediction,
@@ -1489,8 +1476,8 @@ exports.modules = {
 				unstarted,
 				repeats,
 				emptySelection: outcome.emptySelection === true,
-				...outcome.suite === undefined ? {} : { suite: outcome.suite },
-				...outcome.changedFiles === undefined ? {} : { changedFiles: outcome.changedFiles },
+				suite: outcome.suite,
+				changedFiles: outcome.changedFiles,
 				knownSuite: outcome.knownSuite === "unknown" ? undefined : outcome.knownSuite
 			};
 		};
@@ -1536,9 +1523,7 @@ exports.modules = {
 			};
 		};
 		const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
-		const withUnknownTests = (isUnknown, judged) => {
-			if (!isUnknown) return judged;
-			const { verdict, notices } = judged;
+		const withUnknownTests = ({ verdict, notices }) => {
 			const reason = verdict.kind === "passed" ? verdict.reason.replace(/\.$/, `; ${unknownTests}.`) : verdict.reason;
 			return {
 				verdict: {
@@ -1593,11 +1578,6 @@ exports.modules = {
 			return expected.filter(({ key }) => !sessions.has(key)).map((session) => (0, collect_session.hX)(session, why));
 		};
 		const isCutShort = ({ code }) => code === "unexpected" || code === "runner-file";
-		const usedOf = ({ uploaded: { app, testSuite, media } }) => ({
-			app,
-			testSuite,
-			media
-		});
 		const documentedBuild = (build, baseUrl) => ({
 			...build,
 			status: "documented",
@@ -2674,7 +2654,6 @@ exports.modules = {
 		const hasPlace = (annotation) => annotation.file !== undefined && annotation.line !== undefined;
 		const inBatches = (items) => Array.from({ length: Math.ceil(items.length / batchSize) }, (_none, batch) => items.slice(batch * batchSize, (batch + 1) * batchSize));
 		var file_name = __webpack_require__(48905);
-		var present = __webpack_require__(28008);
 		var known_tests = __webpack_require__(7141);
 		;
 		const order = [
@@ -2696,12 +2675,12 @@ exports.modules = {
 				since: startOf(past)
 			})).toSorted((one, other) => timeOf(one.since) - timeOf(other.since));
 			const passed = oldest?.past.recent.findLast(({ status, run: at }) => status === "passed" && (labelOf(oldest.past) === "flaky" || at.startedAtMs < timeOf(oldest.since)));
-			return (0, present.E)({
+			return {
 				label,
 				flakyRate: rate > 0 ? rate : undefined,
 				firstSeen: oldest?.since === undefined ? run : namedRun(oldest.since),
 				lastPassed: passed && namedRun(passed.run)
-			});
+			};
 		};
 		const labelOf = ({ label, flakyRate }) => label ?? (flakyRate === undefined ? "new" : "flaky");
 		const startOf = (past) => past.since ?? (labelOf(past) === "flaky" ? past.recent.find(({ status }) => status !== "passed")?.run : undefined);
@@ -2710,7 +2689,7 @@ exports.modules = {
 			run: id,
 			commit,
 			date: new Date(startedAtMs).toISOString(),
-			...(0, present.E)({ url })
+			url
 		});
 		;
 		const mask = "***";
@@ -2885,7 +2864,7 @@ exports.modules = {
 				verdict: run.verdict.kind,
 				reason: (0, invisible.f$)(withoutSecrets(run.verdict.reason), 2 * maxMessage),
 				simulated: run.simulated,
-				...(0, present.E)({ changes: facts.changed?.source }),
+				changes: facts.changed?.source,
 				entries,
 				cut: more > 0 ? [`${(0, numbers.hS)(more, "cause")} after the first ${maxEntries}.`] : []
 			});
@@ -2916,31 +2895,31 @@ exports.modules = {
 			const past = compareWithPast(failed, facts.run);
 			const screen = failure === undefined || cause.category !== "element-not-found" ? undefined : (0, triage_screen.S)(failure, cause.message);
 			const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
+			const labelsOf = (indexes) => indexes.map((device) => run.devices[device] ?? "");
 			return {
 				id,
 				category: cause.category,
 				rule: cause.rule,
 				outcome: triage_outcomeLabels[outcome],
-				cause: (0, present.E)({
+				cause: {
 					exception: cause.exception && (0, invisible.f$)(cause.exception, triage_maxName),
 					message: (0, invisible.f$)(withoutSecrets(cause.text), maxMessage),
 					frame
-				}),
-				...firstItems("tests", "moreTests", tests, triage_maxTests, ({ test, groups }) => ({
+				},
+				tests: tests.slice(0, triage_maxTests).map(({ test, groups }) => ({
 					name: (0, invisible.f$)((0, results.U)(test), triage_maxName),
 					outcome: triage_outcomeLabels[groups[0]?.outcome ?? outcome],
-					...firstDevices(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ""))),
+					...firstDevices(labelsOf(groups.flatMap((group) => group.devices))),
 					attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1)))
 				})),
-				...firstDevices(devices.map((device) => run.devices[device] ?? "")),
+				moreTests: countMore(tests.length, triage_maxTests),
+				...firstDevices(labelsOf(devices)),
 				...past,
 				suspects: suspects.slice(0, maxSuspects),
 				owners: owned === undefined ? [] : facts.ownersOf(owned),
 				evidence: first === undefined ? [] : evidenceOf(first, facts),
-				...(0, present.E)({
-					screen: screen && shownScreen(screen),
-					reproduce: first && reproductionOf(first, run)
-				}),
+				screen: screen && shownScreen(screen),
+				reproduce: first && reproductionOf(first, run),
 				nextStep: nextStepOf({
 					category: cause.category,
 					rule: cause.rule,
@@ -2963,56 +2942,57 @@ exports.modules = {
 			failed: "failed",
 			error: "error"
 		};
-		const firstItems = (key, moreKey, items, limit, show, omitted = 0) => {
-			const more = omitted + Math.max(0, items.length - limit);
+		const countMore = (count, limit, omitted = 0) => omitted + Math.max(0, count - limit) || undefined;
+		const firstDevices = (all) => {
+			const devices = [...new Set(all)];
 			return {
-				[key]: items.slice(0, limit).map(show),
-				...more > 0 ? { [moreKey]: more } : {}
+				devices: devices.slice(0, triage_maxDevices).map((device) => (0, invisible.f$)(device, maxLabel)),
+				moreDevices: countMore(devices.length, triage_maxDevices)
 			};
 		};
-		const firstDevices = (devices) => firstItems("devices", "moreDevices", [...new Set(devices)], triage_maxDevices, (device) => (0, invisible.f$)(device, maxLabel));
 		const namedFiles = ({ tests }, { findSource }) => {
 			const files = new Map();
-			const samples = tests.slice(0, maxSessions).flatMap(({ groups }) => groups[0]?.samples.slice(0, 1) ?? []);
-			for (const [{ test }, failure] of samples.map((sample, nth) => [sample, tests[nth]?.groups[0]?.failures[0]])) for (const { file, packagePath } of (0, root_cause.kC)(test, failure)) {
+			const add = (why, file, packagePath) => {
 				const found = findSource(file, packagePath);
-				if (found !== undefined) files.set(found, "trace");
-			}
-			for (const { test } of samples) for (const [file, packagePath] of ownFiles(test)) {
-				const found = findSource(file, packagePath);
-				if (found !== undefined && !files.has(found)) files.set(found, "test");
+				if (found !== undefined && !files.has(found)) files.set(found, why);
+			};
+			const firsts = tests.slice(0, maxSessions).flatMap(({ groups: [group] }) => group ?? []);
+			const samples = firsts.flatMap(({ failures, samples: [sample] }) => sample ? {
+				test: sample.test,
+				failure: failures[0]
+			} : []);
+			for (const { test, failure } of samples) for (const { file, packagePath } of (0, root_cause.kC)(test, failure)) add("trace", file, packagePath);
+			for (const { test } of samples) {
+				if (test.file !== undefined) add("test", test.file);
+				const [outer = ""] = (0, known_tests.TH)(test.className).split("$", 1);
+				const hasPackage = test.className.includes(".") && !test.className.includes("/");
+				const packagePath = hasPackage ? (0, root_cause.zf)(test.className) : undefined;
+				for (const ending of ["kt", "java"]) add("test", `${outer}.${ending}`, packagePath);
+				for (const ending of [
+					"swift",
+					"m",
+					"mm",
+					"dart",
+					"yaml",
+					"yml"
+				]) add("test", `${outer}.${ending}`);
 			}
 			return files;
-		};
-		const sourceEndings = [
-			"kt",
-			"java",
-			"swift",
-			"m",
-			"mm",
-			"dart",
-			"yaml",
-			"yml"
-		];
-		const ownFiles = ({ className, file }) => {
-			const [outer = ""] = (0, known_tests.TH)(className).split("$", 1);
-			const packagePath = className.includes(".") && !className.includes("/") ? className.split(".").slice(0, -1).join("/") : undefined;
-			return [...file === undefined ? [] : [[file]], ...sourceEndings.map((ending) => [`${outer}.${ending}`, ending === "kt" || ending === "java" ? packagePath : undefined])];
 		};
 		const frameOf = (frame, { findSource }) => {
 			const { call, file, line, packagePath } = frame ?? {};
 			if (file === undefined) return undefined;
 			const found = findSource(file, packagePath);
 			return {
-				...(0, present.E)({ call: call && (0, invisible.f$)(call, triage_maxName) }),
+				call: call && (0, invisible.f$)(call, triage_maxName),
 				file: (0, invisible.f$)(found ?? file, triage_maxName),
-				...(0, present.E)({ line }),
+				line,
 				inRepository: found !== undefined
 			};
 		};
 		const shownScreen = ({ missing, elements, more }) => ({
-			...(0, present.E)({ missing: missing && (0, invisible.f$)(missing, maxLabel) }),
-			elements: elements.map(({ type, id, text, description, hidden }) => (0, present.E)({
+			missing: missing && (0, invisible.f$)(missing, maxLabel),
+			elements: elements.map(({ type, id, text, description, hidden }) => ({
 				type,
 				id: id && (0, invisible.f$)(id, maxLabel),
 				text: text && (0, invisible.f$)(text, maxLabel),
@@ -3028,6 +3008,12 @@ exports.modules = {
 			const [video] = files.video ?? [];
 			const url = test.links?.video ?? links.video;
 			const seconds = /#t=(\d{1,6})/.exec(url ?? "")?.[1];
+			const ofVideo = {
+				kind: "video",
+				file: video && `${folder}/${video}`,
+				url: url && (0, invisible.f$)(url, maxMessage),
+				seconds: seconds === undefined ? undefined : Number(seconds)
+			};
 			return [
 				...crashEvidence(test.crash),
 				...facts.evidenceOf(failed),
@@ -3035,30 +3021,25 @@ exports.modules = {
 					kind: "picture",
 					file: `${folder}/${picture}`
 				}],
-				...video === undefined && url === undefined ? [] : [{
-					kind: "video",
-					...(0, present.E)({
-						file: video && `${folder}/${video}`,
-						url: url && (0, invisible.f$)(url, maxMessage),
-						seconds: seconds === undefined ? undefined : Number(seconds)
-					})
-				}],
+				...video === undefined && url === undefined ? [] : [ofVideo],
 				sessionEvidence(session)
 			];
 		};
-		const crashEvidence = (crash) => crash === undefined || crash.log.length === 0 ? [] : [{
-			kind: "crash",
-			...(0, present.E)({
-				process: crash.process && (0, invisible.f$)(crash.process, maxLabel),
-				thread: crash.thread && (0, invisible.f$)(crash.thread, maxLabel)
-			}),
-			lines: crash.log.slice(0, maxCrashLines).map((line) => (0, invisible.f$)(withoutNamedSecrets(line), triage_maxName))
-		}];
+		const crashEvidence = (crash) => {
+			if (crash === undefined || crash.log.length === 0) return [];
+			const { process, thread, log } = crash;
+			return [{
+				kind: "crash",
+				process: process && (0, invisible.f$)(process, maxLabel),
+				thread: thread && (0, invisible.f$)(thread, maxLabel),
+				lines: log.slice(0, maxCrashLines).map((line) => (0, invisible.f$)(withoutNamedSecrets(line), triage_maxName))
+			}];
+		};
 		const sessionEvidence = (session) => ({
 			kind: "session",
 			device: (0, invisible.f$)((0, device_shard.hV)(session), maxLabel),
 			folder: session.folder,
-			...(0, present.E)({ url: session.links.dashboard && (0, invisible.f$)(session.links.dashboard, maxMessage) })
+			url: session.links.dashboard && (0, invisible.f$)(session.links.dashboard, maxMessage)
 		});
 		const pictureOf = ({ test, session }) => {
 			const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
@@ -3076,18 +3057,18 @@ exports.modules = {
 				known
 			});
 			const wanted = testFilter === undefined ? test.name : entry;
-			return (0, present.E)({
+			return {
 				tests: entry && (0, invisible.f$)(entry, triage_maxName),
 				device: (0, invisible.f$)(session.device, maxLabel),
 				command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined
-			});
+			};
 		};
 		const codeEntry = (id, code, reason, run) => ({
 			id,
 			category: categoryOfCode(code),
 			rule: code ?? "no-code",
 			cause: {
-				...(0, present.E)({ code }),
+				code,
 				message: (0, invisible.f$)(withoutSecrets((0, capitalized.l)(reason)), maxMessage)
 			},
 			suspects: [],
@@ -3113,22 +3094,23 @@ exports.modules = {
 				...codeEntry(id, "tests-missing", `${what} ${why}`, run),
 				rule: notStarted ?? "tests-missing",
 				outcome: "missing",
-				...firstItems("tests", "moreTests", tests, triage_maxTests, ({ name, devices }) => ({
+				tests: tests.slice(0, triage_maxTests).map(({ name, devices }) => ({
 					name: (0, invisible.f$)(name, triage_maxName),
 					outcome: "missing",
 					...firstDevices(devices),
 					attempts: 1
 				})),
+				moreTests: countMore(tests.length, triage_maxTests),
 				...firstDevices(tests.flatMap(({ devices }) => devices))
 			};
 		};
 		const shorter = [
 			{
 				what: "elements of screens after the first 10",
-				of: (entry) => entry.screen === undefined ? entry : {
+				of: (entry) => ({
 					...entry,
-					screen: withFewer(entry.screen, 10)
-				}
+					screen: entry.screen && withFewElements(entry.screen)
+				})
 			},
 			{
 				what: "lines of logs after the first 5",
@@ -3141,7 +3123,8 @@ exports.modules = {
 				what: "tests and devices after the first 5",
 				of: (entry) => ({
 					...withFewDevices(entry),
-					...firstItems("tests", "moreTests", entry.tests, 5, withFewDevices, entry.moreTests)
+					tests: entry.tests.slice(0, 5).map(withFewDevices),
+					moreTests: countMore(entry.tests.length, 5, entry.moreTests)
 				})
 			},
 			{
@@ -3156,14 +3139,15 @@ exports.modules = {
 				})
 			}
 		];
-		const withFewer = (screen, limit) => ({
+		const withFewElements = ({ elements, more, ...screen }) => ({
 			...screen,
-			elements: screen.elements.slice(0, limit),
-			more: screen.more + Math.max(0, screen.elements.length - limit)
+			elements: elements.slice(0, 10),
+			more: countMore(elements.length, 10, more) ?? 0
 		});
 		const withFewDevices = (listed) => ({
 			...listed,
-			...firstItems("devices", "moreDevices", listed.devices, 5, (device) => device, listed.moreDevices)
+			devices: listed.devices.slice(0, 5),
+			moreDevices: countMore(listed.devices.length, 5, listed.moreDevices)
 		});
 		const withFewLines = (evidence) => evidence.kind === "log" || evidence.kind === "crash" ? {
 			...evidence,
@@ -3619,18 +3603,17 @@ exports.modules = {
 			const { workspace, runId, runUrl, sha } = context.github;
 			const { pullRequest } = await (0, github_context.j)(context.environment);
 			const commit = pullRequest?.headSha ?? sha;
-			const thisRun = {
-				run: runId,
-				commit,
-				date: run.startedAt.toISOString(),
-				...(0, present.E)({ url: runUrl })
-			};
 			return {
 				findSource: sources.find,
 				ownersOf: await readOwners(workspace),
 				changed: run.changedFiles ?? await (0, branch_files.$A)(workspace, context.environment, lastPass(failures)),
 				evidenceOf: await readEvidence(failures, reportDir),
-				run: thisRun
+				run: {
+					run: runId,
+					commit,
+					date: run.startedAt.toISOString(),
+					url: runUrl
+				}
 			};
 		};
 		const lastPass = (failures) => failures.flatMap((failure) => compareWithPast(failure, undefined).lastPassed ?? []).toSorted((one, other) => one.date < other.date ? 1 : -1)[0]?.commit;
@@ -3684,13 +3667,16 @@ exports.modules = {
 				const file = await find(session.folder, name);
 				if (file === undefined) continue;
 				const bytes = Math.min(file.bytes, maxLogBytes);
-				const lines = await readOr(() => findLogLines((0, text_lines.F)(file.chunks(bytes), collect_triage_facts_maxLineChars), wanted), new Map());
-				for (const [test, { line, lines: own }] of lines) found.set(test, [...found.get(test) ?? [], {
-					kind: "log",
-					file: file.shown,
-					line,
-					lines: own
-				}]);
+				try {
+					for (const [test, { line, lines }] of await findLogLines((0, text_lines.F)(file.chunks(bytes), collect_triage_facts_maxLineChars), wanted)) found.set(test, [...found.get(test) ?? [], {
+						kind: "log",
+						file: file.shown,
+						line,
+						lines
+					}]);
+				} catch (error) {
+					if (!(0, run_problem.Or)(error)) throw error;
+				}
 			}
 			return found;
 		};
@@ -3701,14 +3687,6 @@ exports.modules = {
 			const reading = await (0, report_file.JE)(file);
 			if (reading.state !== "read") return new Map();
 			return new Map(wanted.map(({ test }) => [test, failedRequests(reading.value, test, file.shown)]));
-		};
-		const readOr = async (read, otherwise) => {
-			try {
-				return await read();
-			} catch (error) {
-				if (!(0, run_problem.Or)(error)) throw error;
-				return otherwise;
-			}
 		};
 		var promises_ = __webpack_require__(51455);
 		var artifacts = __webpack_require__(69344);
@@ -4210,13 +4188,13 @@ exports.modules = {
 				problems
 			};
 		};
-		const storeReport = async ({ htmlPath }, inputs, context, guard) => {
+		const storeReport = async ({ htmlPath }, inputs, identity, context, guard) => {
 			if (inputs.artifactName === "") return {};
 			const shard = inputs.shardIndex === undefined ? "" : `shard-${inputs.shardIndex + 1}-of-${inputs.shards}`;
 			const name = inputs.artifactName ?? (0, artifacts.f0)({
 				framework: inputs.framework,
 				shard,
-				identity: inputs.identity
+				identity
 			}, context.github);
 			const { reportDir, artifactRetentionDays: retentionDays } = inputs;
 			const artifact = await storedOrWarned(`The artifact ${name}`, context, async () => (0, artifacts.mz)({
@@ -4342,10 +4320,10 @@ exports.modules = {
 				places: (0, failure_places.$1)(sources, undefined, new Map())
 			};
 			const url = await commitUrl(context);
-			const excerpts = await readExcerpts(workspace, [...lines.values()]);
+			const urlOf = url === undefined ? undefined : (file) => `${url}/${encodedPath(file)}`;
 			return {
 				sources,
-				places: (0, failure_places.$1)(sources, url === undefined ? undefined : (file) => `${url}/${encodedPath(file)}`, excerpts)
+				places: (0, failure_places.$1)(sources, urlOf, await readExcerpts(workspace, [...lines.values()]))
 			};
 		};
 		const commitUrl = async ({ github, environment }) => {
@@ -4420,7 +4398,7 @@ exports.modules = {
 		;
 		const setOutputs = async ({ run, files, inputs, context, outputsUnset }) => {
 			const problem = context.setOutputs(outputsOf(run, files, inputs.history.kind !== "off"));
-			if (problem === undefined || outputsUnset) return {};
+			if (problem === undefined || outputsUnset) return undefined;
 			context.fail();
 			return {
 				outputsUnset: true,
@@ -4429,7 +4407,7 @@ exports.modules = {
 		};
 		const collectFacts = async ({ run, inputs, sources, context }) => ({ facts: await collectTriageFacts(run, inputs.reportDir, sources, context) });
 		const writeFolder = async ({ run, written, inputs, context, places, facts }) => {
-			if (written === run) return {};
+			if (written === run) return undefined;
 			const page = {
 				links: await pageLinks(context),
 				docsUrl: context.github.docsUrl,
@@ -4443,7 +4421,7 @@ exports.modules = {
 		};
 		const locate = ({ run, context }) => locateFailures(run, context);
 		const annotate = async ({ run, inputs, context, sources }) => {
-			if (!inputs.annotations) return {};
+			if (!inputs.annotations) return undefined;
 			const { annotations, more } = annotationsFor(run, sources);
 			for (const annotation of annotations) context.annotate(annotation);
 			if (more > 0) context.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
@@ -4451,10 +4429,7 @@ exports.modules = {
 		};
 		const storeArtifacts = async ({ run, files, inputs, context, guard }) => ({ files: {
 			...files,
-			...await storeReport(files, {
-				...inputs,
-				identity: run.job?.hash ?? ""
-			}, context, guard)
+			...await storeReport(files, inputs, run.job?.hash ?? "", context, guard)
 		} });
 		const writeSummary = async (report) => {
 			const { run, inputs, context } = report;
@@ -4463,7 +4438,6 @@ exports.modules = {
 				budgetBytes: summaryBudgetBytes
 			};
 			if (inputs.summary) await context.writeSummary(renderSummary(run, options));
-			return {};
 		};
 		const review = async (report) => {
 			const { run, inputs, context, sources, reviewKey, guard } = report;
@@ -4472,7 +4446,6 @@ exports.modules = {
 				sources,
 				reviewKey
 			}, context, guard);
-			return {};
 		};
 		const shownWith = ({ files, inputs, places, triage, context: { github } }) => ({
 			triage,
@@ -4504,11 +4477,10 @@ exports.modules = {
 		};
 		const nameRunningBuilds = async ({ run: { verdict, builds, framework }, inputs, context }) => {
 			const open = builds.filter(({ status }) => !(0, model_status.pl)(status));
-			if ((0, service.nq)(inputs.service) || open.length === 0 || verdict.kind === "started") return {};
+			if ((0, service.nq)(inputs.service) || open.length === 0 || verdict.kind === "started") return;
 			const named = open.map(({ id, dashboardUrl }) => dashboardUrl === undefined ? id : `${id} (${dashboardUrl})`).join(", ");
 			const ids = JSON.stringify(open.map(({ id }) => id));
 			context.log.warning(`These builds are still running: ${named}. To wait for them, set \`build-ids: '${ids}'\` in a later step. ${howToStop(framework)}`);
-			return {};
 		};
 		const howToStop = (framework) => {
 			const { title, paths } = (0, lookup.Fg)(framework);
@@ -4544,7 +4516,6 @@ exports.modules = {
 			}, github.docsUrl));
 			if (red) for (const each of explain(triage)) log.info(each);
 			if (red) context.fail();
-			return {};
 		};
 		const local = [
 			setOutputs,

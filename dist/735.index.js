@@ -3,7 +3,10 @@ exports.id = 735;
 exports.ids = [735];
 exports.modules = {
 	72735: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { x: () => withArchive });
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => withTree,
+			x: () => withArchive
+		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -23,6 +26,7 @@ exports.modules = {
 		var _release_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42624);
 		const linkMode = 40960;
 		const formatMode = 61440;
+		const withTree = async (fileOrFolder, use) => await (0, _folder_js__WEBPACK_IMPORTED_MODULE_9__.lQ)(fileOrFolder) ? use(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_9__.j1)(fileOrFolder)) : withArchive(fileOrFolder, use);
 		const withArchive = async (file, use) => {
 			const handle = await openFile(file);
 			try {
@@ -55,16 +59,16 @@ exports.modules = {
 			}
 		};
 		const openFile = async (file) => {
-			const problem = { remedy: "Check the path, and that an earlier step created the file." };
 			try {
 				await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.T1)(file);
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, "r");
 			} catch (cause) {
 				const found = `the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
-				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unreadable", file, {
-					...problem,
-					found
-				}, { cause });
+				const problem = {
+					found,
+					remedy: "Check the path, and that an earlier step created the file."
+				};
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unreadable", file, problem, { cause });
 			}
 		};
 		const listEntries = async (archive) => {
@@ -104,9 +108,9 @@ exports.modules = {
 		};
 		const storedEntry = (entry) => {
 			const unixMode = entry.versionMadeBy >>> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0;
-			const isFolder = entry.fileNameRaw.at(-1) === 47;
+			const endsInSlash = entry.fileNameRaw.at(-1) === 47;
 			return {
-				kind: isFolder ? "folder" : (unixMode & formatMode) === linkMode ? "link" : "file",
+				kind: endsInSlash ? "folder" : (unixMode & formatMode) === linkMode ? "link" : "file",
 				sizeBytes: entry.uncompressedSize,
 				compressedBytes: entry.compressedSize,
 				method: entry.compressionMethod,

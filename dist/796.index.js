@@ -379,7 +379,7 @@ exports.modules = {
 				failuresOnlyRequested
 			} : undefined;
 		};
-		const isEnabled = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && ["true", true].includes(value.enabled);
+		const isEnabled = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u4)(value) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(value.enabled);
 		const isStopped = (session) => {
 			const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
 			if (abortRequested !== true) return false;
@@ -413,7 +413,6 @@ exports.modules = {
 	32231: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => readEntries,
-			br: () => ownSplit,
 			kC: () => readCapabilityFilters,
 			t0: () => requestedSplit
 		});
@@ -560,19 +559,18 @@ exports.modules = {
 			if (!entries.every((entry) => typeof entry === "string")) return undefined;
 			return entries.flatMap((entry) => entry.split(",").map((name) => name.trim())).filter((name) => name !== "");
 		};
-		const limit = 1e4;
+		const mostSessions = 1e4;
 		const requestedSplit = (request) => {
 			if (Object.keys(request).length === 0) return undefined;
 			const { shards = { numberOfShards: 1 } } = request;
 			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(shards)) return undefined;
 			const { numberOfShards, mapping, deviceSelection } = shards;
 			const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
-			return Number.isInteger(sessions) && sessions > 0 && sessions <= limit ? {
+			return Number.isInteger(sessions) && sessions > 0 && sessions <= mostSessions ? {
 				sessions,
 				onEachDevice: deviceSelection !== "any"
 			} : undefined;
 		};
-		const ownSplit = ({ shards }) => requestedSplit({ shards });
 	})
 };
 ;

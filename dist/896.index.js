@@ -392,12 +392,11 @@ exports.modules = {
 		const checkOrchestration = (reader, capabilities) => {
 			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
 			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(options) ? options : {};
-			const isOn = (value) => value === true || value === "true";
-			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && isOn(value.enabled) && value[key] === undefined;
+			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(value) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(value.enabled) && value[key] === undefined;
 			const abortKey = "testOrchestrationOptions.abortBuildOnFailure";
 			if (lacks(abort, "maxFailures")) refuseKey(reader, abortKey, "needs maxFailures beside enabled: true");
 			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) refuseKey(reader, "rerunPreviouslyFailed", "needs sourceBuildId, the id of a build, beside enabled: true");
-			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) {
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(abort) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(abort.enabled) && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(singleRunnerInvocation)) {
 				const why = "the service cannot stop tests that run in one process. Remove one of them";
 				refuseKey(reader, abortKey, `excludes singleRunnerInvocation: ${why}`, "input-conflict");
 			}

@@ -45,10 +45,13 @@ exports.modules = {
 		const splitOf = ({ framework }, { shard, tests, serviceShards, filters = {} }) => {
 			const { testFilter, shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 			if (shards?.splitBy === "service" && serviceShards !== undefined) return shards.write(serviceShards);
-			if (tests !== undefined && testFilter !== undefined) return {
-				...leavingOut(testFilter, filters),
-				[testFilter.parameter]: tests
-			};
+			if (tests !== undefined && testFilter !== undefined) {
+				const { leavesOut = "", parameter } = testFilter;
+				return {
+					...filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] },
+					[parameter]: tests
+				};
+			}
 			return {
 				...filters,
 				...shard.total === 1 || shards?.splitBy !== "runner" ? {} : shards.write(shard)
@@ -65,7 +68,6 @@ exports.modules = {
 				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u4)(own) ? own : {}
 			} };
 		};
-		const leavingOut = ({ leavesOut }, filters) => leavesOut === undefined || filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] };
 		const binaryParameters = ({ framework }, refs) => {
 			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 			return {
@@ -75,12 +77,8 @@ exports.modules = {
 		};
 		const downloadSwitches = ({ framework, download }) => {
 			const { screenshotParameter = switches.screenshots } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-			const on = {};
-			for (const kind of download) {
-				const key = kind === "screenshots" ? screenshotParameter : switches[kind];
-				if (key !== undefined) on[key] = true;
-			}
-			return on;
+			const keys = [...download].flatMap((kind) => (kind === "screenshots" ? screenshotParameter : switches[kind]) ?? []);
+			return Object.fromEntries(keys.map((key) => [key, true]));
 		};
 		const tagText = (inputs, { content }, planned) => {
 			const own = inputs.capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.KM];
@@ -90,16 +88,15 @@ exports.modules = {
 			});
 			return typeof own === "string" ? `${own} ${tag}` : tag;
 		};
-		const requestsServiceRetries = (request) => ["true", true].includes(request.retryTestsOnFailure);
+		const requestsServiceRetries = (request) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(request.retryTestsOnFailure);
 		const usedRefs = (framework, requests) => {
 			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 			const ifString = (value) => typeof value === "string" ? value : undefined;
-			const refs = requests.map((request) => ({
-				app: app === undefined ? undefined : ifString(request[app.parameter]),
-				testSuite: testSuite === undefined ? undefined : ifString(request[testSuite.parameter]),
-				media: [request[mediaParameter]].flat().filter((each) => typeof each === "string")
-			}));
-			return commonRefs(refs);
+			return commonRefs(requests.map((request) => ({
+				app: app && ifString(request[app.parameter]),
+				testSuite: testSuite && ifString(request[testSuite.parameter]),
+				media: (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.Ej)(request[mediaParameter])
+			})));
 		};
 		const commonRefs = (all) => {
 			const common = (key) => {

@@ -4,23 +4,22 @@ exports.ids = [919];
 exports.modules = {
 	25790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Tb: () => applyTestPlans,
 			Y0: () => plannedIn,
 			holdsTestPlan: () => holdsTestPlan,
 			mT: () => planFilesIn,
 			t5: () => readTestPlans
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
 		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-		var _folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66613);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61022);
 		const limitBytes = 4e6;
 		const mostPlans = 20;
 		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
 		const holdsTestPlan = async (fileOrFolder) => {
-			const holds = async (tree) => planFilesIn(tree).length > 0;
 			try {
-				return await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(fileOrFolder) ? await holds(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.j1)(fileOrFolder)) : await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(fileOrFolder, holds);
+				return await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.H)(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
 			} catch (error) {
 				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.kM) return false;
 				throw error;
@@ -33,43 +32,42 @@ exports.modules = {
 		};
 		const refusedKey = "DiagnosticCollectionPolicy";
 		const parseTestPlan = (path, bytes) => {
-			const run = readPlainPlist(bytes);
-			const targets = targetsOf(run);
+			const targets = targetsOf(parsePlan(path, bytes));
 			return {
 				path,
-				targets: targets.map(([name, target]) => ({
+				targets: targets.map(([name, { OnlyTestIdentifiers: only, ...target }]) => ({
 					names: targetNames(name, target),
-					only: identifiersIn(target.OnlyTestIdentifiers)
+					only: Array.isArray(only) ? identifiersIn(only) : undefined
 				})),
 				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
 			};
 		};
-		const readPlainPlist = (bytes) => {
+		const parsePlan = (path, bytes) => {
 			try {
-				return (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W_)(bytes));
+				return path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.W_)(bytes));
 			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError) return undefined;
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError || error instanceof SyntaxError) return undefined;
 				throw error;
 			}
 		};
 		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(run)) return [];
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(run)) return [];
 			const { TestConfigurations: configurations, ...others } = run;
 			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
-				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(configuration) ? configuration.TestTargets : undefined;
-				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4).map((target) => ["", target]) : [];
+				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(configuration) ? configuration.TestTargets : undefined;
+				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4).map((target) => ["", target]) : [];
 			});
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
 		};
 		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
-			const file = typeof bundle === "string" ? bundle.split("/").at(-1)?.replace(/\.xctest$/, "") : undefined;
+			const file = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Ej)(bundle).map((path) => path.split("/").at(-1)?.replace(/\.xctest$/, ""));
 			return [
 				name,
 				blueprint,
-				file
+				...file
 			].filter((each) => typeof each === "string" && each !== "");
 		};
-		const identifiersIn = (value) => Array.isArray(value) ? value.flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []) : undefined;
+		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(value).flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []);
 		const plannedIn = (bundle, plans) => {
 			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
 			if (lists.length === 0) return undefined;
@@ -83,6 +81,33 @@ exports.modules = {
 				tests,
 				isComplete
 			};
+		};
+		const planFile = /^(?!__MACOSX\/).*\.(?:xctestrun|xctestplan)$/s;
+		const skipKeys = ["SkipTestIdentifiers", "skippedTests"];
+		const onlyKeys = ["OnlyTestIdentifiers", "selectedTests"];
+		const applyTestPlans = async (tree, tests) => {
+			const choice = {
+				skipped: new Set(),
+				only: []
+			};
+			const plans = [...tree.entries.keys()].filter((path) => planFile.test(path)).sort();
+			for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
+			return tests.map((test) => mayBeLeftOut(test, choice) ? {
+				...test,
+				conditional: true
+			} : test);
+		};
+		const mayBeLeftOut = ({ className, name }, { skipped, only }) => {
+			const isNamed = (list) => list.has(className) || list.has(`${className}/${name}`);
+			return isNamed(skipped) || only.some((list) => !isNamed(list));
+		};
+		const collect = (value, choice) => {
+			if (typeof value !== "object" || value === null) return;
+			for (const [key, inner] of Object.entries(value)) {
+				if (skipKeys.includes(key)) for (const test of identifiersIn(inner)) choice.skipped.add(test);
+				else if (onlyKeys.includes(key)) choice.only.push(new Set(identifiersIn(inner)));
+				else collect(inner, choice);
+			}
 		};
 	}),
 	2555: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -662,7 +687,7 @@ exports.modules = {
 			return suite;
 		};
 		const openEntry = (reference, { environment, log, clock, signal }) => {
-			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(reference).digest("hex").slice(0, 40);
+			const key = `mobile-test-cloud-suite-2-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", reference).slice(0, 40)}`;
 			const quietLog = {
 				...log,
 				notice: (line) => log.info(line)
@@ -675,7 +700,7 @@ exports.modules = {
 			});
 			return {
 				store,
-				key: `mobile-test-cloud-suite-2-${hash}`
+				key
 			};
 		};
 		const parseSuite = (stored) => {
@@ -709,11 +734,11 @@ exports.modules = {
 		});
 		const claimTests = async (entries, inputs, identity, context) => {
 			if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
-			const claims = openClaims(inputs, identity, context);
+			const take = openClaims(inputs, identity, context);
 			const own = new Set();
 			let left = entries;
 			for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
-				const claim = await claims.take(nth, left);
+				const claim = await take(nth, left);
 				if (claim === undefined) break;
 				const claimed = new Set(claim.tests);
 				if (claim.job === identity) {
@@ -736,7 +761,7 @@ exports.modules = {
 				signal
 			});
 			const hash = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(inputs.framework, inputs.project, (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(inputs.service) ? "embedded" : "service");
-			return { take: async (nth, tests) => {
+			return async (nth, tests) => {
 				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
 				if (!store.available()) return undefined;
 				const entry = await store.restore(key, []);
@@ -752,7 +777,7 @@ exports.modules = {
 					clock,
 					signal
 				});
-			} };
+			};
 		};
 		const read = (content) => {
 			try {

@@ -100,7 +100,7 @@ exports.modules = {
 				__webpack_require__.e(945),
 				__webpack_require__.e(204),
 				__webpack_require__.e(229),
-				__webpack_require__.e(292),
+				__webpack_require__.e(627),
 				__webpack_require__.e(402),
 				__webpack_require__.e(44),
 				__webpack_require__.e(425)

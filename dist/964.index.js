@@ -258,7 +258,7 @@ exports.modules = {
 			if (executable === undefined) return undefined;
 			const bytes = await tree.readStart(executable, headBytes);
 			try {
-				const { platform } = (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_1__.v)(bytes);
+				const { platform } = (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_1__.vY)(bytes);
 				return platform === "other" ? undefined : platform === "ios" ? "device" : "simulator";
 			} catch (error) {
 				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF || error instanceof RangeError) return undefined;
@@ -271,8 +271,9 @@ exports.modules = {
 			G: () => inspectAppleTree,
 			n: () => findBundles
 		});
-		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
-		var _test_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25790);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42450);
+		var _test_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25790);
 		const mostTestBundles = 50;
 		const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
 		const testPath = /^((?:[^/]+\/)*[^/]+\.xctest)\//;
@@ -286,63 +287,61 @@ exports.modules = {
 				if (app !== undefined) apps.add(app);
 				if (test !== undefined) tests.add(test);
 			}
-			const [runners, others] = partition([...apps].sort(), (path) => path.endsWith("-Runner.app"));
+			const all = [...apps].sort();
+			const isRunner = (path) => path.endsWith("-Runner.app");
 			return {
-				apps: others,
-				runners,
+				apps: all.filter((path) => !isRunner(path)),
+				runners: all.filter(isRunner),
 				tests: [...tests].sort().slice(0, mostTestBundles)
 			};
 		};
 		const inspectAppleTree = async (tree) => {
 			const { apps, runners, tests } = findBundles(tree);
-			const location = {
-				file: tree.file,
-				container: tree.container,
-				sizeBytes: tree.sizeBytes
-			};
+			const testsIn = (app) => Promise.all(tests.filter((path) => path.startsWith(`${app}/`)).map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.p)(tree, path)));
 			const [runner] = runners;
+			const [app] = apps;
+			const path = runner ?? app;
+			if (path === undefined) return undefined;
+			const about = {
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tree),
+				above: parentPath(path)
+			};
+			const bundle = await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.p)(tree, path);
 			if (runner !== undefined) {
-				const own = tests.filter((path) => path.startsWith(`${runner}/`));
+				const plans = await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.t5)(tree);
 				return {
 					kind: "xcuitest-archive",
-					...location,
-					runner: await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, runner),
-					tests: await Promise.all(own.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path))),
-					apps: apps.map(_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.F),
-					above: parentPath(runner),
-					plans: await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_1__.t5)(tree)
+					...about,
+					runner: bundle,
+					tests: await testsIn(runner),
+					apps: apps.map(_app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.F),
+					plans
 				};
 			}
-			const [app] = apps;
-			if (app === undefined) return undefined;
-			const bundle = await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, app);
-			if (parentPath(app) === "Payload") return {
+			if (about.above === "Payload") return {
 				kind: "ipa",
-				...location,
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tree),
 				app: bundle
 			};
-			const own = tests.filter((path) => path.startsWith(`${app}/`));
-			if (own.length === 0) return {
+			const own = await testsIn(path);
+			return own.length === 0 ? {
 				kind: "app-directory",
-				...location,
-				app: bundle,
-				above: parentPath(app)
-			};
-			return {
+				...about,
+				app: bundle
+			} : {
 				kind: "earlgrey-directory",
-				...location,
+				...about,
 				app: bundle,
-				tests: await Promise.all(own.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path))),
-				above: parentPath(app)
+				tests: own
 			};
 		};
 		const parentPath = (path) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
-		const partition = (items, belongs) => [items.filter(belongs), items.filter((item) => !belongs(item))];
 	}),
 	31425: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			D: () => openMachO,
-			v: () => readMachOHead
+			DT: () => openMachO,
+			nv: () => symbolsIn,
+			vY: () => readMachOHead
 		});
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
 		const magic = {
@@ -356,9 +355,11 @@ exports.modules = {
 			i386: 7
 		};
 		const commands = {
+			symbolTable: 2,
 			buildVersion: 50,
 			minimumIos: 37
 		};
+		const symbolBytes = 16;
 		const mostCommands = 1e4;
 		const platforms = new Map([[2, "ios"], [7, "ios-simulator"]]);
 		const openMachO = (bytes) => {
@@ -387,6 +388,20 @@ exports.modules = {
 				processor: view.getUint32(4, true)
 			};
 		};
+		const symbolsIn = function* ({ view, commands: list }) {
+			const command = list.find(({ kind }) => kind === commands.symbolTable);
+			if (command === undefined) return;
+			const symbolsAt = view.getUint32(command.at + 8, true);
+			const count = view.getUint32(command.at + 12, true);
+			const namesAt = view.getUint32(command.at + 16, true);
+			for (let index = 0; index < count; index++) {
+				const at = symbolsAt + index * symbolBytes;
+				yield {
+					at,
+					nameAt: namesAt + view.getUint32(at, true)
+				};
+			}
+		};
 		const readMachOHead = (bytes) => {
 			const image = openMachO(bytes);
 			return {
@@ -410,45 +425,42 @@ exports.modules = {
 			B: () => inspectTestPackage,
 			Z: () => isTestPackage
 		});
-		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
-		var _inspect_apple_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10967);
-		var _test_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25790);
+		var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42450);
+		var _inspect_apple_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10967);
+		var _test_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25790);
 		const mostApps = 20;
-		const isTestPackage = (tree) => (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree).length > 0 && [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
+		const isTestPackage = (tree) => (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tree).length > 0 && [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
 		const inspectTestPackage = async (tree) => {
-			const { apps, runners } = (0, _inspect_apple_js__WEBPACK_IMPORTED_MODULE_1__.n)(tree);
-			const { file, container, sizeBytes } = tree;
+			const { apps, runners } = (0, _inspect_apple_js__WEBPACK_IMPORTED_MODULE_2__.n)(tree);
 			const paths = [...apps, ...runners].slice(0, mostApps);
-			const read = await Promise.all(paths.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path)));
+			const read = await Promise.all(paths.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_1__.p)(tree, path)));
 			return {
 				kind: "test-package",
-				file,
-				container,
-				sizeBytes,
-				runFiles: (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree),
+				...(0, _facts_js__WEBPACK_IMPORTED_MODULE_0__.hD)(tree),
+				runFiles: (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tree),
 				apps: read
 			};
 		};
 	}),
 	25790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Tb: () => applyTestPlans,
 			Y0: () => plannedIn,
 			holdsTestPlan: () => holdsTestPlan,
 			mT: () => planFilesIn,
 			t5: () => readTestPlans
 		});
-		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
 		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
 		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
-		var _folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66613);
-		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61022);
 		const limitBytes = 4e6;
 		const mostPlans = 20;
 		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
 		const holdsTestPlan = async (fileOrFolder) => {
-			const holds = async (tree) => planFilesIn(tree).length > 0;
 			try {
-				return await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(fileOrFolder) ? await holds(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.j1)(fileOrFolder)) : await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(fileOrFolder, holds);
+				return await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.H)(fileOrFolder, async (tree) => planFilesIn(tree).length > 0);
 			} catch (error) {
 				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.kM) return false;
 				throw error;
@@ -461,43 +473,42 @@ exports.modules = {
 		};
 		const refusedKey = "DiagnosticCollectionPolicy";
 		const parseTestPlan = (path, bytes) => {
-			const run = readPlainPlist(bytes);
-			const targets = targetsOf(run);
+			const targets = targetsOf(parsePlan(path, bytes));
 			return {
 				path,
-				targets: targets.map(([name, target]) => ({
+				targets: targets.map(([name, { OnlyTestIdentifiers: only, ...target }]) => ({
 					names: targetNames(name, target),
-					only: identifiersIn(target.OnlyTestIdentifiers)
+					only: Array.isArray(only) ? identifiersIn(only) : undefined
 				})),
 				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
 			};
 		};
-		const readPlainPlist = (bytes) => {
+		const parsePlan = (path, bytes) => {
 			try {
-				return (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W_)(bytes));
+				return path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.W_)(bytes));
 			} catch (error) {
-				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError) return undefined;
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError || error instanceof SyntaxError) return undefined;
 				throw error;
 			}
 		};
 		const targetsOf = (run) => {
-			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(run)) return [];
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(run)) return [];
 			const { TestConfigurations: configurations, ...others } = run;
 			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
-				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(configuration) ? configuration.TestTargets : undefined;
-				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4).map((target) => ["", target]) : [];
+				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(configuration) ? configuration.TestTargets : undefined;
+				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4).map((target) => ["", target]) : [];
 			});
-			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u4)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
 		};
 		const targetNames = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
-			const file = typeof bundle === "string" ? bundle.split("/").at(-1)?.replace(/\.xctest$/, "") : undefined;
+			const file = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Ej)(bundle).map((path) => path.split("/").at(-1)?.replace(/\.xctest$/, ""));
 			return [
 				name,
 				blueprint,
-				file
+				...file
 			].filter((each) => typeof each === "string" && each !== "");
 		};
-		const identifiersIn = (value) => Array.isArray(value) ? value.flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []) : undefined;
+		const identifiersIn = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.Of)(value).flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []);
 		const plannedIn = (bundle, plans) => {
 			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
 			if (lists.length === 0) return undefined;
@@ -511,6 +522,33 @@ exports.modules = {
 				tests,
 				isComplete
 			};
+		};
+		const planFile = /^(?!__MACOSX\/).*\.(?:xctestrun|xctestplan)$/s;
+		const skipKeys = ["SkipTestIdentifiers", "skippedTests"];
+		const onlyKeys = ["OnlyTestIdentifiers", "selectedTests"];
+		const applyTestPlans = async (tree, tests) => {
+			const choice = {
+				skipped: new Set(),
+				only: []
+			};
+			const plans = [...tree.entries.keys()].filter((path) => planFile.test(path)).sort();
+			for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
+			return tests.map((test) => mayBeLeftOut(test, choice) ? {
+				...test,
+				conditional: true
+			} : test);
+		};
+		const mayBeLeftOut = ({ className, name }, { skipped, only }) => {
+			const isNamed = (list) => list.has(className) || list.has(`${className}/${name}`);
+			return isNamed(skipped) || only.some((list) => !isNamed(list));
+		};
+		const collect = (value, choice) => {
+			if (typeof value !== "object" || value === null) return;
+			for (const [key, inner] of Object.entries(value)) {
+				if (skipKeys.includes(key)) for (const test of identifiersIn(inner)) choice.skipped.add(test);
+				else if (onlyKeys.includes(key)) choice.only.push(new Set(identifiersIn(inner)));
+				else collect(inner, choice);
+			}
 		};
 	}),
 	56344: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -742,7 +780,6 @@ exports.modules = {
 		};
 		const flagsOf = (declared) => {
 			const annotationFlags = new Map();
-			const carriers = new Map();
 			const waiting = [];
 			const give = (descriptor, given) => {
 				const before = annotationFlags.get(descriptor) ?? 0;
@@ -750,17 +787,15 @@ exports.modules = {
 				annotationFlags.set(descriptor, before | given);
 				waiting.push(descriptor);
 			};
-			for (const [descriptor, carried] of declared) {
-				for (const each of carried) {
-					const others = carriers.get(each);
-					if (others === undefined) carriers.set(each, [descriptor]);
-					else others.push(descriptor);
-					give(descriptor, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.pU.get(each) ?? 0);
-				}
-			}
+			const pairs = [...declared].flatMap(([descriptor, carried]) => carried.map((each) => ({
+				descriptor,
+				each
+			})));
+			const carriers = Map.groupBy(pairs, ({ each }) => each);
+			for (const { descriptor, each } of pairs) give(descriptor, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.pU.get(each) ?? 0);
 			for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
 				const given = annotationFlags.get(next) ?? 0;
-				for (const carrier of carriers.get(next) ?? []) give(carrier, given);
+				for (const { descriptor } of carriers.get(next) ?? []) give(descriptor, given);
 			}
 			return annotationFlags;
 		};
@@ -1473,8 +1508,6 @@ exports.modules = {
 		};
 		const objcPrefix = "_OBJC_CLASS_$_";
 		const swiftPrefix = "_$s";
-		const symbolTable = 2;
-		const symbolBytes = 16;
 		const typeBits = {
 			kind: 14,
 			section: 14,
@@ -1483,20 +1516,15 @@ exports.modules = {
 		const isClassSymbol = (name) => name.startsWith(objcPrefix) || name.startsWith(swiftPrefix) && name.endsWith("CN");
 		const classOfSymbol = (symbol) => symbol.startsWith(objcPrefix) ? symbol.slice(objcPrefix.length) : symbol;
 		const symbolOf = (className) => objcPrefix + className;
-		const readClassSymbols = ({ view, commands }) => {
+		const readClassSymbols = (image) => {
+			const { view } = image;
 			const symbols = new Map();
-			const command = commands.find(({ kind }) => kind === symbolTable);
-			if (command === undefined) return symbols;
-			const symbolsAt = view.getUint32(command.at + 8, true);
-			const count = view.getUint32(command.at + 12, true);
-			const namesAt = view.getUint32(command.at + 16, true);
 			const workBudget = { left: 2 * view.byteLength };
 			const kept = { left: mostNames };
-			for (let index = 0; index < count; index++) {
-				const at = symbolsAt + index * symbolBytes;
+			for (const { at, nameAt } of (0, mach_o.nv)(image)) {
 				const type = view.getUint8(at + 4);
 				if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
-				const name = readName(view, namesAt + view.getUint32(at, true));
+				const name = readName(view, nameAt);
 				(0, work_budget.R)(workBudget, name.length);
 				if (!isClassSymbol(name)) continue;
 				(0, work_budget.R)(kept, 1);
@@ -1532,10 +1560,9 @@ exports.modules = {
 				}
 				const conditional = lineage.some(({ choosesTests }) => choosesTests);
 				for (const name of names) tests.push({
+					...discovered_suite.TS,
 					className,
 					name,
-					ignored: false,
-					parameterized: false,
 					conditional
 				});
 			}
@@ -1671,7 +1698,6 @@ exports.modules = {
 			}
 			return found;
 		};
-		var plist = __webpack_require__(61022);
 		var test_plan = __webpack_require__(25790);
 		;
 		const executableLimitBytes = 64e6;
@@ -1680,7 +1706,7 @@ exports.modules = {
 			const found = [];
 			const plans = await (0, test_plan.t5)(tree);
 			for (const bundle of bundles) {
-				const target = bundle.name.replace(/\.xctest$/, "");
+				const target = targetOf(bundle) ?? "";
 				const read = withPlanned(await readBundle(tree, bundle), (0, test_plan.Y0)(target, plans));
 				found.push({
 					...read,
@@ -1691,24 +1717,20 @@ exports.modules = {
 				});
 			}
 			return {
-				tests: await applyTestPlans(tree, (0, discovered_suite.u5)(found.flatMap(({ tests }) => tests))),
+				tests: await (0, test_plan.Tb)(tree, (0, discovered_suite.u5)(found.flatMap(({ tests }) => tests))),
 				suiteId: bundles[0]?.bundleId,
-				...onlyTarget(bundles),
-				runner: undefined,
-				targetPackage: undefined,
+				target: bundles.length === 1 ? targetOf(bundles[0]) : undefined,
 				classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
 				unknown: found.flatMap(({ unknown }) => unknown),
-				...plans[0] !== undefined && { testPlan: plans[0].path }
+				testPlan: plans[0]?.path
 			};
 		};
 		const withPlanned = (read, planned) => {
 			if (planned === undefined) return read;
 			const known = new Set(read.tests.map(({ className, name }) => `${className}/${name}`));
 			const added = new Map(planned.tests.filter(({ className, name }) => !known.has(`${className}/${name}`)).map((test) => [`${test.className}/${test.name}`, {
-				...test,
-				ignored: false,
-				parameterized: false,
-				conditional: false
+				...discovered_suite.TS,
+				...test
 			}]));
 			return {
 				...read,
@@ -1716,7 +1738,7 @@ exports.modules = {
 				unknown: planned.isComplete ? [] : read.unknown
 			};
 		};
-		const onlyTarget = ([only, ...others]) => only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, "") };
+		const targetOf = (bundle) => bundle?.name.replace(/\.xctest$/, "");
 		const readBundle = async (tree, bundle) => {
 			const { name, executable } = bundle;
 			if (executable === undefined) return unknownBundle(name, "it has no executable");
@@ -1739,7 +1761,7 @@ exports.modules = {
 			}
 		};
 		const readExecutable = (name, content) => {
-			const image = (0, mach_o.D)(content);
+			const image = (0, mach_o.DT)(content);
 			const memory = loadImage(image);
 			if (memory === undefined) return unknownBundle(name, "its pointers have an unknown encoding");
 			const unknown = [];
@@ -1778,31 +1800,21 @@ exports.modules = {
 				reason
 			}]
 		});
-		const discover_ui_tests_symbolTable = 2;
-		const discover_ui_tests_symbolBytes = 16;
 		const instanceMethodStart = 23341;
 		const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
-		const listSymbolTests = ({ view, commands }) => {
-			const command = commands.find(({ kind }) => kind === discover_ui_tests_symbolTable);
-			if (command === undefined) return [];
-			const symbolsAt = view.getUint32(command.at + 8, true);
-			const count = view.getUint32(command.at + 12, true);
-			const namesAt = view.getUint32(command.at + 16, true);
+		const listSymbolTests = (image) => {
+			const { view } = image;
 			const tests = new Map();
 			const workBudget = { left: view.byteLength };
-			for (let index = 0; index < count; index++) {
-				const at = namesAt + view.getUint32(symbolsAt + index * discover_ui_tests_symbolBytes, true);
-				if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart) continue;
-				const symbol = readName(view, at);
+			for (const { nameAt } of (0, mach_o.nv)(image)) {
+				if (nameAt + 2 > view.byteLength || view.getUint16(nameAt, true) !== instanceMethodStart) continue;
+				const symbol = readName(view, nameAt);
 				(0, work_budget.R)(workBudget, symbol.length);
 				const [, className, name] = testMethod.exec(symbol) ?? [];
-				if (className === undefined || name === undefined) continue;
-				tests.set(symbol, {
+				if (className !== undefined && name !== undefined) tests.set(symbol, {
+					...discovered_suite.TS,
 					className,
-					name,
-					ignored: false,
-					parameterized: false,
-					conditional: false
+					name
 				});
 			}
 			return [...tests.values()];
@@ -1830,7 +1842,7 @@ exports.modules = {
 		const appOf = (path) => path.slice(0, Math.max(path.lastIndexOf("/PlugIns/"), 0));
 		const readLibrary = (content) => {
 			try {
-				const image = (0, mach_o.D)(content);
+				const image = (0, mach_o.DT)(content);
 				const memory = loadImage(image);
 				if (memory === undefined) return undefined;
 				const classes = readObjcClasses(memory, { left: objcSteps });
@@ -1844,44 +1856,6 @@ exports.modules = {
 				throw error;
 			}
 		};
-		const planFile = /\.(?:xctestrun|xctestplan)$/;
-		const limitBytes = 4e6;
-		const mostPlans = 20;
-		const skipKeys = ["SkipTestIdentifiers", "skippedTests"];
-		const onlyKeys = ["OnlyTestIdentifiers", "selectedTests"];
-		const applyTestPlans = async (tree, tests) => {
-			const choice = {
-				skipped: new Set(),
-				only: []
-			};
-			const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith("__MACOSX/")).sort();
-			for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
-			return tests.map((test) => mayBeLeftOut(test, choice) ? {
-				...test,
-				conditional: true
-			} : test);
-		};
-		const mayBeLeftOut = ({ className, name }, { skipped, only }) => {
-			const isNamed = (list) => list.has(className) || list.has(`${className}/${name}`);
-			return isNamed(skipped) || only.some((list) => !isNamed(list));
-		};
-		const parsePlan = (path, bytes) => {
-			try {
-				return path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, plist._y)((0, plist.W_)(bytes));
-			} catch (error) {
-				if (error instanceof binary_error.IF || error instanceof RangeError || error instanceof SyntaxError) return undefined;
-				throw error;
-			}
-		};
-		const collect = (value, choice) => {
-			if (typeof value !== "object" || value === null) return;
-			for (const [key, inner] of Object.entries(value)) {
-				if (skipKeys.includes(key)) for (const test of identifiers(inner)) choice.skipped.add(test);
-				else if (onlyKeys.includes(key)) choice.only.push(new Set(identifiers(inner)));
-				else collect(inner, choice);
-			}
-		};
-		const identifiers = (value) => Array.isArray(value) ? value.flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []) : [];
 		var inspect_apple = __webpack_require__(10967);
 		var test_package = __webpack_require__(67385);
 		var archive = __webpack_require__(72735);
@@ -1898,15 +1872,11 @@ exports.modules = {
 		const findTestClasses = (index, own, workBudget) => {
 			const found = new Map();
 			let unexplained;
-			const inner = innerClasses(own);
-			const waiting = [];
-			for (const record of own) {
-				if ((0, dex_set.K7)(record.descriptor) || !startsByItself(index, record)) continue;
-				waiting.push({
-					record,
-					holderFlags: 0
-				});
-			}
+			const inner = Map.groupBy(own, ({ descriptor }) => outerOf(descriptor));
+			const waiting = own.filter((record) => !(0, dex_set.K7)(record.descriptor) && startsByItself(index, record)).map((record) => ({
+				record,
+				holderFlags: 0
+			}));
 			for (const { record, holderFlags } of waiting) {
 				if ((record.flags & (dex_file.yT.abstract | dex_file.yT.interface)) !== 0 || found.has(record.descriptor)) continue;
 				const lineage = (0, class_index.bQ)(index, record);
@@ -1942,20 +1912,10 @@ exports.modules = {
 			return outer === undefined || (annotationFlags & annotation_flags.G1.nested) !== 0 && index.get(outer) === class_index.$5;
 		};
 		const lineageSteps = ({ classes, interfaces }) => [...classes, ...interfaces].reduce((steps, { methods, suiteClasses, interfaces: named }) => steps + methods.length + suiteClasses.length + named.length, classes.length + interfaces.length);
-		const hasTests = ({ classes, interfaces }) => [...classes, ...interfaces].some(({ methods }) => methods.some((method) => (method.annotationFlags & annotation_flags.Th) !== 0));
+		const hasTests = ({ classes, interfaces }) => [...classes, ...interfaces].some(holdsTests);
+		const holdsTests = ({ methods }) => methods.some((method) => (method.annotationFlags & annotation_flags.Th) !== 0);
 		const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
 		const isNamedLikeTest = ({ descriptor }) => namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf("/") + 1, -1).split("$", 1)[0] ?? "");
-		const innerClasses = (own) => {
-			const inner = new Map();
-			for (const record of own) {
-				const outer = outerOf(record.descriptor);
-				if (outer === undefined) continue;
-				const siblings = inner.get(outer);
-				if (siblings === undefined) inner.set(outer, [record]);
-				else siblings.push(record);
-			}
-			return inner;
-		};
 		const outerOf = (descriptor) => {
 			const dollar = descriptor.lastIndexOf("$");
 			return dollar === -1 ? undefined : `${descriptor.slice(0, dollar)};`;
@@ -1963,13 +1923,12 @@ exports.modules = {
 		const membersOf = (index, inner, lineage, runner) => {
 			if (runner === annotation_flags.lo) {
 				const named = lineage.classes.find(({ suiteClasses }) => suiteClasses.length > 0)?.suiteClasses ?? [];
-				return named.map((descriptor) => index.get(descriptor)).filter((record) => record !== undefined);
+				return named.flatMap((descriptor) => index.get(descriptor) ?? []);
 			}
 			const own = inner.get(lineage.classes[0].descriptor) ?? [];
 			if (runner === annotation_flags.qy) return own.filter(({ flags }) => (flags & dex_file.yT.public) !== 0);
 			return own.filter(({ annotationFlags }) => (annotationFlags & annotation_flags.G1.nested) !== 0);
 		};
-		const holdsTests = ({ methods }) => methods.some((method) => (method.annotationFlags & annotation_flags.Th) !== 0);
 		const needsDeclaredMethods = ({ classes, interfaces, testCase }) => testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
 		const junit3Methods = ({ classes }, declared) => {
 			const tests = new Map();
@@ -2204,38 +2163,317 @@ exports.modules = {
 		};
 		const sizeAnnotation = /^L(?:androidx\/test\/filters|android\/support\/test\/filters|android\/test\/suitebuilder\/annotation)\/(\w+)Test;$/;
 		const sizesOf = (descriptors) => run_plan.tw.filter((size) => descriptors.some((descriptor) => sizeAnnotation.exec(descriptor)?.[1]?.toLowerCase() === size));
-		var folder = __webpack_require__(66613);
-		var suite_layout = __webpack_require__(97490);
+		var inspect_binary = __webpack_require__(41582);
 		;
-		const discoverSuite = async (file, appFile) => {
-			if (await (0, folder.lQ)(file)) return discoverInTree(await (0, folder.j1)(file));
-			return (0, archive.x)(file, (tree) => (0, android_manifest.d_)(tree) ? discoverTests(file, appFile) : discoverInTree(tree));
-		};
+		const discoverSuite = (file, appFile) => (0, archive.H)(file, (tree) => tree.container === "archive" && (0, android_manifest.d_)(tree) ? discoverTests(file, appFile) : discoverInTree(tree));
 		const discoverInTree = async (tree) => {
-			const flows = await findFlows(tree);
-			if (flows !== undefined) return flows;
+			const flows = await (0, inspect_binary.F)(tree);
+			if (flows !== undefined) return (await Promise.all([__webpack_require__.e(815), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 63333))).discoverFlows(flows);
 			if ((0, test_package.Z)(tree)) return undefined;
 			const facts = await (0, inspect_apple.G)(tree);
 			if (facts?.kind !== "xcuitest-archive" && facts?.kind !== "earlgrey-directory") return undefined;
 			return discoverUiTests(tree, facts.tests);
 		};
-		const findFlows = async (tree) => {
-			if (!(0, suite_layout.Om)(tree)) return undefined;
-			const { discoverFlows, readFlows } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 63333));
-			const suite = await readFlows(tree);
-			return suite.flows.length === 0 ? undefined : discoverFlows(suite);
-		};
 	}),
 	46678: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => isFullyKnown,
+			TS: () => ordinaryTest,
 			b0: () => mostTests,
 			u5: () => sortTests
 		});
+		const ordinaryTest = {
+			ignored: false,
+			parameterized: false,
+			conditional: false
+		};
 		const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
 		const mostTests = 1e5;
 		const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
 		const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+	}),
+	1138: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Lm: () => describeFacts,
+			hD: () => locationOf,
+			t5: () => kindTitle,
+			uy: () => appBundle
+		});
+		const locationOf = ({ file, container, sizeBytes }) => ({
+			file,
+			container,
+			sizeBytes
+		});
+		const kindTitle = {
+			apk: "an Android app (APK)",
+			"test-apk": "an Android test APK",
+			ipa: "an iOS app (IPA)",
+			"app-directory": "an iOS .app folder",
+			"xcuitest-archive": "an XCUITest archive",
+			"earlgrey-directory": "an iOS .app folder with tests inside",
+			"maestro-suite": "Maestro flows",
+			"test-package": "an archive of Xcode products with an .xctestrun file",
+			zip: "a zip archive with no app in it",
+			other: "a file that is not an archive"
+		};
+		const describeFacts = (facts) => {
+			const known = facts.kind === "zip" || facts.kind === "other" ? facts.looksLike : undefined;
+			return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
+		};
+		const appBundle = "an Android App Bundle (.aab), which no device installs";
+	}),
+	41582: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => flowsIn,
+			w: () => inspectBinary
+		});
+		var promises_ = __webpack_require__(51455);
+		var android_manifest = __webpack_require__(76282);
+		var binary_error = __webpack_require__(55667);
+		;
+		const schemeOfId = new Map([
+			[1896449818, "v2"],
+			[4031998144, "v3"],
+			[462663009, "v3.1"]
+		]);
+		const blockMagic = "APK Sig Block 42";
+		const footerBytes = 24;
+		const directoryEndSignature = 101010256;
+		const directoryEndBytes = 22;
+		const longestComment = 65535;
+		const mostParts = 100;
+		const manifestOfJar = "META-INF/MANIFEST.MF";
+		const signatureFile = /^META-INF\/([^/]+)\.SF$/i;
+		const signedTo = /^X-Android-APK-Signed: *([\d, ]+)/m;
+		const readApkSignature = async (tree) => {
+			const inBlock = await readBlockSchemes(tree.file);
+			const { isSigned, promised } = await readJarSignature(tree);
+			const schemes = isSigned ? ["v1", ...inBlock] : inBlock;
+			return {
+				schemes,
+				dropped: promised.filter((scheme) => !inBlock.includes(scheme))
+			};
+		};
+		const readJarSignature = async (tree) => {
+			const file = [...tree.entries.keys()].find((path) => {
+				const name = signatureFile.exec(path)?.[1];
+				return name !== undefined && [
+					"RSA",
+					"DSA",
+					"EC"
+				].some((ending) => tree.entries.has(`META-INF/${name}.${ending}`));
+			});
+			if (file === undefined || !tree.entries.has(manifestOfJar)) return {
+				isSigned: false,
+				promised: []
+			};
+			const head = (await tree.readStart(file, 1024)).toString("latin1");
+			const numbers = (signedTo.exec(head)?.[1] ?? "").split(",").map((part) => part.trim());
+			return {
+				isSigned: true,
+				promised: ["v2", "v3"].filter((scheme) => numbers.includes(scheme.slice(1)))
+			};
+		};
+		const readBlockSchemes = async (file) => {
+			const handle = await (0, promises_.open)(file, "r");
+			try {
+				const directoryAt = await findDirectory(handle);
+				return directoryAt === undefined ? [] : await schemesBefore(handle, file, directoryAt);
+			} finally {
+				await handle.close();
+			}
+		};
+		const findDirectory = async (handle) => {
+			const { size } = await handle.stat();
+			const tail = await readAt(handle, Math.max(0, size - directoryEndBytes - longestComment), size);
+			for (let at = tail.length - directoryEndBytes; at >= 0; at--) {
+				if (tail.readUInt32LE(at) !== directoryEndSignature) continue;
+				if (at + directoryEndBytes + tail.readUInt16LE(at + 20) === tail.length) return tail.readUInt32LE(at + 16);
+			}
+			return undefined;
+		};
+		const schemesBefore = async (handle, file, end) => {
+			const footer = await readAt(handle, end - footerBytes, end);
+			if (footer.length < footerBytes || footer.toString("latin1", 8) !== blockMagic) return [];
+			const start = end - Number(footer.readBigUInt64LE(0));
+			const schemes = new Set();
+			let at = start;
+			for (let part = 0; part < mostParts && at < end - footerBytes; part++) {
+				const head = await readAt(handle, at, at + 12);
+				if (at < 0 || head.length < 12) throw damagedBlock(file);
+				const bytes = Number(head.readBigUInt64LE(0));
+				const scheme = schemeOfId.get(head.readUInt32LE(8));
+				if (scheme !== undefined && bytes > 4) schemes.add(scheme);
+				at += 8 + bytes;
+			}
+			if (at !== end - footerBytes) throw damagedBlock(file);
+			return [...schemes].sort();
+		};
+		const readAt = async (handle, from, to) => {
+			if (from < 0 || to <= from) return Buffer.alloc(0);
+			const bytes = Buffer.alloc(to - from);
+			const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+			return bytes.subarray(0, bytesRead);
+		};
+		const damagedBlock = (file) => new binary_error.kM("damaged", file, {
+			found: "the signature of the APK is damaged",
+			remedy: "Sign the APK again with apksigner, and check that no later step changes it."
+		});
+		var inspect_apple = __webpack_require__(10967);
+		var test_package = __webpack_require__(67385);
+		var archive = __webpack_require__(72735);
+		var binaries_facts = __webpack_require__(1138);
+		var folder = __webpack_require__(66613);
+		var suite_layout = __webpack_require__(97490);
+		;
+		const namesShown = 10;
+		const inspectBinary = async (file) => {
+			try {
+				return await (0, archive.H)(file, inspectTree);
+			} catch (error) {
+				if (!(error instanceof binary_error.kM) || error.code !== "not-an-archive") throw error;
+				return {
+					kind: "other",
+					file,
+					container: "archive",
+					...await guessContent(file)
+				};
+			}
+		};
+		const inspectTree = async (tree) => {
+			if ((0, android_manifest.d_)(tree)) return inspectApk(tree);
+			const suite = await flowsIn(tree);
+			if (suite !== undefined) return {
+				kind: "maestro-suite",
+				...(0, binaries_facts.hD)(tree),
+				flows: suite.flows,
+				links: suite.links
+			};
+			if ((0, test_package.Z)(tree)) return (0, test_package.B)(tree);
+			const apple = await (0, inspect_apple.G)(tree);
+			if (apple !== undefined) return apple;
+			const names = (0, folder.M1)(tree);
+			return {
+				kind: "zip",
+				...(0, binaries_facts.hD)(tree),
+				names: names.slice(0, namesShown),
+				looksLike: knownLayout(tree, names)
+			};
+		};
+		const flowsIn = async (tree) => {
+			if (!(0, suite_layout.Om)(tree)) return undefined;
+			const { readFlows } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 63333));
+			const suite = await readFlows(tree);
+			return suite.flows.length === 0 ? undefined : suite;
+		};
+		const inspectApk = async (tree) => {
+			const manifest = await (0, android_manifest.wv)(tree);
+			const instrumentation = (0, android_manifest.hO)(manifest);
+			const signature = tree.container === "archive" ? { signature: await readApkSignature(tree) } : {};
+			const facts = {
+				...(0, binaries_facts.hD)(tree),
+				manifest,
+				abis: (0, android_manifest.L0)(tree),
+				...signature
+			};
+			return instrumentation === undefined ? {
+				kind: "apk",
+				...facts
+			} : {
+				kind: "test-apk",
+				...facts,
+				instrumentation
+			};
+		};
+		const knownLayout = (tree, names) => {
+			if (names.length === 0) return "empty";
+			if (tree.entries.has("base/manifest/AndroidManifest.xml")) return binaries_facts.uy;
+			if (names.some((name) => name.endsWith(".apk"))) return "an archive of APKs";
+			if (names.some((name) => name.endsWith(".ipa"))) return "an archive of IPAs";
+			if ([...tree.entries.keys()].some((path) => /\.xctest(?:\/|$)/.test(path))) return "a test bundle without its runner app";
+			return undefined;
+		};
+		const signatures = [
+			{
+				start: Buffer.from("version https://git-lfs"),
+				title: "a Git LFS pointer"
+			},
+			{
+				start: Buffer.from([31, 139]),
+				title: "a gzip file"
+			},
+			{
+				start: Buffer.from("BZh"),
+				title: "a bzip2 file"
+			},
+			{
+				start: Buffer.from([
+					253,
+					55,
+					122,
+					88,
+					90
+				]),
+				title: "an xz file"
+			},
+			{
+				start: Buffer.from("7z\u00BC\u00AF", "latin1"),
+				title: "a 7-Zip archive"
+			},
+			{
+				start: Buffer.from("Rar!"),
+				title: "a RAR archive"
+			},
+			{
+				start: Buffer.from("dex\n"),
+				title: "a bare DEX file"
+			},
+			{
+				start: Buffer.from([
+					207,
+					250,
+					237,
+					254
+				]),
+				title: "a bare iOS executable"
+			},
+			{
+				start: Buffer.from([
+					127,
+					69,
+					76,
+					70
+				]),
+				title: "a bare Linux or Android executable"
+			},
+			{
+				start: Buffer.from("bplist"),
+				title: "a property list"
+			}
+		];
+		const guessContent = async (file) => {
+			const handle = await (0, promises_.open)(file, "r");
+			try {
+				const { size } = await handle.stat();
+				const buffer = Buffer.alloc(512);
+				const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+				return {
+					sizeBytes: size,
+					looksLike: describeStart(buffer.subarray(0, bytesRead))
+				};
+			} finally {
+				await handle.close();
+			}
+		};
+		const describeStart = (start) => {
+			const known = signatures.find(({ start: wanted }) => start.subarray(0, wanted.length).equals(wanted));
+			if (known !== undefined) return known.title;
+			const text = start.toString("latin1").trimStart().toLowerCase();
+			if (text.startsWith("<!doctype html") || text.startsWith("<html")) return "a web page, perhaps the response to a failed download";
+			if (text.startsWith("<?xml") || text.startsWith("<error")) return "an XML document, perhaps the response to a failed download";
+			if (text.startsWith("{") || text.startsWith("[")) return "a JSON document, perhaps the response to a failed download";
+			return "a file of an unknown kind";
+		};
 	}),
 	97490: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2243,9 +2481,12 @@ exports.modules = {
 			Om: () => mayHoldFlows,
 			PN: () => hasOneParent,
 			UK: () => yamlPaths,
+			Vc: () => stemOf,
 			ZP: () => linkPaths,
 			gE: () => isClutter
 		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 		const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith("."));
 		const hasOneParent = (tree) => {
 			const [only, ...others] = visibleTopNames(tree);
@@ -2271,6 +2512,7 @@ exports.modules = {
 		const yamlPaths = (tree, root) => pathsOf(tree, root, "file", /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
 		const linkPaths = (tree, root) => pathsOf(tree, root, "link", /^\.|^__MACOSX$|^node_modules$/);
 		const pathsOf = ({ entries }, root, kind, outside) => [...entries].filter(([path, entry]) => entry.kind === kind && path.startsWith(root)).map(([path]) => path.slice(root.length)).filter((path) => !path.split("/").some((part) => outside.test(part))).sort();
+		const stemOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\.ya?ml$/, "");
 	})
 };
 ;

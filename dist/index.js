@@ -1826,7 +1826,7 @@
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 93055));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 76950));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(921),
@@ -1929,22 +1929,18 @@
 				"passed",
 				"skipped"
 			];
-			const joinChecks = ([first, ...others]) => {
-				const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
-				const { outcome, name } = sorted[0] ?? first;
-				const isBad = ({ outcome: each }) => each === "failed" || each === "warning";
-				const shown = sorted.some(isBad) ? sorted.filter(isBad) : sorted;
-				const join = (texts, separator) => [...new Set(texts.filter((text) => text !== ""))].join(separator);
-				return {
+			const rowsOf = (checks) => ["inputs", ...checkNames].flatMap((name) => {
+				const own = checks.filter((check) => check.name === name);
+				const sorted = own.toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
+				const bad = sorted.filter(({ outcome }) => outcome === "failed" || outcome === "warning");
+				const shown = bad.length > 0 ? bad : sorted;
+				const join = (column, separator) => [...new Set(shown.map((check) => check[column]).filter((text) => text !== ""))].join(separator);
+				return shown.slice(0, 1).map(({ outcome }) => ({
 					name,
 					outcome,
-					found: join(shown.map(({ found }) => found), "; "),
-					remedy: join(shown.map(({ remedy }) => remedy), " ")
-				};
-			};
-			const rowsOf = (checks) => ["inputs", ...checkNames].flatMap((name) => {
-				const [first, ...others] = checks.filter((check) => check.name === name);
-				return first === undefined ? [] : [joinChecks([first, ...others])];
+					found: join("found", "; "),
+					remedy: join("remedy", " ")
+				}));
 			});
 			const doctorOutputs = ({ verdict, reason }, simulated = false) => ({
 				verdict: String(verdict),
@@ -2481,6 +2477,7 @@
 		72660: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
+				$S: () => localPath,
 				Ph: () => readBinaryRef,
 				V$: () => readCustomId,
 				jL: () => readMediaRefs,
@@ -2697,6 +2694,7 @@
 				};
 			};
 			const isBinaryName = (name) => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);
+			const localPath = (ref) => ref?.kind === "file" || ref?.kind === "directory" ? ref.path : undefined;
 		}),
 		70337: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4149,6 +4147,7 @@
 				$6: () => textAt,
 				C5: () => memberOf,
 				Ej: () => textsIn,
+				Hn: () => isTrue,
 				Of: () => listIn,
 				u4: () => isRecord
 			});
@@ -4158,6 +4157,7 @@
 				const found = path.reduce(memberOf, value);
 				return typeof found === "string" ? found : undefined;
 			};
+			const isTrue = (value) => value === true || value === "true";
 			const listIn = (value) => Array.isArray(value) ? value : [];
 			const textsIn = (value) => (typeof value === "string" ? [value] : listIn(value)).filter((entry) => typeof entry === "string");
 		}),
@@ -5663,9 +5663,11 @@
 				x: () => describeTestPlan
 			});
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			var _lib_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44469);
+			var _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72660);
+			var _lib_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44469);
 			const planLookup = (step) => async (suite) => {
-				if (suite.kind === "file" || suite.kind === "directory") {
+				const file = (0, _inputs_binary_ref_js__WEBPACK_IMPORTED_MODULE_1__.$S)(suite);
+				if (file !== undefined) {
 					const { holdsTestPlan } = await Promise.all([
 						__nccwpck_require__.e(663),
 						__nccwpck_require__.e(921),
@@ -5675,7 +5677,7 @@
 						__nccwpck_require__.e(914),
 						__nccwpck_require__.e(919)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
-					return holdsTestPlan(suite.path);
+					return holdsTestPlan(file);
 				}
 				if (suite.kind !== "reference") return false;
 				const { readSuite } = await Promise.all([
@@ -5689,7 +5691,7 @@
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
 				return (await readSuite(suite.reference, {
 					...step,
-					log: _lib_log_js__WEBPACK_IMPORTED_MODULE_1__.a
+					log: _lib_log_js__WEBPACK_IMPORTED_MODULE_2__.a
 				}))?.testPlan !== undefined;
 			};
 			const describeTestPlan = ({ framework, testPlan }, file, builds) => {
@@ -5809,8 +5811,7 @@
 						if (deadlineMs < Number.POSITIVE_INFINITY) return;
 						deadlineMs = atMonotonicMs + timeoutMs;
 						const end = () => over.abort(outOfTime());
-						const ignore = () => {};
-						clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, ignore);
+						clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, () => {});
 					},
 					[Symbol.dispose]: () => closed.abort()
 				};
@@ -5857,7 +5858,7 @@
 				cloud: context.cloud.within(signal),
 				signal: AbortSignal.any([context.signal, signal])
 			});
-			const timeLimit = (limitMs, clock) => signalAfter(AbortSignal.abort(outOfTime()), limitMs, clock);
+			const timeLimit = (limitMs, clock, reason = outOfTime()) => signalAfter(AbortSignal.abort(reason), limitMs, clock);
 			const signalAfter = (signal, delayMs, clock) => {
 				const late = new AbortController();
 				const closed = new AbortController();
@@ -32626,7 +32627,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(612),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(382)
@@ -32647,7 +32648,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(612),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(382)
@@ -32697,7 +32698,7 @@
 					__nccwpck_require__.e(796),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(204),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(617)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 38617))).upload(context),
 				outputs: (0, outputs.xL)({}, [])
@@ -32715,7 +32716,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
@@ -32738,7 +32739,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
@@ -32761,7 +32762,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
@@ -32781,7 +32782,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
@@ -32808,7 +32809,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
@@ -32834,7 +32835,7 @@
 					__nccwpck_require__.e(945),
 					__nccwpck_require__.e(204),
 					__nccwpck_require__.e(229),
-					__nccwpck_require__.e(292),
+					__nccwpck_require__.e(627),
 					__nccwpck_require__.e(402),
 					__nccwpck_require__.e(44),
 					__nccwpck_require__.e(425)
