@@ -146,25 +146,16 @@ describe('collectDocuments', () => {
     await store.addReport(name('aa'), jobDocument({ verdict: 'failed' }, [failed]));
     const attached = jobIdentity({ hash: 'bb', runAttempt: 2, devices: [] });
     await store.addReport(name('bb'), jobDocument({ job: attached }, [jobTest({ name: 'lost' })]));
-    const clauses = clausesOf((await collect()).facts);
-    expect(clauses).toEqual([
+    expect(clausesOf((await collect()).facts)).toEqual([
       expect.stringMatching(/reported that CartTests#lost failed on iPhone 14-16, .*\[matrix-result-lost\]$/),
     ]);
   });
 
   it('merges the attempts of a session: it began with the first and ended with the last', async () => {
     const start = Date.UTC(2026, 0, 2, 10);
-    const video = (nth: number) => `https://v/${nth}`;
-    const first = jobSession({ start, duration: 60_000, queued: 7_000, build: 'b1', session: 's1', video: video(1) });
-    const later = {
-      attempt: 2,
-      start: start + 90_000,
-      duration: 5_000,
-      build: 'b2',
-      session: 's2',
-      video: video(2),
-      dashboard: 'https://d/2',
-    };
+    const first = jobSession({ start, duration: 60_000, queued: 7_000, build: 'b1', session: 's1', video: 'https://v/1' });
+    const links = { video: 'https://v/2', dashboard: 'https://d/2' };
+    const later = { attempt: 2, start: start + 90_000, duration: 5_000, build: 'b2', session: 's2', ...links };
     const tests = [
       jobTest({ name: 'here' }),
       jobTest({ name: 'failing', status: 'failed', rawStatus: 'failed' }),
@@ -185,7 +176,7 @@ describe('collectDocuments', () => {
       durationMs: 65_000,
       queuedMs: 7_000,
       evidence: { details: { state: 'document', job: `the job "test" (${iphone14})` }, report: { state: 'none' } },
-      links: { dashboard: 'https://d/2', video: 'https://v/2' },
+      links,
     });
   });
 });

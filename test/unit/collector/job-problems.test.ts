@@ -37,11 +37,8 @@ const endings = new Map([
 const red = (verdict: string, reason: string) => ['matrix-job-red', `${job} ${endings.get(verdict)}: ${reason}`];
 
 describe('what the documents of jobs say against them', () => {
-  it('is nothing where the job passed', () => {
+  it('is nothing where the job passed, and nothing but its tests where one of them failed', () => {
     expect(problemsOf({ verdict: 'passed' })).toEqual([]);
-  });
-
-  it('is nothing but its tests where one of them failed', () => {
     expect(problemsOf({ verdict: 'failed', reason: '1 of 2 tests failed.' }, [jobTest(), failed])).toEqual([]);
   });
 
@@ -60,9 +57,11 @@ describe('what the documents of jobs say against them', () => {
     expect(problemsOf({ verdict, reason: 'See 1.2. More' }, [], { framework: 'espresso' })).toEqual(expected);
   });
 
-  it('is that the job timed out', () => {
+  it('is that the job timed out, or the service a session or test of the job', () => {
     const timedOut = { verdict: 'timed-out', reason: 'The run timed out [run-timeout].' } as const;
     expect(problemsOf(timedOut, [failed])).toEqual([['matrix-job-timed-out', `${job} timed out: The run timed out`]]);
+    const hung = { verdict: 'timed-out', reason: 'A test hung [test-timed-out].', code: 'test-timed-out' } as const;
+    expect(problemsOf(hung)).toEqual([['test-timed-out', `${job} timed out: A test hung`]]);
   });
 
   it('is told without its count and code, which the reason of the collector adds', () => {
@@ -91,19 +90,14 @@ describe('what the documents of jobs say against them', () => {
     expect(jobProblems([stored], { ...reportInputs, framework: 'earlgrey', missingTests: 'fail' }, shards)).toHaveLength(count);
   });
 
-  it('is that the service timed out a session or test of the job', () => {
-    const timedOut = { verdict: 'timed-out', reason: 'A test hung [test-timed-out].', code: 'test-timed-out' } as const;
-    expect(problemsOf(timedOut)).toEqual([['test-timed-out', `${job} timed out: A test hung`]]);
-  });
+  const missing = { verdict: 'error', reason: 'A test is missing.', code: 'tests-missing' } as const;
 
   it('is not a lack of tests alone, which the collector looks for by its own rule', () => {
-    const missing = { verdict: 'error', reason: 'A test is missing.', code: 'tests-missing' } as const;
     expect(problemsOf(missing)).toEqual([]);
     expect(problemsOf(missing, [], { missingTests: 'fail' })).toEqual([red('error', 'A test is missing')]);
   });
 
   it('is what was wrong with a session beside the lack of tests', () => {
-    const missing = { verdict: 'error', reason: 'A test is missing.', code: 'tests-missing' } as const;
     const session = (rawStatus: string) =>
       jobTest({ status: 'failed', rawStatus, message: `It ended ${rawStatus}`, extra: { kind: 'session' } });
     expect(problemsOf(missing, [jobTest(), session('timed-out'), session('error')])).toEqual([
@@ -113,12 +107,8 @@ describe('what the documents of jobs say against them', () => {
   });
 
   it.each(['started', 'planned'] as const)('is the verdict %s where builds cannot be found later', (verdict) => {
-    expect(problemsOf({ verdict })).toEqual([
-      [
-        'matrix-job-not-waited',
-        `the results of ${job} are unknown: it did not wait for them, and the service cannot list EarlGrey builds. Set \`wait: true\` there`,
-      ],
-    ]);
+    const clause = `the results of ${job} are unknown: it did not wait for them, and the service cannot list EarlGrey builds. Set \`wait: true\` there`;
+    expect(problemsOf({ verdict })).toEqual([['matrix-job-not-waited', clause]]);
     expect(problemsOf({ verdict }, [], { framework: 'xcuitest' })).toEqual([]);
   });
 
@@ -149,10 +139,6 @@ describe('what the results of needed jobs say', () => {
     ['matrix-needed-job', `the job "test", listed in \`needs\`, ${ended}, but its results contain no failure. Look at its log`],
   ];
 
-  it('is nothing of a job that succeeded', () => {
-    expect(needed('success', { verdict: 'failed' }, [failed])).toEqual([]);
-  });
-
   it('is a failure that its own document does not explain', () => {
     expect(needed('failure')).toEqual(unexplained('failed'));
     expect(needed('failure', { verdict: 'failed' })).toEqual(unexplained('failed'));
@@ -162,7 +148,8 @@ describe('what the results of needed jobs say', () => {
     expect(needed('cancelled')).toEqual(unexplained('was cancelled'));
   });
 
-  it('is nothing more where its own document explains it', () => {
+  it('is nothing of a job that succeeded, and nothing more where its own document explains it', () => {
+    expect(needed('success', { verdict: 'failed' }, [failed])).toEqual([]);
     expect(needed('failure', { verdict: 'failed' }, [jobTest(), failed])).toEqual([]);
     for (const verdict of ['error', 'timed-out', 'cancelled'] as const) expect(needed('failure', { verdict })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addStoredFailures } from '../../../src/collector/collect-builds.ts';
+import { addStoredFailures, takeRestoredStacks } from '../../../src/collector/collect-builds.ts';
 import type { StoredFailure } from '../../../src/collector/read-jobs.ts';
+import type { Crash } from '../../../src/model/crash.ts';
 import type { TestResult } from '../../../src/model/results.ts';
 import { outcomeOf } from '../../../src/results/attempts.ts';
 import { openRunState } from '../../../src/run/run-state.ts';
@@ -76,4 +77,30 @@ describe('failures that jobs stored', () => {
     const { notices } = join([], [stored('A#f'), stored('A#g'), stored('B#h')]);
     expect(notices).toEqual([`Failed according to the report of its job alone: A#f @ ${iphone14} and 2 more.`]);
   });
+});
+
+const raw = { message: 'a.b: x', trace: 'a.b: x\n\tat a.c.a(SourceFile:1)' };
+const readable = { message: 'com.shop.CartException: x', trace: 'com.shop.CartException: x\n\tat com.shop.Cart.add(Cart.kt:4)' };
+const crash: Crash = { kind: 'java', cause: 'com.shop.CartException: x', log: [] };
+
+const take = (test: TestResult, stored: TestResult, session = 's1'): TestResult | undefined => {
+  const state = openRunState(createFakeClock());
+  state.onCollected('k', sessionResult({ device: iphone14, buildId: 'b1', sessionId: 's1', tests: [test] }));
+  takeRestoredStacks([{ test: stored, device: iphone14, build: 'b1', session }], state);
+  return state.facts().sessions.get('k')?.tests[0];
+};
+
+it('The collector takes the stacks that a job restored, and the crash that it found', () => {
+  const failure = { ...readable, rawTrace: raw.trace };
+  const taken = take(failedTest('A#f', raw), failedTest('A#f', failure, { crash }));
+  expect(taken).toMatchObject({ status: 'failed', crash, failures: [failure] });
+});
+
+it.each<[string, TestResult, TestResult, string?]>([
+  ['of a job that restored nothing', failedTest('A#f', raw), failedTest('A#f', readable)],
+  ['of another test', failedTest('A#f', raw), failedTest('A#g', { ...readable, rawTrace: raw.trace })],
+  ['of another session', failedTest('A#f', raw), failedTest('A#f', { ...readable, rawTrace: raw.trace }), 's2'],
+  ['for a test that passed', testResult('A#f'), failedTest('A#f', { ...readable, rawTrace: raw.trace })],
+])('The collector keeps what the service says instead of a stack %s', (_title, test, stored, session) => {
+  expect(take(test, stored, session)).toEqual(test);
 });

@@ -38,7 +38,7 @@ interface Setting {
   readonly outcome?: RunOutcome;
   readonly origin?: Partial<Parameters<typeof judgeRun>[3]>;
   /** What stops the steps. */
-  readonly stop?: Error;
+  readonly stop?: Error | undefined;
 }
 
 const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, origin, stop }: Setting = {}) => {
@@ -99,10 +99,11 @@ describe('judgeRun', () => {
     expect((await collect([])).verdict).toMatchObject({ kind: 'error', code: 'no-tests-ran' });
   });
 
-  it('names its job, and the page of each build', async () => {
+  it('names its job and the page of each build, and says that the built-in cloud answered', async () => {
     const job = runJob({ devices: [pixel] });
-    const run = await judge(ended, { origin: { job, baseUrl: 'https://api-cloud.browserstack.com' } });
-    expect(run).toMatchObject({ job, builds: [{ dashboardUrl: expect.stringMatching(/\/builds\/b1$/) }] });
+    const origin = { job, baseUrl: 'https://api-cloud.browserstack.com', simulated: true };
+    const run = await judge(ended, { origin });
+    expect(run).toMatchObject({ job, simulated: true, builds: [{ dashboardUrl: expect.stringMatching(/\/builds\/b1$/) }] });
     const plain = await judge(ended);
     expect(plain.job).toBeUndefined();
     expect(plain.builds[0]?.dashboardUrl).toBeUndefined();
@@ -138,10 +139,6 @@ describe('judgeRun', () => {
     expect((await judge((state) => state.onCollected('b1/0', endless))).deviceMs).toBe(0);
   });
 
-  it('says that the built-in cloud answered', async () => {
-    expect((await judge(ended, { origin: { simulated: true } })).simulated).toBe(true);
-  });
-
   it('counts flaky tests as failed where that is asked for', async () => {
     const flaky = (state: RunState): void => ended(state, [flakyTest('Cart#waits')]);
     expect(await judge(flaky)).toMatchObject({ verdict: { kind: 'passed' }, totals: { failed: 0, flaky: 1 } });
@@ -152,20 +149,15 @@ describe('judgeRun', () => {
     });
   });
 
-  it('puts what went wrong on the way first', async () => {
+  it.each([
+    ['error', problem('build-may-be-running', 'a build may be running'), 'A build may be running [build-may-be-running].'],
+    ['timed-out', problem('run-timeout', 'it took too long'), 'It took too long [run-timeout].'],
+  ])('puts what went wrong on the way first: %s', async (kind, wrong, reason) => {
     const run = await judge((state) => {
       ended(state, [failedTest('Cart#removes')]);
-      state.onProblem(problem('build-may-be-running', 'a build may be running'));
+      state.onProblem(wrong);
     });
-    expect(run.verdict).toMatchObject({ kind: 'error', reason: 'A build may be running [build-may-be-running].' });
-  });
-
-  it('is timed out where a limit ran out', async () => {
-    const run = await judge((state) => {
-      ended(state);
-      state.onProblem(problem('run-timeout', 'it took too long'));
-    });
-    expect(run.verdict).toMatchObject({ kind: 'timed-out', reason: 'It took too long [run-timeout].' });
+    expect(run.verdict).toMatchObject({ kind, reason });
   });
 
   it('passes a job for which no test is left', async () => {
@@ -185,16 +177,8 @@ describe('judgeRun', () => {
 
   it('has a build that was started and whose polls all failed', async () => {
     const run = await judge((state) => state.onStarted(startedBuild({ serviceRetries: true, attempt: 1 })));
-    expect(run.builds).toEqual([
-      {
-        id: 'b1',
-        shard: { index: 0, total: 1 },
-        attempt: 1,
-        status: 'running',
-        rawStatus: 'not polled yet',
-        serviceRetries: true,
-      },
-    ]);
+    const status = { status: 'running', rawStatus: 'not polled yet' };
+    expect(run.builds).toEqual([{ id: 'b1', shard: { index: 0, total: 1 }, attempt: 1, ...status, serviceRetries: true }]);
   });
 
   it('says that missing tests cannot be detected where the suite is unknown', async () => {
@@ -221,11 +205,8 @@ describe('judgeRun', () => {
 });
 
 describe('missing tests', () => {
-  const [a, b, c] = ['Cart#a', 'Cart#b', 'Cart#c'].map((name) => missingTest(name, pixel, 'Nexus 6-6.0')) as [
-    MissingTest,
-    MissingTest,
-    MissingTest,
-  ];
+  const missing = (name: string): MissingTest => missingTest(`Cart#${name}`, pixel, 'Nexus 6-6.0');
+  const [a, b, c] = [missing('a'), missing('b'), missing('c')] as const;
 
   it.each<[string, MissingTest[], Inputs['missingTests'], string | undefined]>([
     ['one', [a], 'fail', 'No session reported "Cart#a", but the suite has it [tests-missing].'],
@@ -250,12 +231,11 @@ describe('missing tests', () => {
     expect(run).toMatchObject({ missingTests: [], totals: { missing: 0 } });
   });
 
+  const pending = { status: 'pending' } as const;
+
   it('are also those that the service named and never ran, each once', async () => {
-    const pending = { status: 'pending' } as const;
-    const run = await judge(
-      (state) => ended(state, [testResult('Cart#adds'), testResult('Cart#a', pending), testResult('Cart#d', pending)]),
-      { outcome: { missing: [a] } },
-    );
+    const never = [testResult('Cart#a', pending), testResult('Cart#d', pending)];
+    const run = await judge((state) => ended(state, [testResult('Cart#adds'), ...never]), { outcome: { missing: [a] } });
     expect(run.missingTests).toEqual([a, missingTest('Cart#d', pixel)]);
     expect(run).toMatchObject({
       totals: { tests: 1, failed: 0, missing: 3 },
@@ -264,7 +244,6 @@ describe('missing tests', () => {
   });
 
   it('are counted once where the service names them otherwise than the suite', async () => {
-    const pending = { status: 'pending' } as const;
     const never = [testResult('CartTest#adds', pending), testResult('com.shop.CartTest#formats[1]', pending)];
     const missing = [missingTest('com.shop.CartTest#adds', pixel), missingTest('com.shop.CartTest#formats', pixel)];
     const run = await judge((state) => ended(state, [testResult('Cart#adds'), ...never]), { outcome: { missing } });
@@ -305,8 +284,7 @@ describe('a quarantine', () => {
 });
 
 describe('a run that does not wait', () => {
-  const start = (prepare: (run: RunState) => void, stop?: Error) =>
-    judge(prepare, { outcome: { plan: emptyPlan }, ...(stop === undefined ? {} : { stop }) });
+  const start = (prepare: (run: RunState) => void, stop?: Error) => judge(prepare, { outcome: { plan: emptyPlan }, stop });
 
   it('ends as started', async () => {
     expect(await start((run) => run.onStarted(startedBuild()))).toMatchObject({
@@ -350,28 +328,20 @@ describe('a run that was cancelled', () => {
     ['it was stopped before its first poll', (run) => run.onBuildStopped('b1')],
     ['it lists no device yet', (run) => run.onPolled(record({ status: 'running', rawStatus: 'running', devices: [] }))],
   ])('misses no session of a build where %s', async (_what, happen) => {
-    const run = await judge(
-      (state) => {
-        state.onStarted(startedBuild());
-        happen(state);
-      },
-      { stop },
-    );
-    expect(run.sessions).toEqual([]);
+    const start = (state: RunState): void => {
+      state.onStarted(startedBuild());
+      happen(state);
+    };
+    expect((await judge(start, { stop })).sessions).toEqual([]);
   });
 
   it('believes what was fetched', async () => {
-    const run = await judge(
-      (state) => {
-        started(state);
-        state.onCollected(
-          'b1/0/google pixel 3 10',
-          sessionResult({ device: pixel, buildId: 'b1', tests: [testResult('Cart#adds')] }),
-        );
-      },
-      { stop },
-    );
-    expect(run.sessions).toMatchObject([{ tests: [{ name: 'adds' }] }]);
+    const fetched = sessionResult({ device: pixel, buildId: 'b1', tests: [testResult('Cart#adds')] });
+    const collect = (state: RunState): void => {
+      started(state);
+      state.onCollected('b1/0/google pixel 3 10', fetched);
+    };
+    expect((await judge(collect, { stop })).sessions).toMatchObject([{ tests: [{ name: 'adds' }] }]);
   });
 
   it.each<[string, (run: RunState) => void, number]>([

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PlannedBuild } from '../../../../src/model/builds.ts';
 import type { SessionResult, TestResult } from '../../../../src/model/results.ts';
 import { noCounters } from '../../../../src/model/status.ts';
+import type { Plan } from '../../../../src/run/prepare/plan.ts';
 import { planRerun, type RerunFacts } from '../../../../src/run/retry/rerun.ts';
 import { failedTest, missingSession, quarantineOf, runStart, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
@@ -15,14 +17,18 @@ const failed = (...names: readonly string[]): TestResult[] => names.map((name) =
 const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {}): SessionResult =>
   sessionResult({ device: pixel, tests, ...parts });
 
+const asked = (inputs: Parameters<typeof planOf>[0] = {}): Plan => planOf({ retries: 1, sessionRetries: 1, devices, ...inputs });
+
+/** The plan with these parts in each build. */
+const withBuilds = (original: Plan, parts: (nth: number) => Partial<PlannedBuild>): Plan => ({
+  ...original,
+  builds: original.builds.map((build, nth) => ({ ...build, ...parts(nth) })),
+});
+
 const plan = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
-  planRerun({
-    plan: planOf({ retries: 1, sessionRetries: 1, devices }),
-    sessions,
-    isRequested: false,
-    startedAt: runStart,
-    ...facts,
-  });
+  planRerun({ plan: asked(), sessions, isRequested: false, startedAt: runStart, ...facts });
+
+const shardOf = (index: number, total: number) => ({ shard: { index, total } });
 
 const named = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
   plan(sessions, facts).builds.map(({ devices: on, tests }) => [...on, ...(tests ?? ['all'])]);
@@ -51,10 +57,10 @@ describe('planRerun', () => {
   });
 
   it('marks each build as the next attempt of what it runs again', () => {
-    const original = planOf({ retries: 1, sessionRetries: 1, devices, shards: 2 });
-    const second = { shard: { index: 1, total: 2 } };
-    const sessions = [session(many, { shard: { index: 0, total: 2 } }), session([...many, ...failed('a.A#f')], second)];
-    const { builds } = planRerun({ plan: original, sessions, isRequested: false, startedAt: runStart });
+    const original = asked({ shards: 2 });
+    const second = shardOf(1, 2);
+    const sessions = [session(many, shardOf(0, 2)), session([...many, ...failed('a.A#f')], second)];
+    const { builds } = plan(sessions, { plan: original });
     const { nonce, ...tag } = builds[0]!.tag;
     expect(tag).toEqual({ runId: '4711', runAttempt: 1, job: original.identity, ...second, attempt: 1 });
     expect(nonce).toMatch(/^[0-9a-f]{16}$/);
@@ -63,12 +69,10 @@ describe('planRerun', () => {
   });
 
   it('runs a shard of a build that the service splits again as a build of its own', () => {
-    const original = planOf({ retries: 1, sessionRetries: 1, devices });
     const serviceShards = ['A', 'B'].map((name, nth) => ({ name, tests: [`UI/${name}`], knownTests: nth + 1 }));
-    const builds = original.builds.map((build) => ({ ...build, serviceShards }));
-    const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
+    const [first, second] = [shardOf(0, 2), shardOf(1, 2)];
     const sessions = [session([...many, ...failed('a.A#f')], first), missingSession({ device: pixel, ...second })];
-    const rerun = planRerun({ plan: { ...original, builds }, sessions, isRequested: false, startedAt: runStart });
+    const rerun = plan(sessions, { plan: withBuilds(asked(), () => ({ serviceShards })) });
     expect(rerun.builds).toMatchObject([
       { ...first, tests: ['a.A#f'], partial: true, tag: first },
       { ...second, tests: ['UI/B'], partial: false, knownTests: 2, tag: second },
@@ -77,30 +81,22 @@ describe('planRerun', () => {
   });
 
   it('runs a whole shard again with the filter of that shard', () => {
-    const original = planOf({ retries: 1, sessionRetries: 1, devices, shards: 2 });
-    const builds = original.builds.map((build, nth) => ({ ...build, tests: [`a.Class${nth}`] }));
-    const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
-    const sessions = [session(many, first), missingSession({ device: pixel, ...second })];
-    expect(named(sessions, { plan: { ...original, builds } })).toEqual([[pixel, 'a.Class1']]);
+    const original = withBuilds(asked({ shards: 2 }), (nth) => ({ tests: [`a.Class${nth}`] }));
+    const sessions = [session(many, shardOf(0, 2)), missingSession({ device: pixel, ...shardOf(1, 2) })];
+    expect(named(sessions, { plan: original })).toEqual([[pixel, 'a.Class1']]);
   });
 
   it('keeps the filters of what was selected', () => {
-    const original = planOf({ retries: 1, sessionRetries: 1, devices });
     const filters = { 'skip-testing': ['T/A/testB'] };
-    const builds = original.builds.map((build) => ({ ...build, filters }));
-    const again = planRerun({
-      plan: { ...original, builds },
-      sessions: [session(many, { device: galaxy }), missingSession({ device: pixel })],
-      isRequested: false,
-      startedAt: runStart,
-    });
+    const sessions = [session(many, { device: galaxy }), missingSession({ device: pixel })];
+    const again = plan(sessions, { plan: withBuilds(asked(), () => ({ filters })) });
     expect(again.builds).toMatchObject([{ filters, tests: undefined }]);
   });
 
   it('keeps the shard that the service made itself', () => {
-    const split = { shard: { index: 2, total: 3 } };
+    const split = shardOf(2, 3);
     expect(plan([session([...many, ...failed('a.A#f')], split)]).builds).toMatchObject([
-      { ...split, tag: { ...split, job: planOf({ retries: 1, sessionRetries: 1, devices }).identity } },
+      { ...split, tag: { ...split, job: asked().identity } },
     ]);
   });
 
@@ -112,8 +108,7 @@ describe('planRerun', () => {
   });
 
   it('runs all again if the session was inconclusive', () => {
-    const original = planOf({ retries: 1, sessionRetries: 1, devices });
-    const filtered = { ...original, builds: original.builds.map((build) => ({ ...build, tests: ['a.A', 'a.B'] })) };
+    const filtered = withBuilds(asked(), () => ({ tests: ['a.A', 'a.B'] }));
     const died = missingSession({ device: pixel });
     const green = session(many, { device: galaxy });
     expect(plan([died, green]).builds).toMatchObject([{ devices: [pixel], attempt: 1, partial: false }]);
@@ -136,17 +131,15 @@ describe('planRerun', () => {
     const first = session([...many, ...failed('a.A#f', 'a.A#g')]);
     const again = session([...passed('a.A#f'), ...failed('a.A#g')], { attempt: 1, partial: true });
     expect(plan([again, first]).builds).toMatchObject([{ tests: ['a.A#g'], attempt: 2, tag: { attempt: 2 } }]);
-    expect(plan([first, again, session(passed('a.A#g'), { attempt: 2, partial: true })])).toMatchObject({
-      builds: [],
-      lines: [],
-    });
+    const healed = session(passed('a.A#g'), { attempt: 2, partial: true });
+    expect(plan([first, again, healed])).toMatchObject({ builds: [], lines: [] });
   });
 });
 
 describe('the names of tests in a filter', () => {
   const filters = (framework: 'xcuitest' | 'earlgrey', tests: readonly TestResult[], target?: string) =>
     named([session([...many, ...tests])], {
-      plan: planOf({ retries: 1, sessionRetries: 1, devices, framework }),
+      plan: asked({ framework }),
       ...(target === undefined ? {} : { target }),
     })[0]?.slice(1);
 
@@ -166,21 +159,13 @@ describe('the names of tests in a filter', () => {
 });
 
 describe('the service matches names by prefix, and a rerun', () => {
-  const suite = knownSuite([
-    'Search#testAdd',
-    'Search#testAddAll',
-    'Search#testAddAllTwice',
-    'Search#testRemove',
-    'Cart#testAddB',
-  ]);
+  const searches = ['Search#testAdd', 'Search#testAddAll', 'Search#testAddAllTwice', 'Search#testRemove'];
+  const suite = knownSuite([...searches, 'Cart#testAddB']);
   const again = (names: readonly string[], skipped: readonly string[] = [], capabilities = {}) => {
-    const original = planOf({ retries: 1, sessionRetries: 1, devices, framework: 'xcuitest', capabilities });
-    const builds = original.builds.map((build) => ({ ...build, filters: { 'skip-testing': skipped } }));
-    const { builds: all, warning } = plan([session([...many, ...failed(...names)])], {
-      plan: { ...original, builds },
-      target: 'UI',
-      suite,
-    });
+    const filters = { 'skip-testing': skipped };
+    const original = withBuilds(asked({ framework: 'xcuitest', capabilities }), () => ({ filters }));
+    const sessions = [session([...many, ...failed(...names)])];
+    const { builds: all, warning } = plan(sessions, { plan: original, target: 'UI', suite });
     return [all[0]?.tests, all[0]?.filters?.['skip-testing'], warning?.replace(/.*: /, '')];
   };
 
@@ -219,11 +204,8 @@ describe('what holds a rerun back', () => {
     expect(held([one, session(failed('a.A#f', 'a.A#g'), { device: galaxy })])).toBe(broken(3, 5));
   });
 
-  it('is not one failed test, though it be the only one', () => {
+  it('is neither one failed test, though it be the only one, nor exactly half', () => {
     expect(held([session(failed('a.A#f'))])).toBe(1);
-  });
-
-  it('is not exactly half', () => {
     expect(held([session([...passed('a.A#p', 'a.A#q'), ...failed('a.A#f', 'a.A#g')])])).toBe(1);
   });
 
@@ -276,9 +258,5 @@ describe('what holds a rerun back', () => {
   it('is nothing where a user asks for it', () => {
     expect(held([missingSession({ device: pixel })], true)).toBe(1);
     expect(held([session(failed('a.A#f', 'a.A#g'))], true)).toBe(1);
-  });
-
-  it('is not said where there is nothing to run again', () => {
-    expect(plan([session([])])).toMatchObject({ builds: [], lines: [] });
   });
 });
