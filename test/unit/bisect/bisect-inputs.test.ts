@@ -26,14 +26,7 @@ const mistakesIn = async (inputs: Readonly<Record<string, string>>): Promise<rea
 describe('the inputs of a bisect', () => {
   it('have the defaults of the contract', async () => {
     const { run, ...own } = await read(least);
-    expect(own).toEqual({
-      className: 'com.shop.CartTest',
-      name: 'adds',
-      good: undefined,
-      bad: undefined,
-      repeats: 'auto',
-      comment: false,
-    });
+    expect(own).toEqual({ className: 'com.shop.CartTest', name: 'adds', repeats: 'auto', comment: false });
     expect(run).toMatchObject({
       deviceLines: ['Google Pixel 7-13.0'],
       history: { kind: 'cache' },
@@ -60,14 +53,8 @@ describe('the inputs of a bisect', () => {
       'dry-run': 'true',
       comment: 'true',
     });
-    expect(inputs).toMatchObject({
-      className: 'checkout/pay',
-      name: 'Pay with a card #2',
-      good: 'abcdef0',
-      bad: '1'.repeat(40),
-      repeats: 3,
-      comment: true,
-    });
+    const test = { className: 'checkout/pay', name: 'Pay with a card #2' };
+    expect(inputs).toMatchObject({ ...test, good: 'abcdef0', bad: '1'.repeat(40), repeats: 3, comment: true });
     expect(inputs.run).toMatchObject({ maxDeviceMs: 750_000, history: { kind: 'branch', branch: 'test-history' }, dryRun: true });
   });
 
@@ -77,26 +64,10 @@ describe('the inputs of a bisect', () => {
   });
 
   it('report all mistakes at once, each once, and by the names that they have here', async () => {
-    const mistakes = await mistakesIn({
-      framework: 'espresso',
-      test: 'adds',
-      good: 'main',
-      bad: 'zzzzzzz',
-      repeats: '11',
-      history: 'off',
-      'timeout-minutes': '-1',
-    });
-    expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual([
-      'username',
-      'access-key',
-      'test',
-      'device',
-      'good',
-      'bad',
-      'repeats',
-      'history',
-      'timeout-minutes',
-    ]);
+    const wrong = { test: 'adds', good: 'main', bad: 'zzzzzzz', repeats: '11', history: 'off', 'timeout-minutes': '-1' };
+    const mistakes = await mistakesIn({ framework: 'espresso', ...wrong });
+    const [test, ...others] = Object.keys(wrong);
+    expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual(['username', 'access-key', test, 'device', ...others]);
   });
 
   it.each<[Readonly<Record<string, string>>, RegExp]>([

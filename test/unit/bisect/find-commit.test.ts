@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSearch } from '../../../src/bisect/find-commit.ts';
-import { type BuildRunner, contentOf, type TestRun } from '../../../src/bisect/run-builds.ts';
+import { contentOf, type TestRun } from '../../../src/bisect/run-builds.ts';
 import type { StoredBuilds } from '../../../src/bisect/stored-builds.ts';
 import type { Context } from '../../../src/context.ts';
 import type { CommitUploads } from '../../../src/model/history.ts';
@@ -46,26 +46,19 @@ const search = async ({ builds, result, refused = {}, earlier, quota, hasProblem
   const state = { facts: () => ({ problems: hasProblem ? [{}] : [] }) } as unknown as Parameters<typeof openSearch>[3];
   const found = openSearch({ ...inputs, comment: false }, stored, context as unknown as Context, state);
   const rounds: string[] = [];
-  const builder: BuildRunner = {
+  const builder: Parameters<typeof found.run>[0] = {
     adoptEarlier: async () => earlier && { runs: earlier, refused: new Map() },
     run: async (_title, wanted) => {
       const commits = wanted.map((content) => contents.get(content) ?? '?');
       rounds.push(commits.join(' '));
-      const run = (commit: string, content: string): TestRun => ({
-        content,
-        result: 'passed',
-        buildId: 'b',
-        dashboard: undefined,
-        durationMs: 0,
-        ...result(commit),
-      });
+      const plain = { result: 'passed', buildId: 'b', durationMs: 0 } as const;
+      const run = (commit: string, content: string): TestRun => ({ content, ...plain, ...result(commit) });
       const isRefused = (content: string): boolean => refused[contents.get(content) ?? ''] !== undefined;
       return {
         runs: wanted.filter((content) => !isRefused(content)).map((content) => run(contents.get(content) ?? '?', content)),
         refused: new Map(wanted.filter(isRefused).map((content) => [content, refused[contents.get(content) ?? ''] ?? ''])),
       };
     },
-    [Symbol.dispose]: () => {},
   };
   const error: unknown = await found.run(builder).then(
     () => undefined,
@@ -95,20 +88,17 @@ describe('the search for a commit', () => {
   });
 
   it('goes on without commits that cannot be run, and says why', async () => {
-    const { step, unavailable } = await search({
-      result: (commit) =>
-        commit === 'c2'
-          ? { result: 'lacks-test', why: 'its suite lacks the test' }
-          : commit === 'c3'
-            ? { result: 'not-run' }
-            : brokenFrom('c4')(commit),
-    });
+    const odd: Readonly<Record<string, Partial<TestRun>>> = {
+      c2: { result: 'lacks-test', why: 'its suite lacks the test' },
+      c3: { result: 'not-run' },
+    };
+    const { step, unavailable } = await search({ result: (commit) => odd[commit] ?? brokenFrom('c4')(commit) });
     expect(step).toMatchObject({ kind: 'found', commits: [{ sha: 'c2' }, { sha: 'c3' }, { sha: 'c4' }] });
     expect([...unavailable.values()].toSorted()).toEqual(['it could not be run', 'its suite lacks the test']);
   });
 
   it('takes the runs of an earlier attempt, also of binaries that it does not know', async () => {
-    const run = { buildId: 'e', dashboard: undefined, durationMs: 60_000 };
+    const run = { buildId: 'e', durationMs: 60_000 };
     const [first = ''] = contents.keys();
     const earlier: TestRun[] = [
       { ...run, content: first, result: 'passed' },

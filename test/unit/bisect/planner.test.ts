@@ -17,25 +17,22 @@ const facts = (contents: string, more: Partial<BisectFacts> = {}): BisectFacts =
   ...more,
 });
 
-interface Played {
-  readonly answer: BisectStep;
-  /** What ran in each round. */
-  readonly rounds: readonly string[];
-}
+const addRun = (results: Map<string, RunCounts>, content: string, isFailure: boolean): void => {
+  const { passed, failed } = results.get(content) ?? { passed: 0, failed: 0 };
+  results.set(content, isFailure ? { passed, failed: failed + 1 } : { passed: passed + 1, failed });
+};
 
 /** @param isFailure what a run of a content shows */
-const play = (given: BisectFacts, isFailure: (content: string) => boolean): Played => {
+const play = (given: BisectFacts, isFailure: (content: string) => boolean) => {
   const results = new Map<string, RunCounts>(given.results);
+  /** What ran in each round. */
   const rounds: string[] = [];
   for (;;) {
     const answer = planBisect({ ...given, results, runsLeft: given.runsLeft - rounds.join('').length });
     if (answer.kind !== 'run') return { answer, rounds };
     expect(answer.contents.length).toBeGreaterThan(0);
     expect(answer.contents.length).toBeLessThanOrEqual(given.slots);
-    for (const content of answer.contents) {
-      const { passed, failed } = results.get(content) ?? { passed: 0, failed: 0 };
-      results.set(content, isFailure(content) ? { passed, failed: failed + 1 } : { passed: passed + 1, failed });
-    }
+    for (const content of answer.contents) addRun(results, content, isFailure(content));
     rounds.push(answer.contents.join(''));
     expect(rounds.length).toBeLessThan(500);
   }
@@ -123,20 +120,14 @@ describe('a bisect', () => {
     expect(namesIn(short.answer)).toContain('c10');
     expect(namesIn(short.answer).length).toBeLessThan(20);
     expect(play(facts('abcd', { runsLeft: 2 }), brokenFrom('c')).answer).toEqual({ kind: 'none', why: 'budget' });
-    expect(play(facts(alphabet, { runsLeft: 1 }), brokenFrom('k'))).toEqual({
-      answer: { kind: 'none', why: 'budget' },
-      rounds: [],
-    });
+    const none = { answer: { kind: 'none', why: 'budget' }, rounds: [] };
+    expect(play(facts(alphabet, { runsLeft: 1 }), brokenFrom('k'))).toEqual(none);
   });
 
   it('goes on from results that are known already, and comes to the same steps', () => {
     const whole = play(facts(alphabet), brokenFrom('s'));
     const results = new Map<string, RunCounts>();
-    for (const content of whole.rounds.slice(0, 3).join('')) {
-      const isFailure = brokenFrom('s')(content);
-      const { passed, failed } = results.get(content) ?? { passed: 0, failed: 0 };
-      results.set(content, { passed: passed + (isFailure ? 0 : 1), failed: failed + (isFailure ? 1 : 0) });
-    }
+    for (const content of whole.rounds.slice(0, 3).join('')) addRun(results, content, brokenFrom('s')(content));
     expect(play(facts(alphabet, { results }), brokenFrom('s'))).toEqual({ ...whole, rounds: whole.rounds.slice(3) });
   });
 

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BisectInputs } from '../../../src/bisect/bisect-inputs.ts';
 import { chooseBuilds } from '../../../src/bisect/stored-builds.ts';
-import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import { emptyHistory, type History } from '../../../src/history/history.ts';
 import type { CommitUploads } from '../../../src/model/history.ts';
 import { planOf } from '../../helpers/stage.ts';
-import { device, historyRun, oneRun, runsOnMain } from '../history/histories.ts';
+import { device, historyRun, merged, oneRun, runsOnMain } from '../history/histories.ts';
 
-const asked: BisectInputs = {
-  run: planOf().inputs,
-  className: 'A',
-  name: 'a',
-  good: undefined,
-  bad: undefined,
-  repeats: 'auto',
-  comment: false,
-};
+const test = { className: 'A', name: 'a', good: undefined, bad: undefined };
+const asked: BisectInputs = { run: planOf().inputs, ...test, repeats: 'auto', comment: false };
 
 const uploads = (day: number, parts: Partial<CommitUploads> = {}): CommitUploads => ({
   commit: `c${day}`,
@@ -29,7 +22,7 @@ const uploads = (day: number, parts: Partial<CommitUploads> = {}): CommitUploads
 
 /** Runs on `main`, day after day, each with its uploads unless told otherwise. */
 const historyOf = (letters: string, of: readonly CommitUploads[] = Array.from(letters, (_, nth) => uploads(nth + 1))): History =>
-  mergeHistories(runsOnMain({ 'A#a': letters }), { ...emptyHistory, uploads: of });
+  merged(runsOnMain({ 'A#a': letters }), { ...emptyHistory, uploads: of });
 
 const choose = (history: History, more: { readonly good?: string; readonly bad?: string } = {}, on = device) =>
   chooseBuilds(history, { ...asked, ...more }, on, 'main');
@@ -51,7 +44,7 @@ describe('the ends of a bisect', () => {
 
   it('leave out a commit on which the test passed and failed', () => {
     const again = oneRun(historyRun(5, { id: '9', commit: 'c2' }), { 'A#a': 'f' });
-    expect(choose(mergeHistories(historyOf('ppff'), again))).toMatchObject({ goods: ['c1'], bads: ['c3', 'c4', 'c2'] });
+    expect(choose(merged(historyOf('ppff'), again))).toMatchObject({ goods: ['c1'], bads: ['c3', 'c4', 'c2'] });
   });
 
   it('are what the inputs name, whatever the test did there', () => {
@@ -65,16 +58,11 @@ describe('the ends of a bisect', () => {
       'the test passes',
       historyOf('fpp'),
       {},
-      /^A#a passed in its newest run \(on .*\), so the history has no bad commit; set `bad` to a commit/,
+      /^A#a passed in its newest run \(on .*\), so .* no bad commit; set `bad` to a commit/,
     ],
     ['the test never passed', historyOf('ff'), {}, /has no run in which A#a passed \(on .*\); set `good` to a commit/],
     ['nothing was uploaded', historyOf('pf', []), {}, /has no uploads of any commit/],
-    [
-      'the good commits have none',
-      historyOf('ppf', [uploads(3)]),
-      {},
-      /uploads of 1 commit, but of none on which A#a .* passed$/,
-    ],
+    ['the good commits have none', historyOf('ppf', [uploads(3)]), {}, /of 1 commit, but of none on which A#a .* passed$/],
     ['the bad commits have none', historyOf('ppf', [uploads(1)]), {}, /uploads of 1 commit, but of none on which A#a .* failed$/],
     ['they are variants', historyOf('pf', [uploads(1), uploads(2, { variant: 'b2' })]), {}, /of different variants/],
     [
@@ -104,20 +92,17 @@ describe('the builds of a bisect', () => {
   it('are ordered as runs on the branch first tested their commits', () => {
     const later = oneRun(historyRun(9, { id: '9', commit: 'c1' }), { 'A#a': 'f' });
     const pull = oneRun(historyRun(8, { id: '8', commit: 'pull', branch: 'topic', pullRequest: 7 }), { 'A#a': 'f' });
-    const history = [historyOf('ppff'), later, pull].reduce(mergeHistories);
-    const all = mergeHistories(history, {
-      ...emptyHistory,
-      uploads: [uploads(3, { commit: 'untested', usedAtMs: historyRun(2).startedAtMs + 1 })],
-    });
+    const untested = uploads(3, { commit: 'untested', usedAtMs: historyRun(2).startedAtMs + 1 });
+    const all = merged(historyOf('ppff'), later, pull, { ...emptyHistory, uploads: [untested] });
     expect(choose(all).order).toEqual(['c1', 'c2', 'untested', 'c3', 'c4']);
   });
 
   it('count for the device that is asked for, in any spelling', () => {
-    const onBoth = [
-      oneRun(historyRun(1), { 'A#a': { 'Google Pixel 7-13.0': 'p', 'Other-1': 'f' } }),
-      oneRun(historyRun(2), { 'A#a': { 'Google Pixel 7-13.0': 'f', 'Other-1': 'p' } }),
-    ].reduce(mergeHistories);
-    const history = mergeHistories(onBoth, { ...emptyHistory, uploads: [uploads(1), uploads(2)] });
+    const history = merged(
+      oneRun(historyRun(1), { 'A#a': { [device]: 'p', 'Other-1': 'f' } }),
+      oneRun(historyRun(2), { 'A#a': { [device]: 'f', 'Other-1': 'p' } }),
+      { ...emptyHistory, uploads: [uploads(1), uploads(2)] },
+    );
     expect(choose(history, {}, 'google pixel 7-13.0')).toMatchObject({ goods: ['c1'], bads: ['c2'] });
     expect(() => choose(history, {}, 'Other-1')).toThrow(/passed in its newest run/);
     expect(() => choose(history, {}, 'Third-1')).toThrow(/has no run/);

@@ -8,63 +8,56 @@ import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const onMain = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_RUN_ID: '5', GITHUB_SHA: 'newest', GITHUB_REF_NAME: 'main' };
-const inPull = {
-  ...onMain,
-  GITHUB_SHA: 'merge',
-  GITHUB_REF_NAME: '7/merge',
-  GITHUB_HEAD_REF: 'topic',
-  GITHUB_BASE_REF: 'release',
-};
+const refs = { GITHUB_REF_NAME: '7/merge', GITHUB_HEAD_REF: 'topic', GITHUB_BASE_REF: 'release' };
+const inPull = { ...onMain, GITHUB_SHA: 'merge', ...refs };
 const inQueue = { ...onMain, GITHUB_SHA: 'queued', GITHUB_REF_NAME: 'gh-readonly-queue/main/pr-7' };
 
 const pull = { number: 7, head: { sha: 'c7', ref: 'topic', repo: { full_name: 'acme/shop' } }, base: { ref: 'release' } };
 /** The workflow that this one follows. */
 const earlier = { head_sha: 'c7', head_branch: 'topic', head_repository: { full_name: 'acme/shop' }, event: 'pull_request' };
-const ofFork = { ...earlier, head_branch: 'release', head_repository: { full_name: 'mallory/shop' }, pull_requests: [] };
+const ofFork = { head_branch: 'release', head_repository: { full_name: 'mallory/shop' } };
+
+const contextOf = (environment: Readonly<Record<string, string | undefined>>) => ({
+  ...createMemoryRunner('', {}),
+  environment,
+  github: readGitHubContext(environment),
+});
 
 describe('the code that a run tests', () => {
+  const following = (more: object = {}) => ({ workflow_run: { ...earlier, pull_requests: [], ...more } });
+  const queued = { merge_group: { base_sha: 'c1', head_sha: 'queued', base_ref: 'refs/heads/main' } };
+  const queue = 'gh-readonly-queue/main/pr-7';
+  const onTopic = { ...onMain, GITHUB_REF_NAME: 'topic' };
+  const lost = { head_repository: null, pull_requests: [{ number: 7 }] };
+
   it.each<[what: string, environment: Record<string, string>, payload: object, commit: string, line: unknown[], bases: string[]]>(
     [
       ['a push', onMain, {}, 'newest', ['main', undefined], ['main']],
-      ['a push to a branch', { ...onMain, GITHUB_REF_NAME: 'topic' }, {}, 'newest', ['topic', undefined], ['topic', 'main']],
+      ['a push to a branch', onTopic, {}, 'newest', ['topic', undefined], ['topic', 'main']],
       ['a pull request', inPull, { pull_request: pull }, 'c7', ['topic', 7], ['release', 'main']],
+      ['a merge queue', inQueue, queued, 'queued', [queue, undefined], ['main']],
+      ['a workflow after a pull request', onMain, following({ pull_requests: [pull] }), 'c7', ['topic', 7], ['release', 'main']],
       [
-        'a merge queue',
-        inQueue,
-        { merge_group: { base_sha: 'c1', head_sha: 'queued', base_ref: 'refs/heads/main' } },
-        'queued',
-        ['gh-readonly-queue/main/pr-7', undefined],
-        ['main'],
-      ],
-      [
-        'a workflow after that of a pull request',
+        'a workflow after a pull request that was closed since',
         onMain,
-        { workflow_run: { ...earlier, pull_requests: [pull] } },
-        'c7',
-        ['topic', 7],
-        ['release', 'main'],
-      ],
-      [
-        'a workflow after that of a pull request that was closed since',
-        onMain,
-        { workflow_run: { ...earlier, pull_requests: [] } },
+        following(),
         'c7',
         ['topic', undefined],
         ['topic', 'main'],
       ],
-      ['a workflow after that of a fork', onMain, { workflow_run: ofFork }, 'c7', ['release', undefined], ['main']],
+      ['a workflow after a fork', onMain, following(ofFork), 'c7', ['release', undefined], ['main']],
       [
-        'a workflow after that of a push to a branch with a pull request',
+        'a workflow after a push to a branch with a pull request',
         onMain,
-        { workflow_run: { ...earlier, event: 'push', pull_requests: [pull] } },
+        following({ event: 'push', pull_requests: [pull] }),
         'c7',
         ['topic', undefined],
         ['topic', 'main'],
       ],
       [
-        'a workflow after that of a pull request of a deleted fork, without its base',
+        'a workflow after a pull request of a deleted fork, without its base',
         onMain,
-        { workflow_run: { ...earlier, head_repository: null, pull_requests: [{ number: 7 }] } },
+        following(lost),
         'c7',
         ['topic', 7],
         ['main'],
@@ -75,7 +68,7 @@ describe('the code that a run tests', () => {
     const file = path.join(folder.path, 'event.json');
     await writeFile(file, JSON.stringify({ repository: { default_branch: 'main' }, ...payload }));
     const event = await readEvent({ GITHUB_EVENT_PATH: file });
-    const run = thisRun(event, { ...createMemoryRunner('', {}), environment, github: readGitHubContext(environment) });
+    const run = thisRun(event, contextOf(environment));
     expect([run.commit, [run.branch, run.pullRequest], run.baseBranches]).toEqual([commit, line, bases]);
   });
 });
@@ -111,11 +104,6 @@ describe('a run that a comment or a person started', () => {
       GITHUB_SHA: commit,
       GITHUB_WORKSPACE: folder.path,
     };
-    expect(
-      await whyNotStored(
-        { defaultBranch: 'main' },
-        { ...createMemoryRunner('', {}), environment, github: readGitHubContext(environment) },
-      ),
-    ).toBe(why);
+    expect(await whyNotStored({ defaultBranch: 'main' }, contextOf(environment))).toBe(why);
   });
 });

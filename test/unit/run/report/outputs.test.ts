@@ -43,33 +43,24 @@ const nothing = {
   'html-url': '',
 };
 
-describe('outputsWithoutResult', () => {
-  it('has every output all the same', () => {
-    expect(outputsWithoutResult({ kind: 'error', reason: 'No.' })).toEqual({
-      verdict: 'error',
-      reason: 'No.',
-      ...nothing,
-      simulated: 'false',
-    });
-    expect(outputsWithoutResult({ kind: 'error', reason: 'No.' }, true)).toMatchObject({ simulated: 'true' });
-  });
+it.each([false, true])('a step without a result has every output all the same, simulated: %s', (simulated) => {
+  const verdict = { kind: 'error', reason: 'No.' } as const;
+  const expected = { verdict: 'error', reason: 'No.', ...nothing, simulated: String(simulated) };
+  expect(outputsWithoutResult(verdict, simulated)).toEqual(expected);
 });
 
 describe('outputsOf', () => {
   const pixel = 'Google Pixel 3-10.0';
+  const tests = [
+    testResult('Cart#adds'),
+    flakyTest('Cart#waits'),
+    failedTest('Cart#removes'),
+    testResult('Cart#later', { status: 'skipped' }),
+    testResult('Cart#other'),
+  ];
   const run = runResult(
     [
-      sessionResult({
-        device: pixel,
-        durationMs: 90_000,
-        tests: [
-          testResult('Cart#adds'),
-          flakyTest('Cart#waits'),
-          failedTest('Cart#removes'),
-          testResult('Cart#later', { status: 'skipped' }),
-          testResult('Cart#other'),
-        ],
-      }),
+      sessionResult({ device: pixel, durationMs: 90_000, tests }),
       sessionResult({ device: 'Nexus 6-6.0', durationMs: 0, buildId: 'b2' }),
       missingSession({ device: 'Galaxy S9-8.0', buildId: 'b3', durationMs: 0 }),
     ],
@@ -119,13 +110,8 @@ describe('outputsOf', () => {
     const artifact = { id: '7', url: 'https://a', name: 'a' };
     const htmlArtifact = { id: '8', url: 'https://h', name: 'h' };
     const refs = { app: 'bs://app', testSuite: 'bs://suite', media: ['media://m'] };
-    expect(
-      outputsOf(
-        { ...run, refs, simulated: true },
-        { ...files, htmlPath: '/r/report.html', triagePath: '/r/triage.json', artifact, htmlArtifact },
-        false,
-      ),
-    ).toMatchObject({
+    const paths = { ...files, htmlPath: '/r/report.html', triagePath: '/r/triage.json' };
+    expect(outputsOf({ ...run, refs, simulated: true }, { ...paths, artifact, htmlArtifact }, false)).toMatchObject({
       'app-ref': 'bs://app',
       'test-suite-ref': 'bs://suite',
       'media-refs': '["media://m"]',

@@ -9,7 +9,7 @@ import { forbidden } from '../../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
-import { planOf } from '../../../helpers/stage.ts';
+import { planOf, serviceAt } from '../../../helpers/stage.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
 
 const device = 'Google Pixel 3-10.0';
@@ -34,46 +34,34 @@ interface Asked {
   readonly checkName?: string;
   readonly comment?: boolean | 'on-failure';
   readonly red?: boolean;
-  readonly token?: string | undefined;
+  readonly hasToken?: boolean;
   readonly pullRequest?: boolean;
   readonly variables?: Readonly<Record<string, string>>;
   readonly cancelled?: boolean;
 }
 
 const publish = async (run: RunAnalysis, asked: Asked) => {
-  const { checkName, comment = false, red = false, token = github.token, pullRequest = true, variables = {} } = asked;
-  const runner = createMemoryRunner(
-    folder.path,
-    {},
-    {
-      ...github.env,
-      GITHUB_SHA: 'merge-commit',
-      GITHUB_WORKFLOW: 'ci',
-      ...(pullRequest ? { GITHUB_EVENT_PATH: join(folder.path, 'event.json') } : {}),
-      ...variables,
-    },
-  );
-  const githubToken = 'token' in asked && asked.token === undefined ? {} : { githubToken: token };
-  const service = { baseUrl: 'embedded', username: '', accessKey: '', apiVersion: 'v1', ...githubToken } as const;
-  const options = {
-    sources: createSourceIndex([]),
-    links: { artifactUrl: 'https://artifact.example' },
-    reportDir: 'the-reports',
-  };
+  const { checkName, comment = false, red = false, hasToken = true, pullRequest = true, variables = {} } = asked;
+  const event: Record<string, string> = pullRequest ? { GITHUB_EVENT_PATH: join(folder.path, 'event.json') } : {};
+  const own = { GITHUB_SHA: 'merge-commit', GITHUB_WORKFLOW: 'ci', ...event, ...variables };
+  const runner = createMemoryRunner(folder.path, {}, { ...github.env, ...own });
+  const service = { ...serviceAt('embedded'), githubToken: hasToken ? github.token : undefined };
+  const links = { artifactUrl: 'https://artifact.example' };
+  const options = { sources: createSourceIndex([]), links, reportDir: 'the-reports' };
   if (asked.cancelled === true) runner.cancel(new CancelledError());
   await publishReviews(run, red, { ...planOf().inputs, service, comment, checkName }, options, runner);
   return runner.lines.filter((line) => !line.startsWith('debug: '));
 };
 
 it('the report sends no request to GitHub if neither check nor comment is set', async () => {
-  expect(await publish(passed, { token: undefined })).toEqual([]);
+  expect(await publish(passed, { hasToken: false })).toEqual([]);
   expect(github.requests).toEqual([]);
 });
 
 it('a warning says that a token is missing', async () => {
   const line = 'notice: No check run and no comment: the input github-token is empty.';
-  expect(await publish(passed, { token: undefined, checkName: 'Device tests' })).toEqual([line]);
-  expect(await publish(passed, { token: undefined, comment: true })).toEqual([line]);
+  expect(await publish(passed, { hasToken: false, checkName: 'Device tests' })).toEqual([line]);
+  expect(await publish(passed, { hasToken: false, comment: true })).toEqual([line]);
 });
 
 it('a check is written on the commit that the workflow runs on elsewhere', async () => {
@@ -101,9 +89,8 @@ it('each project has a comment of its own, but not each run of the workflow', as
   expect(await publish(again, { comment: true, variables: { GITHUB_RUN_ID: '4712' } })).toEqual([
     expect.not.stringContaining('created'),
   ]);
-  expect(await publish({ ...passed, project: 'tv-4711' }, { comment: true })).toEqual([
-    'The comment on pull request 7 was created.',
-  ]);
+  const other = { ...passed, project: 'tv-4711' };
+  expect(await publish(other, { comment: true })).toEqual(['The comment on pull request 7 was created.']);
 });
 
 it('a comment is marked by workflow, job, step and project', async () => {

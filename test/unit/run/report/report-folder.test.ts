@@ -46,12 +46,7 @@ const store = async (
     junitPath: join(reportDir, 'junit.xml'),
     ...(page === undefined ? {} : { htmlPath: join(reportDir, page) }),
   };
-  const inputs: ArtifactInputs = {
-    ...planOf().inputs,
-    reportDir,
-    artifactName: 'device-tests',
-    ...overrides,
-  };
+  const inputs: ArtifactInputs = { ...planOf().inputs, reportDir, artifactName: 'device-tests', ...overrides };
   const stored = await storeReport(files, inputs, 'identity', runner);
   const artifacts = await github.artifacts();
   return { stored, artifacts, left: readdirSync(reportDir).toSorted() };
@@ -61,23 +56,16 @@ describe('writeReportFolder', () => {
   it('writes what holds all sessions together', async () => {
     const reportDir = join(folder.path, 'new', 'reports');
     const written = await writeReportFolder(run, reportDir);
-    expect(written).toMatchObject({
-      files: {
-        reportDir,
-        resultsPath: join(reportDir, 'results.json'),
-        junitPath: join(reportDir, 'junit.xml'),
-        htmlPath: join(reportDir, 'report.html'),
-        triagePath: join(reportDir, 'triage.json'),
-      },
-      run,
-    });
-    expect(JSON.parse(readFileSync(join(reportDir, 'results.json'), 'utf8'))).toMatchObject({
-      results: { summary: { tests: 1, passed: 1 } },
-    });
-    expect(JSON.parse(readFileSync(join(reportDir, 'triage.json'), 'utf8'))).toEqual(written.triage);
-    expect(readFileSync(join(reportDir, 'triage.md'), 'utf8')).toContain('There is no failure to explain.');
-    expect(readFileSync(join(reportDir, 'junit.xml'), 'utf8')).toContain('name="adds"');
-    expect(readFileSync(join(reportDir, 'report.html'), 'utf8')).toContain('Mobile Test Cloud 1');
+    const [resultsPath, junitPath, htmlPath, triagePath] = ['results.json', 'junit.xml', 'report.html', 'triage.json'].map(
+      (name) => join(reportDir, name),
+    );
+    expect(written).toMatchObject({ files: { reportDir, resultsPath, junitPath, htmlPath, triagePath }, run });
+    const read = (name: string): string => readFileSync(join(reportDir, name), 'utf8');
+    expect(JSON.parse(read('results.json'))).toMatchObject({ results: { summary: { tests: 1, passed: 1 } } });
+    expect(JSON.parse(read('triage.json'))).toEqual(written.triage);
+    expect(read('triage.md')).toContain('There is no failure to explain.');
+    expect(read('junit.xml')).toContain('name="adds"');
+    expect(read('report.html')).toContain('Mobile Test Cloud 1');
   });
 
   describe('where one cannot be written', () => {

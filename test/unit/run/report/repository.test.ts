@@ -16,17 +16,21 @@ const onBranch = { ...onRunner, GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'rel
 const head = { sha: 'bbbbbbbbbb', ref: 'fix/cart', repo: { full_name: 'ann/shop' } };
 const pull = { pull_request: { number: 7, title: 'Fix the cart', head } };
 
+const contextOf = (environment: Readonly<Record<string, string | undefined>>) => ({
+  ...createMemoryRunner('', {}),
+  environment,
+  github: readGitHubContext(environment),
+});
+
 describe('links of the page', () => {
+  const commit = ['Commit aaaaaaa', 'octo/shop/commit/aaaaaaaaaa'];
+  const own = ['Workflow run', 'octo/shop/actions/runs/42'];
   it.each([
     {
       name: 'branch, commit and run of a push',
       environment: onBranch,
       event: {},
-      expected: [
-        ['Branch release/2.0', 'octo/shop/tree/release/2.0'],
-        ['Commit aaaaaaa', 'octo/shop/commit/aaaaaaaaaa'],
-        ['Workflow run', 'octo/shop/actions/runs/42'],
-      ],
+      expected: [['Branch release/2.0', 'octo/shop/tree/release/2.0'], commit, own],
     },
     {
       name: 'a pull request, its branch where it is, and its own commit instead of the merge',
@@ -36,29 +40,21 @@ describe('links of the page', () => {
         ['Pull request #7 Fix the cart', 'octo/shop/pull/7'],
         ['Branch fix/cart', 'ann/shop/tree/fix/cart'],
         ['Commit bbbbbbb', 'octo/shop/commit/bbbbbbbbbb'],
-        ['Workflow run', 'octo/shop/actions/runs/42'],
+        own,
       ],
     },
     {
       name: 'no branch for a tag',
       environment: { ...onRunner, GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' },
       event: {},
-      expected: [
-        ['Commit aaaaaaa', 'octo/shop/commit/aaaaaaaaaa'],
-        ['Workflow run', 'octo/shop/actions/runs/42'],
-      ],
+      expected: [commit, own],
     },
     { name: 'nothing outside of a runner', environment: {}, event: pull, expected: [] },
   ])('the page has the links for $name', async ({ environment, event, expected }) => {
     await using folder = await temporaryDirectory();
     const file = path.join(folder.path, 'event.json');
     await writeFile(file, JSON.stringify(event));
-    const variables = { ...environment, GITHUB_EVENT_PATH: file };
-    const links = await pageLinks({
-      ...createMemoryRunner('', {}),
-      environment: variables,
-      github: readGitHubContext(variables),
-    });
+    const links = await pageLinks(contextOf({ ...environment, GITHUB_EVENT_PATH: file }));
     expect(links.map(({ title, url }) => [title, url])).toEqual(
       expected.map(([title, place]) => [title, `https://github.com/${place}`]),
     );
@@ -83,11 +79,7 @@ describe('a failure is located', () => {
     const eventFile = path.join(folder.path, 'event.json');
     await writeFile(eventFile, JSON.stringify(event));
     const environment = { ...process.env, ...onRunner, GITHUB_WORKSPACE: workspace, GITHUB_EVENT_PATH: eventFile };
-    const { places } = await locateFailures(run, {
-      ...createMemoryRunner('', {}),
-      environment,
-      github: readGitHubContext(environment),
-    });
+    const { places } = await locateFailures(run, contextOf(environment));
     return { commit, place: places.of(failed, failed.failures[0]) };
   };
   const write = (workspace: string): Promise<void> => writeFile(path.join(workspace, file), lines.join('\n'));
@@ -117,14 +109,12 @@ describe('a failure is located', () => {
 
   it('a failure is located without a link outside of a runner', async () => {
     await using folder = await temporaryDirectory();
-    const failures = runResult([sessionResult({ device: 'd', tests: [failed] })]);
     await mkdir(path.join(folder.path, path.dirname(file)), { recursive: true });
     await write(folder.path);
     git(folder.path, 'init', '-q');
     git(folder.path, 'add', '.');
     const environment = { ...process.env, GITHUB_WORKSPACE: folder.path, GITHUB_RUN_ID: undefined, GITHUB_REPOSITORY: undefined };
-    const github = readGitHubContext(environment);
-    const { places } = await locateFailures(failures, { ...createMemoryRunner('', {}), environment, github });
+    const { places } = await locateFailures(run, contextOf(environment));
     expect(places.of(failed, failed.failures[0])).toMatchObject({ file, line: 5, url: undefined });
   });
 
