@@ -17,7 +17,6 @@ import type { ContentStore } from './uploads/content-store.ts';
 import type { UploadKind } from './uploads/upload-registry.ts';
 import { createUploadRegistry, type UploadRegistry } from './uploads/upload-registry.ts';
 
-/** A test that an uploaded suite contains. */
 export type DiscoveredTest = NamedTest & Partial<DiscoveredSuite['tests'][number]> & { readonly flow?: Flow };
 
 /**

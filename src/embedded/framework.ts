@@ -43,7 +43,6 @@ export interface FrameworkTraits {
   readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }
 
-/** Traits that most frameworks have. */
 const usual = { uploads: 'app-and-suite', suiteEndings: ['zip'], listsUploads: false, hasReport: false } as const;
 
 const flutter = { ...usual, label: 'flutter integration tests', untitledProject: 'Untitled Flutter Project' } as const;

@@ -14,7 +14,6 @@ export interface ScenarioProblem {
   readonly message: string;
 }
 
-/** Error for an invalid scenario. Lists every mistake in it. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
   readonly source: string;

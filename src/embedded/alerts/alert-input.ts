@@ -48,7 +48,6 @@ const checkChoice = (field: string, value: string, known: readonly string[]): vo
     throw refuseField(field, `"${value}" is not one of ${known.join(', ')}`);
 };
 
-/** Comparison operators by their name. */
 const signs: Readonly<Record<string, string>> = {
   gt: '>',
   gte: '>=',

@@ -92,5 +92,4 @@ const sampleSchema = z.strictObject({
   at: z.iso.datetime().optional(),
 });
 
-/** Body of a request that posts samples: one sample, or a list of samples. */
 export const samplesSchema = z.union([z.array(sampleSchema).max(10_000), sampleSchema]);

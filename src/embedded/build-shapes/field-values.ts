@@ -46,26 +46,27 @@ export const testStatusV1 = (shapes: Shapes, state: TestState): string => {
   return own ?? statusV2(shapes, state);
 };
 
-/** A build at a simulated time. */
 export interface BuildMoment {
   readonly cloud: CloudState;
   readonly build: Build;
   readonly nowMs: number;
 }
 
-/** Status of a build in v1. `done`: the build has ended, with or without failures. */
-export const buildStatusV1 = ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
-  const state = buildState(build, nowMs);
-  if (state !== 'ended') return state === 'queued' ? spelling.shapes['queued-build-word'] : state;
-  const verdict = buildVerdict(build);
-  return build.orders['status-word'] ?? statuses[verdict].ended ?? statusV2(spelling.shapes, verdict);
-};
+/** Status of a build. In v1, `done` means that the build has ended, with or without failures. */
+const buildStatus =
+  (version: 'v1' | 'v2') =>
+  ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
+    const { shapes } = spelling;
+    const state = buildState(build, nowMs);
+    if (state === 'queued') return shapes[version === 'v1' ? 'queued-build-word' : 'v2-queued-build-word'];
+    if (state === 'running') return state;
+    const verdict = buildVerdict(build);
+    const ended = version === 'v1' ? statuses[verdict].ended : undefined;
+    return build.orders['status-word'] ?? ended ?? statusV2(shapes, verdict);
+  };
 
-export const buildStatusV2 = ({ cloud: { spelling }, build, nowMs }: BuildMoment): string => {
-  const state = buildState(build, nowMs);
-  if (state !== 'ended') return state === 'queued' ? spelling.shapes['v2-queued-build-word'] : state;
-  return build.orders['status-word'] ?? statusV2(spelling.shapes, buildVerdict(build));
-};
+export const buildStatusV1 = buildStatus('v1');
+export const buildStatusV2 = buildStatus('v2');
 
 /** Status of a device in v1. Failed tests do not change it. */
 export const endedStatusV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
@@ -90,7 +91,6 @@ export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Re
   return Object.fromEntries(Object.entries(counters).map(([status, count]) => [status.toLowerCase(), count]));
 };
 
-/** Counters of `testcases.status` in v2. */
 export const countersV2 = (counts: Counts): Record<string, number> => ({
   passed: counts.pass,
   failed: counts.fail,

@@ -55,7 +55,6 @@ const write = <View>(fields: readonly Field<View>[], version: Version, view: Vie
   return response;
 };
 
-/** Values of which the fields of a build consist. */
 interface BuildView extends BuildMoment {
   readonly spelling: Spelling;
   readonly shapes: Shapes;
@@ -313,11 +312,9 @@ const viewBuild = (cloud: CloudState, build: Build): BuildView => {
   return { cloud, spelling, shapes: spelling.shapes, build, traits, nowMs, startedAtMs: build.createdAtMs, durationMs };
 };
 
-/** Details of a build. */
 export const buildShape = (version: Version, cloud: CloudState, build: Build): Record<string, unknown> =>
   write(buildFields, version, viewBuild(cloud, build));
 
-/** Details of a session. */
 export const sessionShape = (
   version: Version,
   cloud: CloudState,

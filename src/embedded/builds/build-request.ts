@@ -17,7 +17,6 @@ import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
-/** A build request after all checks. */
 export interface BuildRequest extends Binaries {
   readonly framework: Framework;
   readonly platform: Platform;

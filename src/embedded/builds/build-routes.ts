@@ -26,7 +26,6 @@ const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Ro
     return jsonResponse({ builds: builds.map((build) => buildShape('v1', cloud, build)) });
   });
 
-/** Handler that starts a build. */
 const starts =
   (startBuild: BuildStarter, framework: Framework, platform?: Platform, byPlan?: boolean): Route['handle'] =>
   async (exchange) => {

@@ -12,7 +12,6 @@ export const readRequestBody = (body: unknown): Capabilities => {
   return body;
 };
 
-/** Names of the boolean capabilities. */
 const flags = [
   'acceptInsecureCerts',
   'allowDeviceMockServer',

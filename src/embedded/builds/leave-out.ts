@@ -5,7 +5,6 @@ import { type Capabilities, readFlag, readInteger, readMapping, readTextValue } 
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 import { fullName, type NamedTest } from './suite-test.ts';
 
-/** Options of a build request that leave out tests. */
 export interface LeaveOut {
   /** Number of failed tests after which the service stops the build; absent if there is no limit. */
   readonly maxFailures?: number | undefined;

@@ -16,7 +16,6 @@ export interface Flow {
   readonly workspace?: { readonly includeTags: readonly string[]; readonly excludeTags: readonly string[] };
 }
 
-/** The names of a test's class and method. */
 export interface NamedTest {
   readonly className: string;
   readonly name: string;

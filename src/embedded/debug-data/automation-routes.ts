@@ -21,7 +21,6 @@ const findAnySession = (cloud: CloudState, id: string): Found => {
   return found;
 };
 
-/** Reason for the end of a session; null if the session has not ended. */
 const reasonFor = ({ session }: Found, nowMs: number): string | null => {
   if (sessionState(session, nowMs) !== 'ended') return null;
   if (session.end === 'complete') return 'CLIENT_STOPPED_SESSION';
@@ -60,7 +59,6 @@ const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> 
   };
 };
 
-/** Routes of sessions in the API that all frameworks share. */
 export const automationRoutes = (cloud: CloudState): readonly Route[] => {
   const find = (exchange: Exchange): Found => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
   return [

@@ -103,7 +103,6 @@ const sessionData =
     return respond(build, session);
   };
 
-/** Route for the JaCoCo coverage of an ended session. */
 const coverageRoute = (cloud: CloudState, root: string): Route =>
   route.get(
     'getCoverage',
@@ -114,7 +113,6 @@ const coverageRoute = (cloud: CloudState, root: string): Route =>
     }),
   );
 
-/** Route for the zipped result bundle of an ended session. */
 const resultBundleRoute = (cloud: CloudState): Route =>
   route.get(
     'getResultBundle',
@@ -138,7 +136,6 @@ const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'):
     ),
   );
 
-/** Routes for reports, logs, profiles, videos, coverage and result bundles. */
 export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
   ...[...frameworksOf('v1'), ...frameworksOf('v2')]
@@ -197,7 +194,6 @@ const filler = (kilobytes: number): string =>
     ? ''
     : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil((kilobytes * 1_024) / (simulatedLine.length + 1)))}</system-out>\n`;
 
-/** JUnit report of an ended session, with one test suite for each class. */
 const junitReport = (spelling: Spelling, build: Build, session: PlannedSession): string => {
   const { shows, report } = session.orders;
   const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
@@ -281,7 +277,6 @@ const entry = (call: (typeof calls)[number], startedAtMs: number) => ({
   timings: { blocked: 0, dns: 1, connect: 2, send: 1, wait: call.waitMs, receive: 2 },
 });
 
-/** Network log of a test as a HAR document. */
 const networkLog = (session: PlannedSession, test: PlannedTest) => ({
   log: {
     version: '1.2',

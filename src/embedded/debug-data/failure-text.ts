@@ -4,13 +4,11 @@ import { fillIn, templates } from './log-templates.ts';
 
 const sourceLine = ({ id }: PlannedTest): number => 20 + (Number.parseInt(id.slice(-8), 16) % 60);
 
-/** Source file and line at which a Swift test fails. */
 export const swiftPlace = (test: PlannedTest): { readonly file: string; readonly line: number } => ({
   file: `/Users/builder/${bundleName(test)}/${simpleClassName(test.className)}.swift`,
   line: sourceLine(test),
 });
 
-/** The name of an XCUITest bundle. */
 export const bundleName = ({ target }: PlannedTest): string => target ?? 'UITests';
 
 const simpleClassName = (className: string): string => className.split('.').at(-1)?.split('$')[0] ?? className;

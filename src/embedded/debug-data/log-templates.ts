@@ -132,7 +132,6 @@ When the exception was thrown, this was the stack:
 #1      main.<anonymous closure> (integration_test/app_test.dart:{line}:5)`,
 } as const;
 
-/** Names of the placeholders of a template. */
 type Placeholder<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `{${infer Inner}` ? Inner : Name) | Placeholder<Rest>
   : never;

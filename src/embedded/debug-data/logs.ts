@@ -29,7 +29,6 @@ const logged: Readonly<
 
 const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
 
-/** Lines of a failed test's failure. */
 const failureLines = (build: Build, test: PlannedTest): readonly string[] =>
   isFailure(test) ? failureText(build.request.framework, test).split('\n') : [];
 
@@ -125,7 +124,6 @@ export const commandLog = (build: Build, session: PlannedSession, test: PlannedT
   return fillIn(templates.maestroLog, { start: startTime, test: test.name, file, device: session.device.key, commands });
 };
 
-/** Log that Maestro writes for a flow. */
 export const maestroLog = (build: Build, session: PlannedSession, test: PlannedTest): string =>
   commandLog(build, session, test, clockTime(session.startsAtMs + test.startsAtMs));
 
@@ -197,7 +195,6 @@ const ownCrashText = (
   }
 };
 
-/** Crash of a test in the device log. */
 const crashText = (session: PlannedSession, test: PlannedTest, crash: CrashOrders, packageName: string): string => {
   const values = {
     time: stamp(testEndsAtMs(session, test)),

@@ -241,7 +241,6 @@ const infoPlist = ({ finishedAtMs }: BundleSpec, rootId: string): string => `<?x
 </plist>
 `;
 
-/** Stores a file, and returns its id. */
 type Store = (bytes: Buffer) => string;
 
 /** Identifier of a test: `Class/test()`, or `test()` if the test belongs to no suite. */

@@ -20,7 +20,6 @@ export interface RecordedRequest {
   readonly fault?: string;
 }
 
-/** A recorded request that is still in progress. */
 export type OpenRequest = { -readonly [Key in keyof RecordedRequest]: RecordedRequest[Key] };
 
 const maxEntries = 5_000;

@@ -46,30 +46,22 @@ export const refusalResponse = (refusal: Refusal, form: ErrorForm): RouteRespons
   return refusal.status === 401 ? { ...response, headers: { 'WWW-Authenticate': basicChallenge } } : response;
 };
 
-const refusalBody = ({ status, message }: Refusal, form: ErrorForm): RouteResponse => {
-  switch (form) {
-    case 'message':
-      return jsonResponse({ message }, status);
-    case 'error':
-      return jsonResponse({ error: message }, status);
-    case 'both':
-      return jsonResponse({ message, error: message }, status);
-    case 'nested':
-      return jsonResponse({ error: { message } }, status);
-    case 'text':
-      return textResponse(message, 'text/plain; charset=utf-8', status);
-  }
+const errorBodies: Readonly<Record<Exclude<ErrorForm, 'text'>, (message: string) => unknown>> = {
+  message: (message) => ({ message }),
+  error: (error) => ({ error }),
+  both: (message) => ({ message, error: message }),
+  nested: (message) => ({ error: { message } }),
 };
 
-/** Header that marks every response as simulated. */
-const simulatedHeader = { 'X-Mobile-Test-Cloud': 'simulated' } as const;
+const refusalBody = ({ status, message }: Refusal, form: ErrorForm): RouteResponse =>
+  form === 'text' ? textResponse(message, undefined, status) : jsonResponse(errorBodies[form](message), status);
 
-export const writeHead = (serverResponse: ServerResponse, response: RouteResponse): void => {
-  serverResponse.writeHead(response.status, {
-    ...simulatedHeader,
-    'Content-Type': response.type,
-    'Content-Length': Buffer.byteLength(response.body),
-    ...response.headers,
+export const writeHead = (serverResponse: ServerResponse, { status, type, headers, body }: RouteResponse): void => {
+  serverResponse.writeHead(status, {
+    'X-Mobile-Test-Cloud': 'simulated',
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    ...headers,
   });
 };
 

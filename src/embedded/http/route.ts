@@ -3,7 +3,6 @@ import createRouter, { type HTTPMethod } from 'find-my-way';
 import type { OperationName } from '../openapi/operations.ts';
 import type { Refusal, RouteResponse } from './response.ts';
 
-/** A request as a handler receives it. */
 export interface Exchange {
   /** Decoded values of the `:name` segments in the path of the route. */
   readonly params: Readonly<Record<string, string>>;
@@ -84,7 +83,6 @@ export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   };
 };
 
-/** Value of a variable in the path of the route. */
 export const param = (exchange: Exchange, name: string): string => exchange.params[name] ?? '';
 
 /** Makes the refusal of a query parameter. `expected` describes its valid values. */

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { isLoopback, percentDecoded } from '../../lib/addresses.ts';
 import { isRecord } from '../../lib/is-record.ts';
+import { xmlTag } from '../../lib/xml.ts';
 import { listenOnLoopback } from '../http/loopback.ts';
-import type { RecordedResponse } from '../schema/scenario.ts';
+import { type RecordedResponse, recordedMethods } from '../schema/scenario.ts';
 import { originMark } from './replay.ts';
 
 interface RecorderOptions {
@@ -27,10 +28,6 @@ interface Recorder {
 const maxBodyBytes = 1024 * 1024;
 const maxAllBytes = 3 * 1024 * 1024;
 const maxResponses = 5_000;
-
-const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies RecordedResponse['method'][];
-
-const isMethod = (method: string): method is RecordedResponse['method'] => methods.includes(method);
 
 /** Headers that are not forwarded: headers of a single connection, and headers that allow bodies the recorder cannot read. */
 const ownHeaders = [
@@ -118,15 +115,15 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
 
   /** Stores a response. If the response cannot be stored, returns the reason. */
   const keep = (request: IncomingMessage, response: IncomingMessage, body: Buffer | undefined): string | undefined => {
-    const { method = 'GET', url = '/' } = request;
-    if (!isMethod(method)) return 'its method';
+    const method = recordedMethods.find((each) => each === request.method);
+    if (method === undefined) return 'its method';
     const type = response.headers['content-type'] ?? '';
     if (body === undefined) return 'too large';
     const content = recordedBody(redactor, type, body);
     if (content === undefined) return 'binary';
     allBytes += JSON.stringify(content).length;
     if (recorded.length >= maxResponses || allBytes > maxAllBytes) return 'the recording is full';
-    const path = redactor.path(url.split('?')[0] ?? '/');
+    const path = redactor.path(request.url?.split('?')[0] ?? '/');
     recorded.push({ method, path, status: response.statusCode ?? 502, ...content });
     return undefined;
   };
@@ -166,22 +163,6 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   };
 };
 
-/**
- * Removes private data from recorded traffic. Equal texts get equal replacements, so that ids still match their references.
- */
-interface Redactor {
-  /** Adds a text to remove everywhere, such as the user name or the access key. */
-  learnSecret(secret: string): void;
-  json(value: unknown): unknown;
-  /** Redacts a JUnit report; keeps its structure, counts and results. */
-  xml(text: string): string;
-  /**
-   * Redacts the path of a request, and returns it as a pattern. Names that the client chose become `*`, since a replay may be
-   * requested with other names.
-   */
-  path(path: string): string;
-}
-
 /** Keys whose values come from a fixed set of the service. These values are not private. */
 const plainKeys = new Set([
   'automate_plan',
@@ -217,7 +198,10 @@ const sentencePattern =
   /^(?:Success|Unauthorized|No results found|(?:App|Build|Project|Report|Session|Test) not found|All parallel tests are currently in use\b[A-Za-z ,.]{0,100})$/;
 const codePattern = /^\[BROWSERSTACK_[A-Z_]{2,60}\]/;
 
-export const createRedactor = (): Redactor => {
+/**
+ * Removes private data from recorded traffic. Equal texts get equal replacements, so that ids still match their references.
+ */
+export const createRedactor = () => {
   const secrets = new Set<string>();
   const names = new Map<string, string>();
 
@@ -291,17 +275,22 @@ export const createRedactor = (): Redactor => {
   };
 
   return {
-    learnSecret: (secret) => {
+    /** Adds a text to remove everywhere, such as the user name or the access key. */
+    learnSecret: (secret: string): void => {
       if (secret.length > 2) secrets.add(secret);
     },
-    json: (value) => redactValue(value, ''),
-    xml: (text) => redactMarkup(text, attribute),
-    path: (path) => redactPath(path, '*'),
+    json: (value: unknown): unknown => redactValue(value, ''),
+    /** Redacts a JUnit report; keeps its structure, counts and results. */
+    xml: (text: string): string => redactMarkup(text, attribute),
+    /**
+     * Redacts the path of a request, and returns it as a pattern. Names that the client chose become `*`, since a replay may be
+     * requested with other names.
+     */
+    path: (path: string): string => redactPath(path, '*'),
   };
 };
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeMarkup = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+type Redactor = ReturnType<typeof createRedactor>;
 
 /** Redacts the attributes of XML tags. Removes the text between tags; the text of a failure or error becomes a placeholder. */
 const redactMarkup = (text: string, attribute: (name: string, value: string) => string): string => {
@@ -310,9 +299,9 @@ const redactMarkup = (text: string, attribute: (name: string, value: string) => 
     /<(\/?)([a-z-]{1,40})((?:\s+[\w:-]{1,60}="[^"]{0,10000}")*)\s*(\/?)>/g,
   )) {
     const kept = [...attributes.matchAll(/([\w:-]{1,60})="([^"]{0,10000})"/g)].map(
-      ([, name = '', value = '']) => ` ${name}="${escapeMarkup(attribute(name, value))}"`,
+      ([, name = '', value = '']) => [name, attribute(name, value)] as const,
     );
-    parts.push(`<${closing}${tag}${kept.join('')}${empty}>`);
+    parts.push(`${xmlTag(`${closing}${tag}`, Object.fromEntries(kept))}${empty}>`);
     if (closing === '' && empty === '' && ['failure', 'error'].includes(tag)) parts.push('redacted');
   }
   return parts.join('');

@@ -245,8 +245,10 @@ export const faultSchema = z.discriminatedUnion('action', [
 
 export type Fault = z.output<typeof faultSchema>;
 
+export const recordedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
 const recordedSchema = z.strictObject({
-  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  method: z.enum(recordedMethods),
   /** Path pattern: `*` matches within one segment, `**` any number of segments. */
   path: z.string().min(1).max(1_000),
   status: z.int().min(200).max(599),

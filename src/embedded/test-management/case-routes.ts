@@ -76,7 +76,6 @@ export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
   route.get('listTestCases', '/api/v2/projects/:project/test-cases', (exchange) => casesResponse(cloud, exchange)),
 ];
 
-/** Checked query parameters of a list of test cases. */
 interface ListingQuery {
   readonly page: number;
   readonly pageSize: number;

@@ -140,7 +140,6 @@ interface ReceivedForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Description of an uploaded file in the journal. */
 const shownFile = ({ name, content }: NonNullable<ReceivedForm['file']>) => ({
   name,
   bytes: content.sizeBytes,
@@ -214,7 +213,6 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
   };
 };
 
-/** A request, or any stream with headers. */
 type FormRequest = Readable & Pick<IncomingMessage, 'headers'>;
 
 /**

@@ -4,7 +4,6 @@ import type { NewId } from '../random.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { ContentStore, StoredContent } from './content-store.ts';
 
-/** Where an upload belongs. */
 export interface UploadTarget {
   readonly kind: UploadKind;
   readonly framework?: Framework;
@@ -105,7 +104,6 @@ export const referenceTo = ({ kind, id }: UploadRecord): string => `${kind === '
 export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>
   customId === undefined ? undefined : `${owner === 'user' ? username : 'colleague'}/${customId}`;
 
-/** Platform of a file by its extension. */
 export const platformIn = (name: string): Platform | undefined => {
   if (/\.(apk|aab|apks)$/i.test(name)) return 'android';
   return /\.ipa$/i.test(name) ? 'ios' : undefined;

@@ -6,7 +6,6 @@ import { acceptUpload } from './accept-upload.ts';
 import type { UploadQuery, UploadRecord, UploadTarget } from './upload-registry.ts';
 import { appDirShape, appShape, appShapeV2, mediaShape, suiteShape, suiteShapeV2, uploadedShape } from './upload-shapes.ts';
 
-/** Uploads that a group of routes handles. */
 interface UploadArea extends UploadTarget {
   readonly shape: typeof appShape;
   /** Key of a list of these uploads. */
@@ -101,7 +100,6 @@ const mediaRoutes = (cloud: CloudState): readonly Route[] => {
   ];
 };
 
-/** Routes for all uploads in v1. */
 export const uploadRoutesV1 = (cloud: CloudState): readonly Route[] => [
   ...appRoutes(cloud),
   ...suiteRoutes(cloud),
@@ -153,7 +151,6 @@ const frameworkRoutes = (cloud: CloudState, framework: Framework, root: string):
   ];
 };
 
-/** Routes for apps, test suites and test packages in v2. */
 export const uploadRoutesV2 = (cloud: CloudState): readonly Route[] =>
   frameworksOf('v2').flatMap(({ framework, root }) => frameworkRoutes(cloud, framework, root));
 

@@ -60,7 +60,6 @@ export const appShapeV2 = (cloud: CloudState, record: UploadRecord): Record<stri
   expiry: expiry(cloud, record),
 });
 
-/** Test suite or test package in v2. */
 export const suiteShapeV2 =
   (prefix: 'test_suite' | 'test_package') =>
   (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
