@@ -63,16 +63,6 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
         },
       };
     },
-    /** Ends a session now. Its slot becomes free, unless another session has already booked this slot for later. */
-    release: (stay: Stay): void => {
-      const index = stays.findIndex(
-        ({ queuedAtMs, startsAtMs, endsAtMs }) =>
-          queuedAtMs === stay.queuedAtMs && startsAtMs === stay.startsAtMs && endsAtMs === stay.endsAtMs,
-      );
-      if (index !== -1) stays.splice(index, 1);
-      const slot = freeAtMs.indexOf(stay.endsAtMs);
-      if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
-    },
     /** Ends a session earlier than booked. If several sessions have booked one slot, the last one must be shortened first. */
     shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }: Stay, endsAtMs: number): void => {
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);

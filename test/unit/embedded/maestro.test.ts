@@ -224,6 +224,16 @@ describe('a build that is stopped', () => {
     expect((await stop(service, id)).json).toMatchObject({ stopped_session_count: '0' });
   });
 
+  test('leaves the slot that it waited for to the build that runs there', async () => {
+    await using service = await open({ plan: { parallel: 1, queue: 2 } });
+    await start(service);
+    service.clock.advance(10_000);
+    await stop(service, await start(service));
+    await start(service);
+    const { json } = await service.get('/app-automate/plan.json');
+    expect(json).toMatchObject({ parallel_sessions_running: 1, queued_sessions: 1 });
+  });
+
   test('is known: others are not found, and no other framework has the call', async () => {
     await using service = await open();
     expect((await stop(service, '0'.repeat(40))).status).toBe(404);
