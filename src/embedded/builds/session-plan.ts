@@ -1,14 +1,14 @@
 import type { RequestedDevice } from '../account/device-catalog.ts';
 import type { Stay } from '../account/quota-use.ts';
-import type { CrashOrders } from '../schema/crash.ts';
 import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';
-import type { Flow, NamedTest, Outcome } from './suite-test.ts';
+import type { Outcome, SuiteTest } from './suite-test.ts';
 
-export interface PlannedTest extends NamedTest {
+type Inherited = 'className' | 'name' | 'target' | 'message' | 'trace' | 'crash' | 'flow' | 'command';
+
+export interface PlannedTest extends Pick<SuiteTest, Inherited> {
   /** Id of the session, followed by 8 digits. */
   readonly id: string;
-  readonly target?: string;
   /**
    * Outcome of the test. `never`: the session ends before the test ends. `aborted` and `left-out`: too many tests failed, so the
    * service stopped the build during or before this test. `passed-before`: the build repeats only tests that failed in an earlier
@@ -18,12 +18,6 @@ export interface PlannedTest extends NamedTest {
   /** Milliseconds from the start of the session. Infinity: never. */
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  readonly message?: string;
-  readonly trace?: string;
-  readonly crash?: CrashOrders | undefined;
-  readonly flow?: Flow;
-  /** Command at which a Maestro flow fails, as the log of the flow contains it. */
-  readonly command?: string;
   /** Whether an earlier attempt failed, so that `outcome` is the result of a retry by the service. */
   readonly failedBefore: boolean;
 }

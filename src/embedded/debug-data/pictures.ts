@@ -2,13 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Color = readonly [red: number, green: number, blue: number];
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly color: Color;
-}
+type Box = readonly [left: number, top: number, width: number, height: number, color: Color];
 
 interface Screen {
   /** Color of the app bar and the button. */
@@ -29,17 +23,17 @@ const cards = 8;
 /** Draws a phone screen as PNG: a status bar, an app bar, a list of cards, a button, and the home indicator. */
 export const screenPicture = ({ accent, scrolled = 0 }: Screen): Buffer => {
   const boxes: readonly Box[] = [
-    { left: 0, top: 0, width, height, color: ground },
+    [0, 0, width, height, ground],
     ...Array.from({ length: cards }, (_none, index) => cardAt(62 + index * (cardHeight + 8) - scrolled, index, accent)).flat(),
-    { left: 0, top: 0, width, height: 54, color: accent },
-    { left: 12, top: 7, width: 24, height: 6, color: white },
-    { left: 140, top: 7, width: 10, height: 6, color: white },
-    { left: 154, top: 7, width: 14, height: 6, color: white },
-    { left: 14, top: 28, width: 84, height: 12, color: white },
-    { left: 0, top: 306, width, height: 54, color: white },
-    { left: 14, top: 312, width: 152, height: 28, color: accent },
-    { left: 62, top: 323, width: 56, height: 6, color: white },
-    { left: 66, top: 350, width: 48, height: 4, color: ink },
+    [0, 0, width, 54, accent],
+    [12, 7, 24, 6, white],
+    [140, 7, 10, 6, white],
+    [154, 7, 14, 6, white],
+    [14, 28, 84, 12, white],
+    [0, 306, width, 54, white],
+    [14, 312, 152, 28, accent],
+    [62, 323, 56, 6, white],
+    [66, 350, 48, 4, ink],
   ];
   const rows = Array.from({ length: height }, (_none, y) => pixelRow(boxes, y));
   const header = Buffer.alloc(13);
@@ -56,10 +50,10 @@ export const screenPicture = ({ accent, scrolled = 0 }: Screen): Buffer => {
 
 /** Boxes of a card in the list: a picture, and two lines of text beside it. */
 const cardAt = (top: number, index: number, accent: Color): Box[] => [
-  { left: 10, top, width: 160, height: cardHeight, color: white },
-  { left: 18, top: top + 9, width: 44, height: 44, color: index % 3 === 0 ? accent : faint },
-  { left: 72, top: top + 16, width: 86 - ((index * 37) % 34), height: 9, color: ink },
-  { left: 72, top: top + 34, width: 70 - ((index * 23) % 30), height: 7, color: faint },
+  [10, top, 160, cardHeight, white],
+  [18, top + 9, 44, 44, index % 3 === 0 ? accent : faint],
+  [72, top + 16, 86 - ((index * 37) % 34), 9, ink],
+  [72, top + 34, 70 - ((index * 23) % 30), 7, faint],
 ];
 
 /**
@@ -68,7 +62,7 @@ const cardAt = (top: number, index: number, accent: Color): Box[] => [
  */
 const pixelRow = (boxes: readonly Box[], y: number): Buffer => {
   const row = Buffer.alloc(1 + 3 * width);
-  for (const { left, top, width: length, height: rows, color } of boxes)
+  for (const [left, top, length, rows, color] of boxes)
     if (y >= top && y < top + rows) row.fill(Buffer.from(color), 1 + 3 * left, 1 + 3 * (left + length));
   return row;
 };

@@ -195,15 +195,9 @@ const createFormReceiver = (store: ContentStore, maxFileBytes: number) => {
 
   return {
     take: async (event: MultipartEvent): Promise<void> => {
-      switch (event.kind) {
-        case 'part':
-          part = await open(event);
-          return;
-        case 'data':
-          return append(event.chunk);
-        case 'part-end':
-          return close();
-      }
+      if (event.kind === 'part') part = await open(event);
+      else if (event.kind === 'data') await append(event.chunk);
+      else await close();
     },
     form: (): ReceivedForm => (file === undefined ? { fields } : { file, fields }),
     discard: async (): Promise<void> => {
