@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
-import { openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+import { openCloud, pixel } from './open-cloud.ts';
 
 const ended = async (scenario: ScenarioInput) => {
   const open = await openCloud(scenario);
-  const id = await open.start();
-  open.clock.advance(untilEndedMs);
+  const id = await open.run();
   return { open, id, build: await open.build(id) };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { galaxy, openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+import { galaxy, openCloud, pixel } from './open-cloud.ts';
 
 const tests = {
   espresso: [
@@ -14,8 +14,7 @@ const stopAt = (maxFailures: number) => ({ testOrchestrationOptions: { abortBuil
 describe('abortBuildOnFailure', () => {
   test('ends all sessions of the build when the first test has failed', async () => {
     await using open = await openCloud(failsOnPixel);
-    const id = await open.start({ devices: [pixel, galaxy], ...stopAt(1) });
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ devices: [pixel, galaxy], ...stopAt(1) });
     const { status, devices } = await open.build(id);
     expect(status).toBe('aborted');
     expect([devices[pixel]?.status, devices[galaxy]?.status]).toEqual(['aborted', 'aborted']);
@@ -30,8 +29,7 @@ describe('abortBuildOnFailure', () => {
   test('leaves a build alone that has fewer failures, or whose last test is the one that fails', async () => {
     await using open = await openCloud({ ...failsOnPixel, overrides: [{ test: '*#pays', outcome: 'fail' }] });
     for (const request of [stopAt(1), stopAt(2)]) {
-      const id = await open.start({ devices: [pixel], ...request });
-      open.clock.advance(untilEndedMs);
+      const id = await open.run({ devices: [pixel], ...request });
       expect(await open.build(id)).toMatchObject({ status: 'failed', devices: { [pixel]: { status: 'done' } } });
     }
   });

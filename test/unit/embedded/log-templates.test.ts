@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillIn, templates } from '../../../src/embedded/debug-data/log-templates.ts';
-import { openCloud, untilEndedMs } from './open-cloud.ts';
+import { openCloud } from './open-cloud.ts';
 
 describe('a template of a log', () => {
   test.each<[title: string, template: string, values: Parameters<typeof fillIn>[1], text: string]>([
@@ -55,8 +55,7 @@ describe('texts of a scenario that look like placeholders', () => {
   const logOf = async (kind: string, result: object): Promise<string> => {
     const entry = { class: `com.shop.Test ${text}`, name: `test ${text}`, ...result };
     await using open = await openCloud({ tests: { espresso: [entry] } });
-    const id = await open.start({ deviceLogs: true });
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ deviceLogs: true });
     const testId = (await open.session(id)).test_details[entry.class]?.[entry.name]?.test_id;
     return (await open.get(`/app-automate/espresso/builds/${id}/sessions/tests/${testId}/${kind}`)).text;
   };

@@ -1,6 +1,6 @@
-import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../../src/embedded/server.ts';
+import { type EmbeddedCloudOptions, startEmbeddedCloud } from '../../../src/embedded/server.ts';
 import { createApiCheck } from '../../helpers/api-check.ts';
-import { createFakeClock, type FakeClock } from '../../helpers/fake-clock.ts';
+import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { emptyZip } from '../../helpers/zip.ts';
 
@@ -49,25 +49,6 @@ export const iphone = 'iPhone 15-17';
 
 export type TestFramework = 'espresso' | 'xcuitest' | 'earlgrey';
 
-export interface OpenCloud extends AsyncDisposable {
-  readonly cloud: EmbeddedCloud;
-  /** A simulated second is a second of this clock. */
-  readonly clock: FakeClock;
-  readonly storageDir: string;
-  get(path: string): Promise<ReadResponse>;
-  post(path: string, body: unknown): Promise<ReadResponse>;
-  remove(path: string): Promise<ReadResponse>;
-  upload(path: string, upload?: Upload): Promise<ReadResponse>;
-  /** Uploads what the framework needs and gives a request that the service accepts. */
-  request(framework?: TestFramework): Promise<Record<string, unknown>>;
-  /** Starts a build and gives its id. */
-  start(capabilities?: Readonly<Record<string, unknown>>, framework?: TestFramework): Promise<string>;
-  build(id: string, framework?: TestFramework): Promise<BuildView>;
-  /** The session of one device, from the build's own word. */
-  session(id: string, device?: string, framework?: TestFramework): Promise<SessionView>;
-  sessionId(id: string, device?: string, framework?: TestFramework): Promise<string>;
-}
-
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -86,11 +67,8 @@ const formOf = ({ content = emptyZip(), name = 'shop.apk', fields = {} }: Upload
   return form;
 };
 
-/** A server with a standing clock, and the calls that a client makes. */
-export const openCloud = async (
-  scenario: EmbeddedCloudOptions['scenario'] = {},
-  options: Partial<EmbeddedCloudOptions> = {},
-): Promise<OpenCloud> => {
+/** A server with a standing clock, and the calls that a client makes. A simulated second is a second of the clock. */
+export const openCloud = async (scenario: EmbeddedCloudOptions['scenario'] = {}, options: Partial<EmbeddedCloudOptions> = {}) => {
   const folder = await temporaryDirectory();
   const clock = createFakeClock();
   const { rewrite, problems } = createApiCheck();
@@ -114,51 +92,70 @@ export const openCloud = async (
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   };
-  const referenceIn = async (path: string, name: string): Promise<string> => {
-    const { json } = await open.upload(path, { name });
-    return Object.values(json as Record<string, string>)[0] ?? '';
+  const get = (path: string) => send('GET', path);
+  const post = (path: string, body: unknown) => send('POST', path, typeof body === 'string' ? body : JSON.stringify(body));
+  const upload = (path: string, file: Upload = {}) => send('POST', path, formOf({ name: nameFor(path), ...file }));
+  /** Uploads a file, and gives the reference that the response has under a key. */
+  const uploadRef = async (path: string, name: string): Promise<string> =>
+    Object.values((await upload(path, { name })).json as Record<string, string>).find((value) => value.startsWith('bs://')) ?? '';
+  /** Uploads what the framework needs and gives a request that the service accepts. */
+  const request = async (framework: TestFramework = 'espresso'): Promise<Record<string, unknown>> => {
+    if (framework === 'earlgrey') {
+      return { devices: [iphone], appDir: await uploadRef('/app-automate/earlgrey/app-dir', 'shop.zip') };
+    }
+    const isEspresso = framework === 'espresso';
+    return {
+      devices: [isEspresso ? pixel : iphone],
+      app: await uploadRef('/app-automate/upload', isEspresso ? 'shop.apk' : 'shop.ipa'),
+      testSuite: await uploadRef(`/app-automate/${framework}/test-suite`, isEspresso ? 'tests.apk' : 'tests.zip'),
+    };
   };
-  const open: OpenCloud = {
+  /** Starts a build and gives its id. */
+  const start = async (
+    capabilities: Readonly<Record<string, unknown>> = {},
+    framework: TestFramework = 'espresso',
+  ): Promise<string> => {
+    const { json } = await post(`/app-automate/${framework}/build`, { ...(await request(framework)), ...capabilities });
+    return (json as { build_id: string }).build_id;
+  };
+  const build = async (id: string, framework: TestFramework = 'espresso'): Promise<BuildView> =>
+    (await get(`/app-automate/${framework}/builds/${id}`)).json as BuildView;
+  const sessionId = async (id: string, device = pixel, framework: TestFramework = 'espresso'): Promise<string> =>
+    (await build(id, framework)).devices[device]?.session_id ?? '';
+  const sessionPath = async (id: string, device = pixel, framework: TestFramework = 'espresso'): Promise<string> =>
+    `/app-automate/${framework}/builds/${id}/sessions/${await sessionId(id, device, framework)}`;
+  return {
     cloud,
     clock,
     storageDir: folder.path,
-    get: (path) => send('GET', path),
-    post: (path, body) => send('POST', path, typeof body === 'string' ? body : JSON.stringify(body)),
-    remove: (path) => send('DELETE', path),
-    upload: (path, upload = {}) => send('POST', path, formOf({ name: nameFor(path), ...upload })),
-    request: async (framework = 'espresso') => {
-      if (framework === 'earlgrey') {
-        return { devices: [iphone], appDir: await referenceIn('/app-automate/earlgrey/app-dir', 'shop.zip') };
-      }
-      const isEspresso = framework === 'espresso';
-      return {
-        devices: [isEspresso ? pixel : iphone],
-        app: await referenceIn('/app-automate/upload', isEspresso ? 'shop.apk' : 'shop.ipa'),
-        testSuite: await referenceIn(`/app-automate/${framework}/test-suite`, isEspresso ? 'tests.apk' : 'tests.zip'),
-      };
+    get,
+    post,
+    remove: (path: string) => send('DELETE', path),
+    upload,
+    uploadRef,
+    request,
+    start,
+    /** Starts a build, and lets it run to its end. */
+    run: async (...what: Parameters<typeof start>): Promise<string> => {
+      const id = await start(...what);
+      clock.advance(untilEndedMs);
+      return id;
     },
-    start: async (capabilities = {}, framework = 'espresso') => {
-      const { json } = await open.post(`/app-automate/${framework}/build`, {
-        ...(await open.request(framework)),
-        ...capabilities,
-      });
-      return (json as { build_id: string }).build_id;
-    },
-    build: async (id, framework = 'espresso') => (await open.get(`/app-automate/${framework}/builds/${id}`)).json as BuildView,
-    sessionId: async (id, device = pixel, framework = 'espresso') =>
-      (await open.build(id, framework)).devices[device]?.session_id ?? '',
-    session: async (id, device = pixel, framework = 'espresso') => {
-      const sessionId = await open.sessionId(id, device, framework);
-      return (await open.get(`/app-automate/${framework}/builds/${id}/sessions/${sessionId}`)).json as SessionView;
-    },
+    build,
+    /** Session of one device, by the id that the build gives. */
+    session: async (...which: Parameters<typeof sessionPath>): Promise<SessionView> =>
+      (await get(await sessionPath(...which))).json as SessionView,
+    sessionId,
+    sessionPath,
     [Symbol.asyncDispose]: async () => {
       await cloud.close();
       await folder[Symbol.asyncDispose]();
       if (problems.length > 0) throw new Error(`Not as in docs/openapi.json:\n${problems.join('\n')}`);
     },
   };
-  return open;
 };
+
+export type OpenCloud = Awaited<ReturnType<typeof openCloud>>;
 
 /** Long after every session of a small build has ended, in milliseconds. */
 export const untilEndedMs = 600_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { galaxy, openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+import { galaxy, openCloud, pixel } from './open-cloud.ts';
 
 const tests = {
   espresso: [
@@ -20,8 +20,7 @@ test('the time scale lets simulated time run faster than the clock', async () =>
 
 test('numbers and booleans are texts in a session of the older interface', async () => {
   await using open = await openCloud({ tests });
-  const id = await open.start({ deviceLogs: true, networkLogs: 'true', video: false, idleTimeout: 60 });
-  open.clock.advance(untilEndedMs);
+  const id = await open.run({ deviceLogs: true, networkLogs: 'true', video: false, idleTimeout: 60 });
   expect(await open.session(id)).toMatchObject({
     session_id: expect.stringMatching(/^[0-9a-f]{40}$/),
     build_id: id,
@@ -63,8 +62,7 @@ describe('flaky tests', () => {
     const request = { ...(await open.request()), devices: [pixel, galaxy] };
     const outcomes: unknown[] = [];
     for (let run = 0; run < 3; run++) {
-      const id = await open.start(request);
-      open.clock.advance(untilEndedMs);
+      const id = await open.run(request);
       const { devices, status } = await open.build(id);
       outcomes.push([status, devices[pixel]?.test_status.FAILED, devices[galaxy]?.test_status.FAILED]);
     }
@@ -79,8 +77,7 @@ describe('flaky tests', () => {
     await using open = await openCloud({ tests: { espresso: [{ class: 'A', name: 'b', 'failing-runs': [2, 3] }] } });
     const failed: unknown[] = [];
     for (let run = 0; run < 4; run++) {
-      const id = await open.start();
-      open.clock.advance(untilEndedMs);
+      const id = await open.run();
       failed.push((await open.build(id)).devices[pixel]?.test_status.FAILED);
     }
     expect(failed).toEqual([0, 1, 1, 0]);
@@ -93,8 +90,7 @@ describe('flaky tests', () => {
       for (let other = 0; other < others; other++) await open.start({ devices: [galaxy] });
       const failed: number[] = [];
       for (let run = 0; run < 20; run++) {
-        const id = await open.start();
-        open.clock.advance(untilEndedMs);
+        const id = await open.run();
         failed.push((await open.build(id)).devices[pixel]?.test_status.FAILED ?? -1);
       }
       return failed;
@@ -108,8 +104,7 @@ describe('flaky tests', () => {
 
   test('stay failed where the retries of the service are too few', async () => {
     await using open = await openCloud({ tests: flaky });
-    const id = await open.start({ retryTestsOnFailure: 'true', testIterations: 2 });
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ retryTestsOnFailure: 'true', testIterations: 2 });
     expect((await open.build(id)).devices[pixel]?.test_status).toMatchObject({ FAILED: 1 });
   });
 });
@@ -122,8 +117,7 @@ test('overrides change chosen tests on chosen devices, the last one wins', async
       { test: '*#addsItem', framework: 'xcuitest', outcome: 'timeout' },
     ],
   });
-  const id = await open.start({ devices: [pixel, galaxy], class: ['com.example.shop.CartTest'] });
-  open.clock.advance(untilEndedMs);
+  const id = await open.run({ devices: [pixel, galaxy], class: ['com.example.shop.CartTest'] });
   const { devices } = await open.build(id);
   expect(devices[pixel]?.test_status).toEqual({ SUCCESS: 0, FAILED: 3, IGNORED: 0, TIMEDOUT: 0, ERROR: 1 });
   expect(devices[galaxy]?.test_status).toEqual({ SUCCESS: 0, FAILED: 4, IGNORED: 0, TIMEDOUT: 0 });

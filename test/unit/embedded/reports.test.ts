@@ -33,7 +33,7 @@ const elements = (xml: string): Element[] => {
 const openReport = async (scenario: ScenarioInput) => {
   const open = await openCloud(scenario);
   const id = await open.start();
-  const path = `/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}/report`;
+  const path = `${await open.sessionPath(id)}/report`;
   return { open, id, path };
 };
 
@@ -129,8 +129,7 @@ describe('a report', () => {
 
   test.each(['xcuitest', 'earlgrey'] as const)('does not exist for %s', async (framework) => {
     await using open = await openCloud();
-    const id = await open.start({}, framework);
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({}, framework);
     expect(
       (
         await open.get(
@@ -146,8 +145,7 @@ describe('debug data', () => {
 
   const openTest = async (capabilities: Record<string, unknown> = everything) => {
     const open = await openCloud({ tests });
-    const id = await open.start(capabilities);
-    open.clock.advance(untilEndedMs);
+    const id = await open.run(capabilities);
     const session = await open.session(id);
     const details = session.test_details['com.shop.CartTest']?.removes;
     const root = `/app-automate/espresso/builds/${id}/sessions/tests/${details?.test_id ?? ''}`;
@@ -158,8 +156,7 @@ describe('debug data', () => {
     await using open = await openCloud({
       overrides: [{ test: '*#testAddsItem', outcome: 'fail', message: 'XCTAssertTrue failed' }],
     });
-    const id = await open.start({ deviceLogs: 'true' }, 'xcuitest');
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ deviceLogs: 'true' }, 'xcuitest');
     const session = await open.session(id, 'iPhone 15-17', 'xcuitest');
     const testId = session.test_details.CartTests?.testAddsItem?.test_id ?? '';
     const root = `/app-automate/xcuitest/builds/${id}/sessions/tests/${testId}`;
@@ -183,8 +180,7 @@ describe('debug data', () => {
     async (framework) => {
       await using open = await openCloud();
       const logOf = async (capabilities: Readonly<Record<string, unknown>>) => {
-        const id = await open.start(capabilities, framework);
-        open.clock.advance(untilEndedMs);
+        const id = await open.run(capabilities, framework);
         const device = framework === 'espresso' ? pixel : iphone;
         const session = await open.sessionId(id, device, framework);
         return open.get(`/app-automate/${framework}/v2/builds/${id}/sessions/${session}/devicelogs`);

@@ -21,30 +21,27 @@ describe('one of two sessions', () => {
 
   test('crashes: one test in error, the rest never run, no report', async () => {
     await using open = await openCloud(scenario({ fate: 'crashes', 'after-tests': 2 }));
-    const id = await open.start(bothDevices);
-    open.clock.advance(untilEndedMs);
+    const id = await open.run(bothDevices);
     expect(await open.build(id)).toMatchObject({ status: 'error', devices: { [pixel]: { status: 'error' } } });
     const session = await open.session(id);
     expect(session.test_status).toEqual({ SUCCESS: 2, FAILED: 0, IGNORED: 0, TIMEDOUT: 0, ERROR: 1, QUEUED: 9 });
-    const report = `/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}/report`;
+    const report = `${await open.sessionPath(id)}/report`;
     expect(await open.get(report)).toMatchObject({ status: 404, json: { message: 'Report not found' } });
   });
 
   test('one of two sessions times out: one test timed out, the rest were skipped, with a report', async () => {
     await using open = await openCloud(scenario({ fate: 'times-out', 'after-tests': 3 }));
-    const id = await open.start({ ...bothDevices, idleTimeout: 60 });
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ ...bothDevices, idleTimeout: 60 });
     const { status, devices, device_statuses: statuses } = await open.build(id);
     expect([status, devices[pixel]?.status, statuses.error]).toEqual(['timeout', 'timeout', {}]);
     expect((await open.session(id)).test_status).toEqual({ SUCCESS: 3, FAILED: 0, IGNORED: 8, TIMEDOUT: 1, QUEUED: 0 });
-    const report = await open.get(`/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}/report`);
+    const report = await open.get(`${await open.sessionPath(id)}/report`);
     expect(report.text).toContain('result="timedout"');
   });
 
   test('vanishes: the service does not list it', async () => {
     await using open = await openCloud(scenario({ fate: 'vanishes' }));
-    const id = await open.start(bothDevices);
-    open.clock.advance(untilEndedMs);
+    const id = await open.run(bothDevices);
     const { status, devices } = await open.build(id);
     expect([status, Object.keys(devices)]).toEqual(['done', [galaxy]]);
   });
@@ -60,16 +57,14 @@ describe('a session that ends early', () => {
     ['crashes in the test after the given number: control', 3, { SUCCESS: 1, IGNORED: 2, ERROR: 1, QUEUED: 0 }],
   ])('a session that ends early %s', async (_what, afterTests, counts) => {
     await using open = await openCloud({ tests, ...scenario({ fate: 'crashes', 'after-tests': afterTests }) });
-    const id = await open.start({ devices: [pixel] });
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ devices: [pixel] });
     expect((await open.session(id)).test_status).toMatchObject(counts);
   });
 
   test('a session crashes in no test where all are ignored', async () => {
     const ignored = { espresso: tests.espresso.slice(0, 2) };
     await using open = await openCloud({ tests: ignored, ...scenario({ fate: 'crashes' }) });
-    const id = await open.start({ devices: [pixel] });
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ devices: [pixel] });
     expect((await open.build(id)).status).toBe('error');
     const { test_status: counts } = await open.session(id);
     expect([counts.IGNORED, counts.ERROR ?? 0]).toEqual([2, 0]);
@@ -77,8 +72,7 @@ describe('a session that ends early', () => {
 
   test('times out in a test that is not ignored, after those before it have run', async () => {
     await using open = await openCloud({ tests, ...scenario({ fate: 'times-out', 'after-tests': 1 }) });
-    const id = await open.start({ devices: [pixel], idleTimeout: 60 });
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ devices: [pixel], idleTimeout: 60 });
     expect((await open.session(id)).test_status).toMatchObject({ SUCCESS: 0, IGNORED: 3, TIMEDOUT: 1 });
   });
 });
@@ -92,8 +86,7 @@ test('rules can be meant for the first sessions, or for one shard', async () => 
   });
   const words: string[] = [];
   for (const shardIndex of [0, 0, 1]) {
-    const id = await open.start({ numShards: 2, shardIndex });
-    open.clock.advance(untilEndedMs);
+    const id = await open.run({ numShards: 2, shardIndex });
     words.push((await open.build(id)).status);
   }
   expect(words).toEqual(['error', 'done', 'error']);
@@ -106,11 +99,10 @@ test('rules are laid over each other', async () => {
       { 'queue-seconds': 10, report: { 'delay-seconds': 1_000 } },
     ],
   });
-  const id = await open.start({ class: ['com.example.shop.CartTest#addsItem'] });
-  open.clock.advance(untilEndedMs);
+  const id = await open.run({ class: ['com.example.shop.CartTest#addsItem'] });
   // 10 s of queue, 5 s to start, 3.2 s of test, 2 s to end.
   expect((await open.build(id)).duration).toBe('20 seconds');
-  const report = `/app-automate/espresso/builds/${id}/sessions/${await open.sessionId(id)}/report`;
+  const report = `${await open.sessionPath(id)}/report`;
   expect((await open.get(report)).status).toBe(404);
   open.clock.advance(1_000_000);
   expect(await open.get(report)).toMatchObject({ status: 200, text: '' });
@@ -121,8 +113,7 @@ test.each([
   ['errors', 'error'],
 ] as const)('a session without tests %s', async (fate, word) => {
   await using open = await openCloud({ 'empty-session': fate });
-  const id = await open.start({ class: ['com.example.Nothing'] });
-  open.clock.advance(untilEndedMs);
+  const id = await open.run({ class: ['com.example.Nothing'] });
   expect((await open.build(id)).status).toBe(word);
   if (fate === 'ends') expect(await open.session(id)).toMatchObject({ test_count: 0, test_details: {} });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+import { openCloud, pixel } from './open-cloud.ts';
 
 const [good, bad, expired] = ['1'.repeat(40), '2'.repeat(40), '3'.repeat(40)];
 const uploads = [
@@ -21,8 +21,7 @@ test.each([
 ])('a test fails in one version of the app, named by %s, and passes in another', async (_how, named) => {
   await using cloud = await openCloud({ uploads: [...uploads], tests, overrides: [{ test: adds, outcome: 'fail', ...named }] });
   const countersOf = async (app: string) => {
-    const id = await cloud.start({ app: `bs://${app}` });
-    cloud.clock.advance(untilEndedMs);
+    const id = await cloud.run({ app: `bs://${app}` });
     return (await cloud.build(id)).devices[pixel]?.test_status;
   };
   expect(await countersOf(bad)).toMatchObject({ SUCCESS: 1, FAILED: 1 });
@@ -31,8 +30,7 @@ test.each([
 
 test('the suite of one version lacks a test', async () => {
   await using cloud = await openCloud({ uploads: [...uploads], tests, overrides: [{ test: adds, app: 'Shop10', absent: true }] });
-  const id = await cloud.start({ app: `bs://${good}` });
-  cloud.clock.advance(untilEndedMs);
+  const id = await cloud.run({ app: `bs://${good}` });
   expect((await cloud.session(id)).test_count).toBe(1);
 });
 
@@ -45,8 +43,7 @@ test('a test fails in a part of its runs', async () => {
   });
   let failed = 0;
   for (let run = 0; run < 100; run++) {
-    const id = await cloud.start();
-    cloud.clock.advance(untilEndedMs);
+    const id = await cloud.run();
     failed += (await cloud.build(id)).devices[pixel]?.test_status.FAILED ?? 0;
   }
   expect(failed).toBeGreaterThan(20);
