@@ -32,7 +32,7 @@ const openListing = async ({ kind, list, apiVersion }: Listing, shapes: Scenario
   const cloud = service.client(apiVersion === 'v2' ? { apiVersion, appFramework: 'espresso' } : {});
   const names = async (query?: UploadQuery): Promise<(string | undefined)[]> =>
     (await list(cloud, query)).map(({ name }) => name);
-  return { service, names };
+  return { ...service, names };
 };
 
 describe.each(listings)('the listing of $name', (listing) => {
@@ -51,30 +51,27 @@ describe.each(listings)('the listing of $name', (listing) => {
     { of: 'a limit in the group', query: { scope: 'group', limit: 2 }, names: ['of-a-colleague.bin', 'second.bin'] },
   ];
   test.each(cases)('holds $of', async ({ query, names: expected }) => {
-    const { service, names } = await openListing(listing);
-    await using _ = service;
-    expect(await names(query)).toEqual(expected);
+    await using service = await openListing(listing);
+    expect(await service.names(query)).toEqual(expected);
   });
 
   test('leaves out what the service deleted 30 days after its upload', async () => {
-    const { service, names } = await openListing(listing);
-    await using _ = service;
+    await using service = await openListing(listing);
     service.clock.advance(27 * dayMs - 1);
-    expect(await names()).toEqual(['second.bin', 'first.bin']);
+    expect(await service.names()).toEqual(['second.bin', 'first.bin']);
     service.clock.advance(1);
-    expect(await names()).toEqual(['second.bin']);
+    expect(await service.names()).toEqual(['second.bin']);
     service.clock.advance(dayMs);
-    expect(await names()).toEqual([]);
-    expect(await names({ scope: 'group' })).toEqual(['of-a-colleague.bin']);
+    expect(await service.names()).toEqual([]);
+    expect(await service.names({ scope: 'group' })).toEqual(['of-a-colleague.bin']);
   });
 
   test.each([{ 'empty-lists': 'array' }, { lists: 'wrapped' }, { timestamps: 'iso' }] as const)(
     'reads the same with %o',
     async (shapes) => {
-      const { service, names } = await openListing(listing, shapes);
-      await using _ = service;
-      expect(await names()).toEqual(['second.bin', 'first.bin']);
-      expect(await names({ customId: 'Nobody' })).toEqual([]);
+      await using service = await openListing(listing, shapes);
+      expect(await service.names()).toEqual(['second.bin', 'first.bin']);
+      expect(await service.names({ customId: 'Nobody' })).toEqual([]);
     },
   );
 });

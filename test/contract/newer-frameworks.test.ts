@@ -8,51 +8,31 @@ import { zipOf } from '../helpers/zip.ts';
 import { openService, type Service } from './open-service.ts';
 import { startBuild, untilEndMs } from './start-build.ts';
 
-interface Case {
-  readonly framework: Framework;
-  readonly system: DeviceSystem;
-  readonly device: string;
-  /** Of uploads, the start, and builds, below `/app-automate`. */
-  readonly uploads: readonly string[];
-  readonly start: string;
-  readonly builds: string;
-}
-
 const flutter = 'flutter-integration-tests/v2';
-const cases: readonly Case[] = [
-  {
-    framework: 'maestro',
-    system: 'android',
-    device: 'Google Pixel 7-13.0',
-    uploads: ['maestro/v2/app', 'maestro/v2/test-suite'],
-    start: 'maestro/v2/android/build',
-    builds: 'maestro/v2/builds',
-  },
-  {
-    framework: 'maestro',
-    system: 'ios',
-    device: 'iPhone 14-16',
-    uploads: ['maestro/v2/app', 'maestro/v2/test-suite'],
-    start: 'maestro/v2/ios/build',
-    builds: 'maestro/v2/builds',
-  },
-  {
-    framework: 'flutter-android',
-    system: 'android',
-    device: 'Google Pixel 7-13.0',
-    uploads: [`${flutter}/android/app`, `${flutter}/android/test-suite`],
-    start: `${flutter}/android/build`,
-    builds: `${flutter}/android/builds`,
-  },
-  {
-    framework: 'flutter-ios',
-    system: 'ios',
-    device: 'iPhone 14-16',
-    uploads: [`${flutter}/ios/test-package`],
-    start: `${flutter}/ios/build`,
-    builds: `${flutter}/ios/builds`,
-  },
+
+/** Where uploads, the start, and builds are below `/app-automate`. */
+const cases: readonly (readonly [Framework, DeviceSystem, uploads: readonly string[], start: string, builds: string])[] = [
+  ...(['android', 'ios'] as const).map(
+    (system) =>
+      [
+        'maestro',
+        system,
+        ['maestro/v2/app', 'maestro/v2/test-suite'],
+        `maestro/v2/${system}/build`,
+        'maestro/v2/builds',
+      ] as const,
+  ),
+  [
+    'flutter-android',
+    'android',
+    [`${flutter}/android/app`, `${flutter}/android/test-suite`],
+    `${flutter}/android/build`,
+    `${flutter}/android/builds`,
+  ],
+  ['flutter-ios', 'ios', [`${flutter}/ios/test-package`], `${flutter}/ios/build`, `${flutter}/ios/builds`],
 ];
+
+const devices = { android: 'Google Pixel 7-13.0', ios: 'iPhone 14-16' };
 
 const clientFor = (service: Service, appFramework: Framework): CloudClient => service.client({ apiVersion: 'v2', appFramework });
 
@@ -64,7 +44,9 @@ const failing = {
   })),
 };
 
-describe.each(cases)('a build of $framework for $system', ({ framework, system, device, uploads, start, builds }) => {
+describe.each(cases)('a build of %s for %s', (framework, system, uploads, start, builds) => {
+  const device = devices[system];
+
   const begin = async (service: Service) => {
     const cloud = clientFor(service, framework);
     const id = await startBuild(service, framework, { devices: [device] }, cloud, system);
@@ -130,7 +112,7 @@ describe.each(cases)('a build of $framework for $system', ({ framework, system, 
 
   test('is refused for a device of another system', async () => {
     await using service = await openService();
-    const other = system === 'android' ? 'iPhone 14-16' : 'Google Pixel 7-13.0';
+    const other = devices[system === 'android' ? 'ios' : 'android'];
     const error = await rejection(startBuild(service, framework, { devices: [other] }, clientFor(service, framework), system));
     expect(error).toMatchObject({ code: 'cloud-build-rejected', status: 422 });
     expect(service.embedded.startedBuilds()).toEqual([]);

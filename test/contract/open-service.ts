@@ -3,36 +3,16 @@ import { join } from 'node:path';
 import { type CloudClient, type CloudOptions, createCloudClient } from '../../src/cloud/client.ts';
 import type { RequestEvent } from '../../src/cloud/transport.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { createApiCheck } from '../helpers/api-check.ts';
-import { createFakeClock, type FakeClock } from '../helpers/fake-clock.ts';
+import { createFakeClock } from '../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
 /**
  * The built-in cloud and clients of it, over HTTP. One clock for both sides: a simulated second is a second of the clock. Every request and
  * response is compared with the OpenAPI document.
  */
-export interface Service extends AsyncDisposable {
-  readonly embedded: EmbeddedCloud;
-  readonly clock: FakeClock;
-  /** A client of v1. */
-  readonly cloud: CloudClient;
-  /** Every try of every client. */
-  readonly events: readonly RequestEvent[];
-  /** Where the built-in cloud keeps uploads, by the hash of their bytes. */
-  readonly contentDir: string;
-  /** Another client, closed with the service. */
-  readonly client: (options?: Partial<CloudOptions>) => CloudClient;
-  /** A path for a download. */
-  readonly target: (name: string) => string;
-  /** Writes a file to upload. */
-  readonly file: (name: string, content?: string | Buffer) => Promise<string>;
-}
-
-export const openService = async (
-  scenario: ScenarioInput = {},
-  options: Pick<EmbeddedCloudOptions, 'discoverTests'> = {},
-): Promise<Service> => {
+export const openService = async (scenario: ScenarioInput = {}, options: Pick<EmbeddedCloudOptions, 'discoverTests'> = {}) => {
   const folder = await temporaryDirectory();
   const storageDir = join(folder.path, 'cloud');
   const clock = createFakeClock();
@@ -64,12 +44,18 @@ export const openService = async (
   return {
     embedded,
     clock,
+    /** A client of v1. */
     cloud: client(),
-    events,
+    /** Every try of every client. */
+    events: events as readonly RequestEvent[],
+    /** Where the built-in cloud keeps uploads, by the hash of their bytes. */
     contentDir: join(storageDir, 'content'),
+    /** Another client, closed with the service. */
     client,
-    target: (name) => join(folder.path, 'downloads', name),
-    file: async (name, content = `content of ${name}`) => {
+    /** A path for a download. */
+    target: (name: string) => join(folder.path, 'downloads', name),
+    /** Writes a file to upload. */
+    file: async (name: string, content: string | Buffer = `content of ${name}`) => {
       const path = join(folder.path, 'files', name);
       await mkdir(join(folder.path, 'files'), { recursive: true });
       await writeFile(path, content);
@@ -83,3 +69,5 @@ export const openService = async (
     },
   };
 };
+
+export type Service = Awaited<ReturnType<typeof openService>>;

@@ -45,12 +45,12 @@ const openSession = async (framework: Framework, request: BuildRequest = everyth
   const sessions = service.cloud.sessions(framework);
   const { record } = await sessions.get(buildId, sessionId);
   const testId = record.tests[0]?.id ?? '';
-  return { service, buildId, sessionId, sessions, testId };
+  return { ...service, buildId, sessionId, sessions, testId };
 };
 
 test('a session of v1 has its tests with results, times and logs', async () => {
-  const { service, buildId, sessionId, sessions } = await openSession('espresso');
-  await using _ = service;
+  await using service = await openSession('espresso');
+  const { buildId, sessionId, sessions } = service;
   expect((await sessions.get(buildId, sessionId)).record.tests.map(({ status }) => status)).toEqual([
     'pending',
     'pending',
@@ -93,8 +93,8 @@ describe('the report', () => {
   };
 
   test.each(['v1', 'v2'] as const)('is there once the build has ended, and not before, in %s', async (apiVersion) => {
-    const { service, buildId, sessionId } = await openSession('espresso');
-    await using _ = service;
+    await using service = await openSession('espresso');
+    const { buildId, sessionId } = service;
     expect(await rejection(reportOf(service, buildId, sessionId, apiVersion))).toMatchObject({ code: 'cloud-not-found' });
     service.clock.advance(untilEndMs);
     const report = await reportOf(service, buildId, sessionId, apiVersion);
@@ -106,8 +106,8 @@ describe('the report', () => {
   test('the report of one device waits for the slowest device of its build', async () => {
     const devices = ['Google Pixel 7-13.0', 'Google Pixel 8-14.0'];
     const slow = { ...suite, sessions: [{ device: 'Google Pixel 8*', 'queue-seconds': 600 }] };
-    const { service, buildId, sessionId } = await openSession('espresso', { devices }, slow);
-    await using _ = service;
+    await using service = await openSession('espresso', { devices }, slow);
+    const { buildId, sessionId } = service;
     service.clock.advance(60_000);
     const { record } = await service.cloud.builds('espresso').get(buildId);
     expect(record.devices.find(({ device }) => device === devices[0])?.sessions[0]?.status).toBe('done');
@@ -118,8 +118,8 @@ describe('the report', () => {
 
   test('may come some time after the end', async () => {
     const late = { ...suite, sessions: [{ report: { 'delay-seconds': 60 } }] };
-    const { service, buildId, sessionId } = await openSession('espresso', everything, late);
-    await using _ = service;
+    await using service = await openSession('espresso', everything, late);
+    const { buildId, sessionId } = service;
     service.clock.advance(30_000);
     expect((await service.cloud.builds('espresso').get(buildId)).record.status).toBe('failed');
     expect(await rejection(reportOf(service, buildId, sessionId))).toMatchObject({ code: 'cloud-not-found' });
@@ -128,24 +128,24 @@ describe('the report', () => {
   });
 
   test('the report of an unknown session is not found', async () => {
-    const { service, buildId } = await openSession('espresso');
-    await using _ = service;
+    await using service = await openSession('espresso');
+    const { buildId } = service;
     expect(await rejection(reportOf(service, buildId, 'no-session'))).toMatchObject({ code: 'cloud-not-found' });
   });
 });
 
 describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('files of a test of %s', (framework) => {
   test('a test leaves network logs behind in HAR format', async () => {
-    const { service, sessions, buildId, testId } = await openSession(framework);
-    await using _ = service;
+    await using service = await openSession(framework);
+    const { sessions, buildId, testId } = service;
     const { log } = await sessions.networkLogs(buildId, testId);
     expect(log).toMatchObject({ version: '1.2' });
     expect(log.entries[0]).toMatchObject({ request: { method: 'GET' }, response: { status: 200 } });
   });
 
   test('a test leaves profiling samples behind', async () => {
-    const { service, sessions, buildId, testId } = await openSession(framework);
-    await using _ = service;
+    await using service = await openSession(framework);
+    const { sessions, buildId, testId } = service;
     const rows = await sessions.appProfiling(buildId, testId);
     expect(rows.length).toBeGreaterThan(1);
     expect(rows[0]).toMatchObject({ ts: expect.any(Number), cpu: expect.any(Number), batt: 100 });
@@ -153,8 +153,8 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('files of a test of
 
   const kinds = ['devicelogs', 'instrumentationlogs', 'networklogs', 'appprofiling', 'video'] as const;
   test.each(kinds)('a test leaves %s behind as a file', async (kind) => {
-    const { service, sessions, buildId, testId } = await openSession(framework);
-    await using _ = service;
+    await using service = await openSession(framework);
+    const { sessions, buildId, testId } = service;
     const file = service.target(kind);
     const { bytes } = await sessions.downloadTestLog(buildId, testId, kind, file);
     const content = await readFile(file);
@@ -163,8 +163,8 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('files of a test of
   });
 
   test('a test leaves nothing behind that the request did not ask for', async () => {
-    const { service, sessions, buildId, testId } = await openSession(framework, { video: false });
-    await using _ = service;
+    await using service = await openSession(framework, { video: false });
+    const { sessions, buildId, testId } = service;
     for (const kind of ['devicelogs', 'networklogs', 'appprofiling', 'video'] as const) {
       expect(await rejection(sessions.downloadTestLog(buildId, testId, kind, service.target(kind)))).toMatchObject({
         code: 'cloud-not-found',
@@ -175,8 +175,8 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('files of a test of
   });
 
   test('the addresses in the session of a test can be fetched', async () => {
-    const { service, sessions, buildId, sessionId } = await openSession(framework);
-    await using _ = service;
+    await using service = await openSession(framework);
+    const { sessions, buildId, sessionId } = service;
     service.clock.advance(untilEndMs);
     const { record } = await sessions.get(buildId, sessionId);
     const [first] = record.tests;
@@ -194,8 +194,8 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('files of a test of
   });
 
   test('the video of a whole session can be fetched', async () => {
-    const { service, sessions, sessionId } = await openSession(framework);
-    await using _ = service;
+    await using service = await openSession(framework);
+    const { sessions, sessionId } = service;
     service.clock.advance(untilEndMs);
     const session = await sessions.automation(sessionId);
     expect(session.rawStatus).toBe(framework === 'earlgrey' ? 'error' : 'failed');
@@ -228,8 +228,8 @@ describe.each(['v1', 'v2'] as const)('the coverage of a session in %s', (apiVers
 
 test('addresses that name the host of the service are fetched from the configured one, with credentials', async () => {
   const elsewhere = { ...suite, 'url-host': 'https://api.browserstack.com' };
-  const { service, sessions, buildId, sessionId } = await openSession('espresso', everything, elsewhere);
-  await using _ = service;
+  await using service = await openSession('espresso', everything, elsewhere);
+  const { sessions, buildId, sessionId } = service;
   const { record } = await sessions.get(buildId, sessionId);
   const link = record.tests[0]?.deviceLogUrl ?? '';
   expect(link).toMatch(/^https:\/\/api\.browserstack\.com\/app-automate\//);
@@ -243,16 +243,16 @@ test.each([
   { what: 'test', ask: 'networkLogs' },
   { what: 'test', ask: 'appProfiling' },
 ] as const)('an unknown $what is not found by $ask', async ({ ask }) => {
-  const { service, sessions, buildId } = await openSession('espresso');
-  await using _ = service;
+  await using service = await openSession('espresso');
+  const { sessions, buildId } = service;
   const asked = ask === 'automation' ? sessions.automation('none') : sessions[ask](buildId, 'none');
   expect(await rejection(asked)).toMatchObject({ code: 'cloud-not-found' });
 });
 
 test('a session that the service forgets is not found, and not in its build', async () => {
   const vanishing = { ...suite, sessions: [{ fate: 'vanishes' as const, 'after-tests': 1 }] };
-  const { service, sessions, buildId, sessionId } = await openSession('espresso', everything, vanishing);
-  await using _ = service;
+  await using service = await openSession('espresso', everything, vanishing);
+  const { sessions, buildId, sessionId } = service;
   service.clock.advance(10_000);
   expect(await rejection(sessions.get(buildId, sessionId))).toMatchObject({ code: 'cloud-not-found' });
   expect((await service.cloud.builds('espresso').get(buildId)).record.devices).toEqual([]);

@@ -28,19 +28,18 @@ const list = async (orders: Orders, query: TestCaseQuery = {}, project = 'PR-7')
 };
 
 describe('the listing of test cases', () => {
-  const queries: readonly { readonly of: string; readonly query: TestCaseQuery; readonly found: readonly string[] }[] = [
-    { of: 'everything that is not archived', query: {}, found: ['TC-1', 'TC-2', 'TC-3'] },
-    { of: 'one test case', query: { testCaseId: 'TC-2' }, found: ['TC-2'] },
-    { of: 'what was updated after a time', query: { updatedAfter: '2026-01-01T08:00:00.000Z' }, found: ['TC-2', 'TC-3'] },
-    { of: 'what was updated before a time', query: { updatedBefore: '2026-01-01T09:00:00.001Z' }, found: ['TC-1', 'TC-2'] },
-    { of: 'what one issue is linked to', query: { issueIds: ['SHOP-2'] }, found: ['TC-2'] },
-    { of: 'what any of several issues is linked to', query: { issueIds: ['SHOP-2', '42'] }, found: ['TC-2', 'TC-3'] },
-    { of: 'issues of one tracker', query: { issueIds: ['SHOP-2', '42'], issueType: 'azure' }, found: ['TC-3'] },
-    { of: 'archived ones alone', query: { archived: true }, found: ['TC-4'] },
-    { of: 'unarchived ones alone', query: { archived: false }, found: ['TC-1', 'TC-2', 'TC-3'] },
-    { of: 'nothing, where nothing fits', query: { testCaseId: 'TC-99' }, found: [] },
-  ];
-  test.each(queries)('holds $of', async ({ query, found }) => {
+  test.each<[of: string, query: TestCaseQuery, found: readonly string[]]>([
+    ['everything that is not archived', {}, ['TC-1', 'TC-2', 'TC-3']],
+    ['one test case', { testCaseId: 'TC-2' }, ['TC-2']],
+    ['what was updated after a time', { updatedAfter: '2026-01-01T08:00:00.000Z' }, ['TC-2', 'TC-3']],
+    ['what was updated before a time', { updatedBefore: '2026-01-01T09:00:00.001Z' }, ['TC-1', 'TC-2']],
+    ['what one issue is linked to', { issueIds: ['SHOP-2'] }, ['TC-2']],
+    ['what any of several issues is linked to', { issueIds: ['SHOP-2', '42'] }, ['TC-2', 'TC-3']],
+    ['issues of one tracker', { issueIds: ['SHOP-2', '42'], issueType: 'azure' }, ['TC-3']],
+    ['archived ones alone', { archived: true }, ['TC-4']],
+    ['unarchived ones alone', { archived: false }, ['TC-1', 'TC-2', 'TC-3']],
+    ['nothing, where nothing fits', { testCaseId: 'TC-99' }, []],
+  ])('holds %s', async (_of, query, found) => {
     expect(await list({}, query)).toMatchObject({ identifiers: found, remarks: [] });
   });
 
@@ -90,28 +89,16 @@ describe('the listing of test cases', () => {
     expect(recent.records[0]?.updatedAt).toEqual(new Date('2026-01-01T08:00:00.000Z'));
   });
 
-  test('says that a page repeats, and what is missing in the end', async () => {
-    const { identifiers, remarks } = await list({ ...many, pages: 'repeated' });
-    expect(identifiers).toHaveLength(90);
-    expect(remarks).toEqual(['repeated-page', 'count-differs']);
-  });
-
-  test('reads on where the next page does not grow', async () => {
-    const { identifiers, remarks } = await list({ ...many, pages: 'stuck-next' });
-    expect(identifiers).toHaveLength(95);
-    expect(remarks).toEqual(['stuck-next', 'stuck-next', 'stuck-next']);
-  });
-
-  test('says that the count changed while it was read', async () => {
-    const { identifiers, remarks } = await list({ ...many, pages: 'moving-count' });
-    expect(identifiers).toHaveLength(95);
-    expect(remarks).toEqual(['count-changed', 'count-differs']);
-  });
-
-  test('ends without a word on the next page', async () => {
-    const { identifiers, asked } = await list({ ...many, pages: 'without-info' }, { pageSize: 30 });
-    expect(identifiers).toHaveLength(95);
-    expect(asked).toHaveLength(4);
+  test.each([
+    ['says that a page repeats, and what is missing in the end', 'repeated', 90, ['repeated-page', 'count-differs']],
+    ['reads on where the next page does not grow', 'stuck-next', 95, ['stuck-next', 'stuck-next', 'stuck-next']],
+    ['says that the count changed while it was read', 'moving-count', 95, ['count-changed', 'count-differs']],
+    ['ends without a word on the next page', 'without-info', 95, []],
+  ] as const)('%s', async (_what, pages, count, remarks) => {
+    const listed = await list({ ...many, pages }, pages === 'without-info' ? { pageSize: 30 } : {});
+    expect(listed.identifiers).toHaveLength(count);
+    expect(listed.remarks).toEqual(remarks);
+    expect(listed.asked).toHaveLength(4);
   });
 
   test('the listing of test cases of an unknown project is an error', async () => {

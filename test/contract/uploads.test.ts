@@ -7,9 +7,10 @@ import { startLoopbackServer } from '../helpers/loopback-server.ts';
 import { openService, type Service } from './open-service.ts';
 import { type UploadArea, uploadAreas } from './upload-areas.ts';
 
+/** The built-in cloud, with what a client can do with one kind of upload. */
 const open = async ({ options, calls }: UploadArea) => {
   const service = await openService();
-  return { service, calls: calls(service.client(options)) };
+  return { ...service, ...calls(service.client(options)) };
 };
 
 /** Each byte as a character, since comparing long buffers takes long. */
@@ -22,9 +23,8 @@ describe.each(uploadAreas)('$name', (area) => {
   const reference = new RegExp(`^${area.scheme}://[0-9a-f]{40}$`);
 
   test('is uploaded as a file, byte for byte', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
-    const record = await calls.uploadFile({ path: await service.file(`shop.${area.ending}`, everyByte) });
+    await using service = await open(area);
+    const record = await service.uploadFile({ path: await service.file(`shop.${area.ending}`, everyByte) });
     expect(record.url).toMatch(reference);
     expect(record.id).toBe(record.url.split('://')[1]);
     expect(record.customId).toBeUndefined();
@@ -33,34 +33,31 @@ describe.each(uploadAreas)('$name', (area) => {
   });
 
   test('keeps its custom id', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
-    const record = await calls.uploadFile({ path: await service.file(`shop.${area.ending}`), customId: 'Shop-nightly_1.2' });
+    await using service = await open(area);
+    const record = await service.uploadFile({ path: await service.file(`shop.${area.ending}`), customId: 'Shop-nightly_1.2' });
     expect(record.customId).toBe('Shop-nightly_1.2');
-    expect(await calls.list()).toMatchObject([{ id: record.id, url: record.url, customId: 'Shop-nightly_1.2' }]);
+    expect(await service.list()).toMatchObject([{ id: record.id, url: record.url, customId: 'Shop-nightly_1.2' }]);
   });
 
   test('is listed with the time of its upload', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
+    await using service = await open(area);
     service.clock.advance(90_000);
-    const { id } = await calls.uploadFile({ path: await service.file(`shop.${area.ending}`) });
-    const listed = await calls.list();
+    const { id } = await service.uploadFile({ path: await service.file(`shop.${area.ending}`) });
+    const listed = await service.list();
     expect(listed).toMatchObject([{ id, uploadedAt: new Date(service.clock.nowMs()) }]);
     expect(service.events.at(-1)?.route).toBe(`GET ${area.listing}`);
   });
 
   test('is gone after its deletion, which can be done once', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
-    const first = await calls.uploadFile({ path: await service.file(`one.${area.ending}`) });
-    const second = await calls.uploadFile({ path: await service.file(`two.${area.ending}`) });
-    await calls.delete(first.id);
+    await using service = await open(area);
+    const first = await service.uploadFile({ path: await service.file(`one.${area.ending}`) });
+    const second = await service.uploadFile({ path: await service.file(`two.${area.ending}`) });
+    await service.delete(first.id);
     expect(service.events.at(-1)?.route).toBe(`DELETE ${area.deletion}`);
-    expect((await calls.list()).map(({ id }) => id)).toEqual([second.id]);
-    expect(await rejection(calls.delete(first.id))).toMatchObject({ code: 'cloud-not-found' });
-    await calls.delete(second.id);
-    expect(await calls.list()).toEqual([]);
+    expect((await service.list()).map(({ id }) => id)).toEqual([second.id]);
+    expect(await rejection(service.delete(first.id))).toMatchObject({ code: 'cloud-not-found' });
+    await service.delete(second.id);
+    expect(await service.list()).toEqual([]);
   });
 });
 
@@ -69,46 +66,42 @@ describe.each(uploadAreas.filter(({ name }) => name.startsWith('an app, v1') || 
   '$name, too',
   (area) => {
     test('keeps its name, whatever characters it has', async () => {
-      const { service, calls } = await open(area);
-      await using _ = service;
+      await using service = await open(area);
       const path = await service.file(`shop.${area.ending}`);
-      await calls.uploadFile({ path });
+      await service.uploadFile({ path });
       service.clock.advance(1_000);
-      await calls.uploadFile({ path, fileName: `Käse & Söhne; a=b.${area.ending}` });
+      await service.uploadFile({ path, fileName: `Käse & Söhne; a=b.${area.ending}` });
       service.clock.advance(1_000);
       // A quote would end the name early in the form, so it is percent-encoded there.
-      await calls.uploadFile({ path, fileName: `x"; name="data.${area.ending}` });
-      const names = (await calls.list()).map(({ name }) => name);
+      await service.uploadFile({ path, fileName: `x"; name="data.${area.ending}` });
+      const names = (await service.list()).map(({ name }) => name);
       const { ending } = area;
       expect(names).toEqual([`x"; name="data.${ending}`, `Käse & Söhne; a=b.${ending}`, `shop.${ending}`]);
     });
 
     test('tells its progress up to the last byte', async () => {
-      const { service, calls } = await open(area);
-      await using _ = service;
+      await using service = await open(area);
       const progress: [number, number][] = [];
       const path = await service.file(`shop.${area.ending}`, Buffer.alloc(300_000, 1));
-      await calls.uploadFile({ path, onProgress: (sent, total) => progress.push([sent, total]) });
+      await service.uploadFile({ path, onProgress: (sent, total) => progress.push([sent, total]) });
       const [sent, total] = progress.at(-1) ?? [];
       expect(total).toBeGreaterThan(300_000);
       expect(sent).toBe(total);
     });
 
     test('is kept under its custom id without the characters that the service ignores', async () => {
-      const { service, calls } = await open(area);
-      await using _ = service;
-      const record = await calls.uploadFile({ path: await service.file(`shop.${area.ending}`), customId: 'two wörds/1.2' });
+      await using service = await open(area);
+      const record = await service.uploadFile({ path: await service.file(`shop.${area.ending}`), customId: 'two wörds/1.2' });
       expect(record.customId).toBe('twowrds1.2');
-      expect(await calls.list()).toMatchObject([{ customId: 'twowrds1.2' }]);
+      expect(await service.list()).toMatchObject([{ customId: 'twowrds1.2' }]);
     });
 
     test('is refused with a custom id that is too long', async () => {
-      const { service, calls } = await open(area);
-      await using _ = service;
+      await using service = await open(area);
       const path = await service.file(`shop.${area.ending}`);
-      const error = await rejection(calls.uploadFile({ path, customId: 'x'.repeat(101) }));
+      const error = await rejection(service.uploadFile({ path, customId: 'x'.repeat(101) }));
       expect(error).toMatchObject({ code: 'cloud-rejected', serviceCode: 'BROWSERSTACK_INVALID_VALUES_IN_INPUT' });
-      expect(await calls.list()).toEqual([]);
+      expect(await service.list()).toEqual([]);
     });
   },
 );
@@ -117,34 +110,34 @@ const areasWithUrl = uploadAreas.filter(({ scheme }) => scheme === 'bs');
 
 describe.each(areasWithUrl)('by url, $name', (area) => {
   test('is fetched by the service itself', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
+    await using service = await open(area);
     const body = 'bytes behind an address';
     await using files = await startLoopbackServer({
       [`GET /builds/shop.${area.ending}`]: () => ({ status: 200, body }),
     });
-    const record = await calls.uploadUrl?.({ url: `${files.origin}/builds/shop.${area.ending}?token=1&x=2`, customId: 'ByUrl' });
+    const record = await service.uploadUrl?.({
+      url: `${files.origin}/builds/shop.${area.ending}?token=1&x=2`,
+      customId: 'ByUrl',
+    });
     expect(record).toMatchObject({ url: expect.stringMatching(/^bs:/), customId: 'ByUrl' });
     expect(files.requests.map(({ path, query }) => `${path}?${query.toString()}`)).toEqual([
       `/builds/shop.${area.ending}?token=1&x=2`,
     ]);
     expect(await storedBytes(service.contentDir)).toEqual([body]);
-    expect(await calls.list()).toMatchObject([{ name: `shop.${area.ending}`, customId: 'ByUrl' }]);
+    expect(await service.list()).toMatchObject([{ name: `shop.${area.ending}`, customId: 'ByUrl' }]);
   });
 
   test('needs no custom id', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
-    const record = await calls.uploadUrl?.({ url: `https://builds.example/nightly/shop.${area.ending}` });
+    await using service = await open(area);
+    const record = await service.uploadUrl?.({ url: `https://builds.example/nightly/shop.${area.ending}` });
     expect(record?.customId).toBeUndefined();
-    expect(await calls.list()).toMatchObject([{ id: record?.id, name: `shop.${area.ending}` }]);
+    expect(await service.list()).toMatchObject([{ id: record?.id, name: `shop.${area.ending}` }]);
   });
 
   test('is refused when nothing is there', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
+    await using service = await open(area);
     await using files = await startLoopbackServer({});
-    const error = await rejection(calls.uploadUrl?.({ url: `${files.origin}/missing.apk` }) ?? Promise.resolve());
+    const error = await rejection(service.uploadUrl?.({ url: `${files.origin}/missing.apk` }) ?? Promise.resolve());
     expect(error).toMatchObject({ code: 'cloud-rejected' });
     expect(error).toMatchObject({ serviceCode: 'BROWSERSTACK_INCORRECT_URL' });
   });
@@ -154,33 +147,30 @@ const suiteAreas = uploadAreas.filter(({ listing }) => listing.includes('test-su
 
 describe.each(suiteAreas)('the file type of $name', (area) => {
   test.each(['png', 'txt', ...(area.ending === 'zip' ? ['apk', 'APK'] : [])])('is refused where it is .%s', async (ending) => {
-    const { service, calls } = await open(area);
-    await using _ = service;
-    const error = await rejection(calls.uploadFile({ path: await service.file(`suite.${ending}`) }));
+    await using service = await open(area);
+    const error = await rejection(service.uploadFile({ path: await service.file(`suite.${ending}`) }));
     expect(error).toMatchObject({ status: 422, serviceCode: 'BROWSERSTACK_INVALID_TESTSUITE' });
-    const byUrl = calls.uploadUrl?.({ url: `https://builds.example/suite.${ending}` }) ?? Promise.resolve();
+    const byUrl = service.uploadUrl?.({ url: `https://builds.example/suite.${ending}` }) ?? Promise.resolve();
     expect(await rejection(byUrl)).toMatchObject({ status: 422, serviceCode: 'BROWSERSTACK_INVALID_TESTSUITE' });
-    expect(await calls.list()).toEqual([]);
+    expect(await service.list()).toEqual([]);
   });
 });
 
 describe.each(suiteAreas)('the detail of $name', (area) => {
   test('is what the listing says', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
-    const { id } = await calls.uploadFile({ path: await service.file('suite.zip'), customId: 'Nightly' });
-    const [listed] = await calls.list();
-    expect(await calls.get?.(id)).toEqual(listed);
+    await using service = await open(area);
+    const { id } = await service.uploadFile({ path: await service.file('suite.zip'), customId: 'Nightly' });
+    const [listed] = await service.list();
+    expect(await service.get?.(id)).toEqual(listed);
     expect(listed).toMatchObject({ id, name: 'suite.zip', customId: 'Nightly' });
   });
 
   test('the detail of an unknown or deleted upload is an error', async () => {
-    const { service, calls } = await open(area);
-    await using _ = service;
-    const { id } = await calls.uploadFile({ path: await service.file('suite.zip') });
-    await calls.delete(id);
+    await using service = await open(area);
+    const { id } = await service.uploadFile({ path: await service.file('suite.zip') });
+    await service.delete(id);
     for (const unknown of [id, 'f'.repeat(40), 'no such/id?x=1']) {
-      expect(await rejection(calls.get?.(unknown) ?? Promise.resolve())).toMatchObject({
+      expect(await rejection(service.get?.(unknown) ?? Promise.resolve())).toMatchObject({
         code: 'cloud-not-found',
         serviceCode: 'BROWSERSTACK_TEST_NOT_FOUND',
       });

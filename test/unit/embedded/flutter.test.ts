@@ -6,22 +6,9 @@ const roots = {
   ios: '/app-automate/flutter-integration-tests/v2/ios',
 } as const;
 
-type Platform = keyof typeof roots;
-
-const requestFor = async (service: OpenCloud, platform: Platform): Promise<Record<string, unknown>> => {
-  const urlOf = async (path: string, name: string, key: string): Promise<unknown> =>
-    ((await service.upload(`${roots[platform]}/${path}`, { name })).json as Record<string, unknown>)[key];
-  return platform === 'ios'
-    ? { devices: [iphone], testPackage: await urlOf('test-package', 'tests.zip', 'test_package_url') }
-    : {
-        devices: [pixel],
-        app: await urlOf('app', 'app.apk', 'app_url'),
-        testSuite: await urlOf('test-suite', 'tests.apk', 'test_suite_url'),
-      };
-};
-
-const start = async (service: OpenCloud, platform: Platform, more: object = {}): Promise<string> => {
-  const { json } = await service.post(`${roots[platform]}/build`, { ...(await requestFor(service, platform)), ...more });
+const start = async (service: OpenCloud, more: object = {}): Promise<string> => {
+  const testPackage = await service.uploadRef(`${roots.ios}/test-package`, 'tests.zip');
+  const { json } = await service.post(`${roots.ios}/build`, { devices: [iphone], testPackage, ...more });
   return (json as { build_id: string }).build_id;
 };
 
@@ -48,8 +35,8 @@ test('a test package is the only upload of a build on iOS', async () => {
 
 test('builds on iOS are listed as a bare list, by project', async () => {
   await using service = await openCloud();
-  const first = await start(service, 'ios', { project: 'Shop' });
-  const second = await start(service, 'ios');
+  const first = await start(service, { project: 'Shop' });
+  const second = await start(service);
   const idsOf = async (query: string): Promise<unknown> =>
     ((await service.get(`${roots.ios}/builds${query}`)).json as { id: string }[]).map(({ id }) => id);
   expect(await idsOf('')).toEqual([second, first]);

@@ -36,10 +36,9 @@ const uploadSuite = (service: OpenCloud, content: Buffer): ReturnType<OpenCloud[
   service.upload(`${root}/test-suite`, { content: Buffer.from(content), name: 'flows.zip' });
 
 const requestFor = async (service: OpenCloud): Promise<Record<string, unknown>> => {
-  const app = await service.upload(`${root}/app`, { name: 'shop.apk' });
-  const suite = await uploadSuite(service, await sampleFlowsZip());
-  const urlIn = (json: unknown, key: string): unknown => (json as Record<string, unknown>)[key];
-  return { devices: [pixel], app: urlIn(app.json, 'app_url'), testSuite: urlIn(suite.json, 'test_suite_url') };
+  const app = await service.uploadRef(`${root}/app`, 'shop.apk');
+  const { json } = await uploadSuite(service, await sampleFlowsZip());
+  return { devices: [pixel], app, testSuite: (json as { test_suite_url: string }).test_suite_url };
 };
 
 const start = async (service: OpenCloud, request: Readonly<Record<string, unknown>> = {}): Promise<string> => {

@@ -33,8 +33,7 @@ const elements = (xml: string): Element[] => {
 const openReport = async (scenario: ScenarioInput) => {
   const open = await openCloud(scenario);
   const id = await open.start();
-  const path = `${await open.sessionPath(id)}/report`;
-  return { open, id, path };
+  return { ...open, id, path: `${await open.sessionPath(id)}/report` };
 };
 
 const message = 'expected <1> & "2"\u0000 ]]> \ud800';
@@ -51,8 +50,8 @@ const tests: ScenarioInput['tests'] = {
 
 describe('a report', () => {
   test('holds one suite for each class, in the form of the service, marked as simulated', async () => {
-    const { open, path, id } = await openReport({ tests });
-    await using _ = open;
+    await using open = await openReport({ tests });
+    const { id, path } = open;
     open.clock.advance(untilEndedMs);
     const response = await open.get(path);
     expect(response.headers.get('content-type')).toContain('application/xml');
@@ -112,17 +111,15 @@ describe('a report', () => {
     [{ form: 'html' }, 200, /^<!DOCTYPE html>/],
     [{ form: 'truncated' }, 200, /^<\?xml(?!.*<\/testsuites>)/s],
   ])('a report has the form %j', async (report, status, text) => {
-    const { open, path } = await openReport({ tests, sessions: [{ report: report ?? {} }] });
-    await using _ = open;
+    await using open = await openReport({ tests, sessions: [{ report: report ?? {} }] });
     open.clock.advance(untilEndedMs);
-    expect(await open.get(path)).toMatchObject({ status, text: expect.stringMatching(text) });
+    expect(await open.get(open.path)).toMatchObject({ status, text: expect.stringMatching(text) });
   });
 
   test('can be large', async () => {
-    const { open, path } = await openReport({ tests, sessions: [{ report: { 'output-kilobytes': 200 } }] });
-    await using _ = open;
+    await using open = await openReport({ tests, sessions: [{ report: { 'output-kilobytes': 200 } }] });
     open.clock.advance(untilEndedMs);
-    const { text } = await open.get(path);
+    const { text } = await open.get(open.path);
     expect(text.length).toBeGreaterThan(200 * 1_024);
     expect(elements(text).filter(({ name }) => name === 'system-out')).toHaveLength(1);
   });
@@ -130,26 +127,18 @@ describe('a report', () => {
   test.each(['xcuitest', 'earlgrey'] as const)('does not exist for %s', async (framework) => {
     await using open = await openCloud();
     const id = await open.run({}, framework);
-    expect(
-      (
-        await open.get(
-          `/app-automate/${framework}/builds/${id}/sessions/${await open.sessionId(id, 'iPhone 15-17', framework)}/report`,
-        )
-      ).status,
-    ).toBe(404);
+    expect((await open.get(`${await open.sessionPath(id, iphone, framework)}/report`)).status).toBe(404);
   });
 });
 
 describe('debug data', () => {
   const everything = { deviceLogs: true, networkLogs: true, appProfiling: true, screenshots: true };
 
-  const openTest = async (capabilities: Record<string, unknown> = everything) => {
+  const openTest = async () => {
     const open = await openCloud({ tests });
-    const id = await open.run(capabilities);
-    const session = await open.session(id);
-    const details = session.test_details['com.shop.CartTest']?.removes;
-    const root = `/app-automate/espresso/builds/${id}/sessions/tests/${details?.test_id ?? ''}`;
-    return { open, id, root, details };
+    const id = await open.run(everything);
+    const details = (await open.session(id)).test_details['com.shop.CartTest']?.removes;
+    return { ...open, id, root: `/app-automate/espresso/builds/${id}/sessions/tests/${details?.test_id ?? ''}` };
   };
 
   test('a failure of XCUITest stands in the logs, in the manner of the framework', async () => {
@@ -169,9 +158,8 @@ describe('debug data', () => {
     ['video', 'video/mp4', 'ftyp'],
     ['screenshot.png', 'image/png', 'PNG'],
   ])('debug data include %s', async (kind, type, mark) => {
-    const { open, root } = await openTest();
-    await using _ = open;
-    const { headers, text } = await open.get(`${root}/${kind}`);
+    await using open = await openTest();
+    const { headers, text } = await open.get(`${open.root}/${kind}`);
     expect([headers.get('content-type'), text.includes(mark)]).toEqual([type, true]);
   });
 
@@ -192,8 +180,8 @@ describe('debug data', () => {
   );
 
   test('the session by its id alone', async () => {
-    const { open, id } = await openTest();
-    await using _ = open;
+    await using open = await openTest();
+    const { id } = open;
     const sessionId = await open.sessionId(id);
     const { json } = await open.get(`/app-automate/sessions/${sessionId}.json`);
     expect(json).toMatchObject({

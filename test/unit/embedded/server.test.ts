@@ -195,15 +195,6 @@ test('bytes that are not HTTP only cost their own connection', async () => {
   expect((await open.get(plan)).status).toBe(200);
 });
 
-test('the same seed gives the same ids', async () => {
-  const ids = async (seed: number): Promise<string> => {
-    await using open = await openCloud({ seed });
-    return await open.start();
-  };
-  expect(await ids(1)).toBe(await ids(1));
-  expect(await ids(1)).not.toBe(await ids(2));
-});
-
 test('a scenario that cannot be used is refused before anything listens', async () => {
   const start = startEmbeddedCloud({ storageDir: '/nonexistent', scenario: { plan: { parallel: 0 }, 'time-scale': -1 } });
   const error = await start.catch((reason: unknown) => reason);

@@ -34,22 +34,6 @@ test('the suite of one version lacks a test', async () => {
   expect((await cloud.session(id)).test_count).toBe(1);
 });
 
-test('a test fails in a part of its runs', async () => {
-  await using cloud = await openCloud({
-    seed: 3,
-    tests,
-    overrides: [{ test: adds, 'flake-rate': 0.3 }],
-    plan: { parallel: 100 },
-  });
-  let failed = 0;
-  for (let run = 0; run < 100; run++) {
-    const id = await cloud.run();
-    failed += (await cloud.build(id)).devices[pixel]?.test_status.FAILED ?? 0;
-  }
-  expect(failed).toBeGreaterThan(20);
-  expect(failed).toBeLessThan(40);
-});
-
 test('a build cannot use an upload that has expired', async () => {
   await using cloud = await openCloud({ uploads: [...uploads], tests });
   const request = await cloud.request();
