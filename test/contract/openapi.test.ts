@@ -19,84 +19,61 @@ test('the document names each operation once', () => {
 
 interface Framework {
   readonly root: string;
-  readonly v2: boolean;
   readonly device: string;
   /** The keys of a build request, and where their files go. */
   readonly uploads: Readonly<Record<string, string>>;
-  readonly start: string;
-  readonly logs: string;
-  readonly logKinds: readonly string[];
+  /** Default: `build` below the root. */
+  readonly start?: string;
+  /** Default: the root. */
+  readonly logs?: string;
+  readonly logKinds?: readonly string[];
   readonly sessionData?: readonly string[];
 }
 
 const pixel = 'Google Pixel 7-13.0';
 const iphone = 'iPhone 14-16';
 const testLogs = ['devicelogs', 'instrumentationlogs', 'networklogs', 'appprofiling', 'video', 'screenshot.png'];
-const flowLogs = testLogs
-  .map((kind) => (kind === 'instrumentationlogs' ? 'maestrologs' : kind))
-  .concat('commandlogs', 'maestroScreenshot');
+const flowLogs = [
+  'maestrologs',
+  'commandlogs',
+  'maestroScreenshot',
+  ...testLogs.filter((kind) => kind !== 'instrumentationlogs'),
+];
+const [espresso, xcuitest] = ['/app-automate/espresso', '/app-automate/xcuitest'] as const;
+const maestro = '/app-automate/maestro/v2';
 const flutter = '/app-automate/flutter-integration-tests/v2';
 
-const nativeApp = (root: string): Readonly<Record<string, string>> => ({ app: `${root}/app`, testSuite: `${root}/test-suite` });
+const uploadsOf = (root: string, app = `${root}/app`) => ({ app, testSuite: `${root}/test-suite` });
+const v1 = '/app-automate/upload';
 
 const frameworks: readonly Framework[] = [
-  ...(['espresso', 'xcuitest'] as const).flatMap((name): Framework[] => {
-    const device = name === 'espresso' ? pixel : iphone;
-    const [v1, v2] = [`/app-automate/${name}`, `/app-automate/${name}/v2`];
-    const of = { device, logs: v1, logKinds: testLogs };
-    const data = name === 'espresso' ? ['report', 'coverage'] : [];
-    const dataV2 = name === 'espresso' ? ['report', 'coverage', 'devicelogs'] : ['resultbundle', 'devicelogs'];
-    return [
-      {
-        ...of,
-        root: v1,
-        v2: false,
-        uploads: { app: '/app-automate/upload', testSuite: `${v1}/test-suite` },
-        start: `${v1}/build`,
-        sessionData: data,
-      },
-      { ...of, root: v2, v2: true, uploads: nativeApp(v2), start: `${v2}/build`, sessionData: dataV2 },
-    ];
-  }),
+  { root: espresso, device: pixel, uploads: uploadsOf(espresso, v1), sessionData: ['report', 'coverage'] },
   {
-    root: '/app-automate/earlgrey',
-    v2: false,
-    device: iphone,
-    uploads: { appDir: '/app-automate/earlgrey/app-dir' },
-    start: '/app-automate/earlgrey/build',
-    logs: '/app-automate/earlgrey',
-    logKinds: testLogs,
-  },
-  ...(['android', 'ios'] as const).map(
-    (platform): Framework => ({
-      root: '/app-automate/maestro/v2',
-      v2: true,
-      device: platform === 'android' ? pixel : iphone,
-      uploads: nativeApp('/app-automate/maestro/v2'),
-      start: `/app-automate/maestro/v2/${platform}/build`,
-      logs: '/app-automate/maestro',
-      logKinds: flowLogs,
-    }),
-  ),
-  {
-    root: `${flutter}/android`,
-    v2: true,
+    root: `${espresso}/v2`,
     device: pixel,
-    uploads: nativeApp(`${flutter}/android`),
-    start: `${flutter}/android/build`,
-    logs: `${flutter}/android`,
-    logKinds: testLogs,
-    sessionData: ['report'],
+    uploads: uploadsOf(`${espresso}/v2`),
+    logs: espresso,
+    sessionData: ['report', 'coverage', 'devicelogs'],
   },
+  { root: xcuitest, device: iphone, uploads: uploadsOf(xcuitest, v1) },
   {
-    root: `${flutter}/ios`,
-    v2: true,
+    root: `${xcuitest}/v2`,
     device: iphone,
-    uploads: { testPackage: `${flutter}/ios/test-package` },
-    start: `${flutter}/ios/build`,
-    logs: `${flutter}/ios`,
-    logKinds: testLogs,
+    uploads: uploadsOf(`${xcuitest}/v2`),
+    logs: xcuitest,
+    sessionData: ['resultbundle', 'devicelogs'],
   },
+  { root: '/app-automate/earlgrey', device: iphone, uploads: { appDir: '/app-automate/earlgrey/app-dir' } },
+  ...(['android', 'ios'] as const).map((platform) => ({
+    root: maestro,
+    device: platform === 'android' ? pixel : iphone,
+    uploads: uploadsOf(maestro),
+    start: `${maestro}/${platform}/build`,
+    logs: '/app-automate/maestro',
+    logKinds: flowLogs,
+  })),
+  { root: `${flutter}/android`, device: pixel, uploads: uploadsOf(`${flutter}/android`), sessionData: ['report'] },
+  { root: `${flutter}/ios`, device: iphone, uploads: { testPackage: `${flutter}/ios/test-package` } },
 ];
 
 const contentFor = async (path: string): Promise<Buffer> =>
@@ -150,7 +127,7 @@ test('the document describes every request and response of every operation', asy
   };
 
   const runs = async (framework: Framework): Promise<void> => {
-    const { root, v2, device, uploads, start, logs, logKinds, sessionData = [] } = framework;
+    const { root, device, uploads, start = `${root}/build`, logs = root, logKinds = testLogs, sessionData = [] } = framework;
     const refs: Record<string, string> = {};
     for (const [key, path] of Object.entries(uploads)) {
       const name = path.includes('flutter') && key === 'testSuite' ? 'tests.apk' : fileFor(framework, key);
@@ -158,13 +135,8 @@ test('the document describes every request and response of every operation', asy
     }
     const { build_id: build } = await send<{ build_id: string }>('POST', start, { ...refs, devices: [device], ...everythingOn });
     clock.advance(600_000);
-    interface BuildView {
-      readonly devices: readonly { readonly sessions: readonly { readonly id: string }[] }[];
-    }
-    const status = await send<BuildView>('GET', `${root}/builds/${build}`);
-    const session = v2
-      ? status.devices[0]?.sessions[0]?.id
-      : (status.devices as unknown as Record<string, { session_id: string }>)[device]?.session_id;
+    const status = JSON.stringify(await send('GET', `${root}/builds/${build}`));
+    const [, session] = /"(?:session_id|sessions":\[\{"id)":"([0-9a-f]{40})"/.exec(status) ?? [];
     await send('GET', `${root}/builds/${build}/sessions/${session}`);
     for (const kind of sessionData) await send('GET', `${root}/builds/${build}/sessions/${session}/${kind}`);
     for (const kind of logKinds) await send('GET', `${logs}/builds/${build}/sessions/tests/${session}00000001/${kind}`);

@@ -28,6 +28,25 @@ const formOf = (boundary: string, name: string, content: string): readonly strin
 
 const curlBoundary = '------------------------9a6af534189b6cc8';
 const curlForm = [`--${curlBoundary}`, 'Content-Disposition: form-data; name="data"', ''];
+const formType = `multipart/form-data; boundary=${curlBoundary}`;
+
+const curlPost = (
+  length: number,
+  body: readonly string[],
+  {
+    path = '/app-automate/upload',
+    type = formType,
+    authorization = [withKey],
+  }: Partial<Record<'path' | 'type', string>> & {
+    readonly authorization?: readonly string[];
+  } = {},
+): string => {
+  const head = [`POST ${path} HTTP/1.1`, host, ...authorization, ...curl, `Content-Length: ${length}`, `Content-Type: ${type}`];
+  return request(head, body);
+};
+
+const anySuite = { path: '/app-automate/espresso/test-suite' };
+const suiteForm = formOf(curlBoundary, 'suite.apk', 'PK-suite');
 
 const recentApps = 'GET /app-automate/recent_apps HTTP/1.1';
 const wget = ['User-Agent: Wget/1.21.3', 'Accept: */*', 'Accept-Encoding: identity', 'Connection: Keep-Alive'] as const;
@@ -37,6 +56,13 @@ const olderJava = [
   host,
   'Accept: text/html, image/gif, image/jpeg, */*; q=0.2',
   'Connection: keep-alive',
+] as const;
+
+const python = [
+  'GET /app-automate/plan.json HTTP/1.1',
+  'Accept-Encoding: identity',
+  host,
+  'User-Agent: Python-urllib/3.11',
 ] as const;
 
 export const recordedClients: readonly RecordedClient[] = [
@@ -53,86 +79,33 @@ export const recordedClients: readonly RecordedClient[] = [
     exchanges: [
       [
         200,
-        request(
-          [
-            'POST /app-automate/upload HTTP/1.1',
-            host,
-            withKey,
-            ...curl,
-            'Content-Length: 320',
-            `Content-Type: multipart/form-data; boundary=${curlBoundary}`,
-          ],
-          [
-            ...formOf(curlBoundary, 'app.apk', 'PK-app').slice(0, -2),
-            ...curlForm,
-            '{"custom_id": "MyApp"}',
-            `--${curlBoundary}--`,
-            '',
-          ],
-        ),
+        curlPost(320, [
+          ...formOf(curlBoundary, 'app.apk', 'PK-app').slice(0, -2),
+          ...curlForm,
+          '{"custom_id": "MyApp"}',
+          `--${curlBoundary}--`,
+          '',
+        ]),
       ],
     ],
   },
   {
     client: 'curl -F with a url',
-    exchanges: [
-      [
-        200,
-        request(
-          [
-            'POST /app-automate/upload HTTP/1.1',
-            host,
-            withKey,
-            ...curl,
-            'Content-Length: 181',
-            `Content-Type: multipart/form-data; boundary=${curlBoundary}`,
-          ],
-          [...curlForm, '{"url": "https://www.example.com/app.apk"}', `--${curlBoundary}--`, ''],
-        ),
-      ],
-    ],
+    exchanges: [[200, curlPost(181, [...curlForm, '{"url": "https://www.example.com/app.apk"}', `--${curlBoundary}--`, ''])]],
   },
   {
     client: 'curl -d with a url',
     exchanges: [
-      [
-        200,
-        request(
-          [
-            'POST /app-automate/upload HTTP/1.1',
-            host,
-            withKey,
-            ...curl,
-            'Content-Length: 51',
-            'Content-Type: application/x-www-form-urlencoded',
-          ],
-          ['url=https://www.example.com/app.apk&custom_id=MyApp'],
-        ),
-      ],
+      [200, curlPost(51, ['url=https://www.example.com/app.apk&custom_id=MyApp'], { type: 'application/x-www-form-urlencoded' })],
     ],
   },
   { client: 'curl -I', exchanges: [[200, request(['HEAD //app-automate/plan.json/ HTTP/1.1', host, withKey, ...curl, ''])]] },
   {
     client: 'curl --anyauth -F, which sends its file twice',
-    exchanges: (
-      [
-        [401, []],
-        [200, [withKey]],
-      ] as const
-    ).map(([status, authorization]) => [
-      status,
-      request(
-        [
-          'POST /app-automate/espresso/test-suite HTTP/1.1',
-          host,
-          ...authorization,
-          ...curl,
-          'Content-Length: 209',
-          `Content-Type: multipart/form-data; boundary=${curlBoundary}`,
-        ],
-        formOf(curlBoundary, 'suite.apk', 'PK-suite'),
-      ),
-    ]),
+    exchanges: [
+      [401, curlPost(209, suiteForm, { ...anySuite, authorization: [] })],
+      [200, curlPost(209, suiteForm, anySuite)],
+    ],
   },
   {
     client: 'wget --user',
@@ -171,23 +144,10 @@ export const recordedClients: readonly RecordedClient[] = [
   },
   {
     client: 'urllib of Python',
-    exchanges: (
-      [
-        [401, []],
-        [200, [withKey]],
-      ] as const
-    ).map(([status, authorization]) => [
-      status,
-      request([
-        'GET /app-automate/plan.json HTTP/1.1',
-        'Accept-Encoding: identity',
-        host,
-        'User-Agent: Python-urllib/3.11',
-        ...authorization,
-        'Connection: close',
-        '',
-      ]),
-    ]),
+    exchanges: [
+      [401, request([...python, 'Connection: close', ''])],
+      [200, request([...python, withKey, 'Connection: close', ''])],
+    ],
   },
 ];
 
