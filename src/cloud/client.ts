@@ -4,25 +4,9 @@ import { type Path, path } from './addresses.ts';
 import { type AreaOptions, type Connection, createCalls, openConnection } from './calls.ts';
 import { basicAuthorization, createRedact, redactData } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
-import {
-  createDevices,
-  createProjects,
-  createQuota,
-  createRecentBuildsByProject,
-  type Devices,
-  type Projects,
-  type Quota,
-} from './resources/account.ts';
+import { createDevices, createProjects, createQuota, createRecentBuildsByProject, type Projects } from './resources/account.ts';
 import { type Builds, createBuilds, createSessions, type Sessions } from './resources/builds.ts';
-import {
-  type Apps,
-  createApps,
-  createFrameworkApps,
-  createMedia,
-  createTestSuites,
-  type Media,
-  type TestSuites,
-} from './resources/uploads.ts';
+import { createApps, createFrameworkApps, createMedia, createTestSuites } from './resources/uploads.ts';
 
 export interface CloudOptions extends AreaOptions {
   readonly username: string;
@@ -36,12 +20,12 @@ export interface CloudOptions extends AreaOptions {
 
 /** Client of the service. Every call rejects with a CloudError, or with the reason of an aborted signal. */
 export interface CloudClient {
-  readonly apps: Apps;
-  readonly media: Media;
-  readonly devices: Devices;
-  readonly quota: Quota;
+  readonly apps: ReturnType<typeof createApps>;
+  readonly media: ReturnType<typeof createMedia>;
+  readonly devices: ReturnType<typeof createDevices>;
+  readonly quota: ReturnType<typeof createQuota>;
   /** Returns the calls for uploads that contain the tests of a framework. */
-  testSuites(framework: Framework): TestSuites;
+  testSuites(framework: Framework): ReturnType<typeof createTestSuites>;
   /**
    * Returns the calls for builds of a framework.
    *

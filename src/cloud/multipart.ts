@@ -17,18 +17,23 @@ export type FieldStyle = 'data' | 'parts';
  * @throws CloudError `cloud-local-file` for a file that cannot be read or is empty.
  */
 export const openFileForm = async (file: UploadFile, style: FieldStyle, route: string, clock: Clock): Promise<OutgoingBody> => {
-  const { handle, size } = await openFile(file.path, route);
+  const { path, customId, fileName = basename(path) } = file;
+  const { handle, size } = await openFile(path, route);
   const form = new FormData();
-  appendFields(form, { custom_id: file.customId }, style);
+  appendFields(form, { custom_id: customId }, style);
   // form-data writes all parts except the file: piping the file through its streams would take three times as long.
   const placeholder = Buffer.from(randomUUID());
-  form.append('file', placeholder, {
-    filename: file.fileName ?? basename(file.path),
-    contentType: 'application/octet-stream',
-    knownLength: size,
-  });
+  form.append('file', placeholder, { filename: fileName, contentType: 'application/octet-stream', knownLength: size });
+  /** Streams the form with the file in place of `placeholder`. Sends exactly as many bytes as Content-Length announces. */
+  const chunks = async function* (): AsyncGenerator<Uint8Array> {
+    const parts = form.getBuffer();
+    const start = parts.lastIndexOf(placeholder);
+    yield parts.subarray(0, start);
+    yield* readWhole(handle, size, path, route, clock);
+    yield parts.subarray(start + placeholder.length);
+  };
   return {
-    chunks: withFile(form.getBuffer(), placeholder, contentOf({ handle, size }, file.path, route, clock)),
+    chunks: chunks(),
     contentLength: form.getLengthSync(),
     contentType: contentTypeOf(form),
     close: () => handle.close(),
@@ -50,19 +55,11 @@ const appendFields = (form: FormData, fields: Readonly<Record<string, string | u
 
 const contentTypeOf = (form: FormData): string => String(form.getHeaders()['content-type']);
 
-/** Streams the form with the file in place of `placeholder`. */
-async function* withFile(form: Buffer, placeholder: Buffer, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const start = form.lastIndexOf(placeholder);
-  yield form.subarray(0, start);
-  yield* content;
-  yield form.subarray(start + placeholder.length);
-}
-
-/** Streams the file. Sends exactly the number of bytes that Content-Length announces. Errors name the file. */
-async function* contentOf({ handle, size }: FileToSend, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
+/** Streams the file. Errors name it. */
+async function* readWhole(file: FileHandle, size: number, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
   let bytesRead = 0;
   try {
-    for await (const chunk of readChunks(handle, size, clock)) {
+    for await (const chunk of readChunks(file, size, clock)) {
       bytesRead += chunk.length;
       yield chunk;
     }
@@ -72,12 +69,7 @@ async function* contentOf({ handle, size }: FileToSend, path: string, route: str
   if (bytesRead < size) throw fileError(path, route, 'became shorter while it was sent');
 }
 
-interface FileToSend {
-  readonly handle: FileHandle;
-  readonly size: number;
-}
-
-const openFile = async (path: string, route: string): Promise<FileToSend> => {
+const openFile = async (path: string, route: string) => {
   let handle: FileHandle | undefined;
   try {
     handle = await open(path, 'r');

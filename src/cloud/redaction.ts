@@ -48,12 +48,6 @@ export const createRedact = (username: string, accessKey: string): Redact => {
   return Object.assign((text: string) => redactWith(inText, text), { inText, needles, names: ofName });
 };
 
-/** Creates a redaction for values that are about to be shown. A user name that could be an ordinary word is not removed. */
-export const createValueRedact = (username: string, accessKey: string): ((text: string) => string) => {
-  const redact = createRedact(username, accessKey);
-  return (text) => redactData(redact, text);
-};
-
 /** Combines redactions. A credential that contains another one is replaced as a whole. */
 export const redactAll = (redacts: readonly Redact[]): Redact => {
   const inText = longestFirst(redacts.flatMap((redact) => redact.inText));

@@ -1,4 +1,4 @@
-import { createValueRedact } from '../cloud/redaction.ts';
+import { createRedact, redactData } from '../cloud/redaction.ts';
 import type { StepContext } from '../context.ts';
 import { openHistory } from '../history/step-history.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
@@ -24,7 +24,8 @@ export const dryRun = async (requested: RunInputs, context: StepContext): Promis
   const outcome = await planOutcome(requested, context, state);
   const { service } = requested;
   const facts = state.facts();
-  const redact = createValueRedact(service.username, service.accessKey);
+  const credentials = createRedact(service.username, service.accessKey);
+  const redact = (text: string): string => redactData(credentials, text);
   const analysis = judgeJob(facts.inputs ?? requested, facts, outcome, { ...context, baseUrl: service.baseUrl, redact });
   await reportPlan(analysis, requested, context);
 };

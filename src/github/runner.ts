@@ -111,14 +111,7 @@ const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['
       }
     },
     getState: core.getState,
-    annotate: (annotation) => {
-      const { level, message, title, file, line } = annotation;
-      annotate[level](message, {
-        title,
-        file,
-        startLine: line,
-      });
-    },
+    annotate: ({ level, message, title, file, line }) => annotate[level](message, { title, file, startLine: line }),
     writeSummary: async (markdown) => {
       // There is no summary file outside of a runner.
       if (!environment.GITHUB_STEP_SUMMARY) return;

@@ -101,7 +101,7 @@ export const readResultFiles = async (
   { framework, service }: { readonly framework: Framework; readonly service: ServiceInputs },
   nowMs: number,
 ): Promise<ResultFiles> => ({
-  ...(await readQuarantine(reader, context, nowMs)),
+  quarantine: await readQuarantine(reader, context, nowMs),
   ...readDownload(reader, framework, service),
   reportDir: readReportDir(reader, context, defaultReportDir),
 });
@@ -142,17 +142,12 @@ const readHistoryPlace = (reader: InputReader, input: string): HistoryPlace => {
   return { kind: 'branch', branch };
 };
 
-const readQuarantine = async (
-  reader: InputReader,
-  context: InputContext,
-  nowMs: number,
-): Promise<{ quarantine?: Quarantine }> => {
+const readQuarantine = async (reader: InputReader, context: InputContext, nowMs: number): Promise<Quarantine | undefined> => {
   const name = reader.optional('quarantine');
-  if (name === undefined) return {};
+  if (name === undefined) return undefined;
   // Loaded late, because most steps have no quarantine file, and loading it would delay the first request.
   const { readQuarantineFile } = await import(/* webpackChunkName: "inputs" */ './quarantine.ts');
-  const quarantine = await readQuarantineFile(reader, context, name, nowMs);
-  return quarantine === undefined ? {} : { quarantine };
+  return readQuarantineFile(reader, context, name, nowMs);
 };
 
 /** Maximum length of a project's name, which is part of the path of a request. */

@@ -181,7 +181,7 @@ export const readRunInputs = async (
     mapping: await readMappingFiles(reader, context, framework),
     capabilities,
     tests: readTestEntries(reader, framework, capabilities),
-    ...(await readSelect(reader, context, framework, capabilities)),
+    select: await readSelect(reader, context, framework, capabilities),
   };
   reader.finish();
   return inputs;
@@ -192,13 +192,13 @@ const readSelect = async (
   context: InputContext,
   framework: Framework,
   capabilities: Capabilities,
-): Promise<{ select?: readonly SelectRule[] }> => {
+): Promise<readonly SelectRule[] | undefined> => {
   const value = reader.optional('select');
-  if (value === undefined) return {};
+  if (value === undefined) return undefined;
   refuseFilters(reader, capabilities, 'select');
   // Loaded late, because most steps have no rules.
   const { readSelectRules } = await import(/* webpackChunkName: "inputs" */ './select.ts');
-  return { select: await readSelectRules(reader, context, framework, value) };
+  return readSelectRules(reader, context, framework, value);
 };
 
 /** Reads the ids of builds. Each id becomes a part of a request path, so its characters are checked. */

@@ -9,13 +9,9 @@ export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
   readonly isTooLarge: boolean;
 
-  private constructor(message: string, isTooLarge: boolean) {
+  constructor(message: string, isTooLarge = false) {
     super(message);
     this.isTooLarge = isTooLarge;
-  }
-
-  static notAFile(what: string): UnreadableFileError {
-    return new UnreadableFileError(`this path is ${what}`, false);
   }
 
   static tooLarge(maxBytes: number): UnreadableFileError {
@@ -33,7 +29,7 @@ export const statFile = async (path: string): Promise<Stats> => regularFile(awai
 /** Returns data about a regular file unchanged. Throws an {@link UnreadableFileError} for anything else. */
 export const regularFile = (stats: Stats): Stats => {
   if (stats.isFile()) return stats;
-  throw UnreadableFileError.notAFile(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
+  throw new UnreadableFileError(`this path is ${stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device'}`);
 };
 
 /** Size of the first block. Most files fit into it and are read at once. Larger files continue in smaller blocks. */

@@ -6,14 +6,10 @@ import { readDeviceOffers, readDeviceUses, readQuota } from '../wire/account.ts'
 import { readBuildIds, readBuilds } from '../wire/build.ts';
 import type { Builds } from './builds.ts';
 
-export type Quota = ReturnType<typeof createQuota>;
-
 export const createQuota = (calls: Calls) => ({
   /** Reads the running and queued sessions of the account, and its limits. */
   get: () => calls.get(path`/app-automate/plan.json`, readQuota),
 });
-
-export type Devices = ReturnType<typeof createDevices>;
 
 export const createDevices = (calls: Calls) => ({
   list: () => calls.get(path`/app-automate/devices.json`, readDeviceOffers),

@@ -75,8 +75,6 @@ const createUploads = (calls: Calls, { upload, one, list }: UploadPaths) => ({
   delete: (id: string) => calls.remove(one(id)),
 });
 
-export type Apps = ReturnType<typeof createApps>;
-
 export const createApps = (calls: Calls) =>
   createUploads(calls, {
     upload: path`/app-automate/upload`,
@@ -91,8 +89,6 @@ export const createFrameworkApps = (calls: Calls, root: Path) =>
     list: ({ customId, scope, limit } = {}) => listUploads(calls, path`${root}/apps`, { custom_id: customId, scope, limit }),
   });
 
-export type Media = ReturnType<typeof createMedia>;
-
 /** Creates the uploads of files that tests use. The paths are the same in v1 and v2. The service fetches no media from URLs. */
 export const createMedia = (calls: Calls) => {
   const {
@@ -106,8 +102,6 @@ export const createMedia = (calls: Calls) => {
   });
   return { uploadFile, list, delete: remove };
 };
-
-export type TestSuites = ReturnType<typeof createTestSuites>;
 
 /** Creates the uploads of test suites, test packages or app directories. `kind` is the end of the upload path. */
 export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite') => {

@@ -43,7 +43,7 @@ describe.each([
   ['readFileBlocks', (file: string) => readFileBlocks(file).next()],
 ])('%s', (name, read) => {
   it('refuses a folder, and has the error of the system for a path with nothing', async () => {
-    await expect(read(path.join(folder.path, 'folder'))).rejects.toThrow(UnreadableFileError.notAFile('a folder'));
+    await expect(read(path.join(folder.path, 'folder'))).rejects.toThrow(new UnreadableFileError('this path is a folder'));
     await expect(read(path.join(folder.path, 'none'))).rejects.toThrow(/ENOENT/);
   });
 
