@@ -93,7 +93,8 @@ export const saveBody = async (
 ): Promise<Download> => {
   const part = `${file}.part`;
   const failures: CloudError[] = [];
-  const onDisk: OnDisk = async (work) => {
+  /** Runs a file operation. After an operation has failed, skips all later operations. */
+  const onDisk = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     if (failures.length > 0) return undefined;
     try {
       return await work();
@@ -105,9 +106,19 @@ export const saveBody = async (
     }
   };
   const handle = await onDisk(() => openNew(part));
+  let bytes = 0;
+  let head = '';
   try {
-    const content = clean(response.redact, capped(response, limitBytes));
-    const { bytes, head } = await writeBody(content, handle, onDisk);
+    try {
+      for await (const block of inBlocks(clean(response.redact, capped(response, limitBytes)))) {
+        await onDisk(async () => handle?.writeFile(block));
+        if (bytes === 0) head = block.toString('utf8', 0, headBytes);
+        bytes += block.length;
+      }
+    } finally {
+      // The file is closed before it is renamed or removed, since Windows refuses both for an open file.
+      await handle?.close();
+    }
     refusePage(response, head);
     await onDisk(() => rename(part, file));
     for (const failure of failures) throw failure;
@@ -129,9 +140,6 @@ const openNew = async (file: string): Promise<FileHandle> => {
   }
 };
 
-/** Runs a file operation. After an operation has failed, skips all later operations. */
-type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
-
 /** Start of an HTML page. No report, log, screenshot or video starts like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
 
@@ -148,26 +156,6 @@ const headBytes = 2_048;
  * chunk.
  */
 const blockBytes = 512 * 1_024;
-
-const writeBody = async (
-  content: AsyncIterable<Buffer>,
-  handle: FileHandle | undefined,
-  onDisk: OnDisk,
-): Promise<{ readonly bytes: number; readonly head: string }> => {
-  let bytes = 0;
-  let head = '';
-  try {
-    for await (const block of inBlocks(content)) {
-      await onDisk(async () => handle?.writeFile(block));
-      if (bytes === 0) head = block.toString('utf8', 0, headBytes);
-      bytes += block.length;
-    }
-  } finally {
-    // The file is closed before it is renamed or removed, since Windows refuses both for an open file.
-    await handle?.close();
-  }
-  return { bytes, head };
-};
 
 const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let chunks: Buffer[] = [];

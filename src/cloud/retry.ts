@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import { minuteMs, secondMs } from '../lib/durations.ts';
-import { CloudError, type FailureKind, isCloudError } from './errors.ts';
+import { CloudError, type FailureKind } from './errors.ts';
 import { headerOf, type ResponseHeaders } from './response.ts';
 
 /** Kind of a call. `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
@@ -65,15 +65,12 @@ export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, r
 };
 
 const drawPauseMs = (policy: RetryPolicy, error: CloudError, attempt: number, random: () => number): number => {
-  const requestedMs = askedPauseMs(error);
+  const requestedMs = error.retryAfterMs;
   // Waits for the requested time and a little longer, so that many jobs do not retry at the same moment.
   if (requestedMs !== undefined) return Math.min(requestedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
   const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
   return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
 };
-
-const askedPauseMs = (error: CloudError): number | undefined =>
-  isCloudError(error, 'cloud-rate-limited', 'cloud-unavailable') ? error.retryAfterMs : undefined;
 
 /**
  * Reads `Retry-After`, given in seconds or as a date. A date is compared with the response's `Date` header if there is one, so

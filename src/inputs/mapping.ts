@@ -16,22 +16,14 @@ export interface MappingFile {
 const input = 'mapping';
 const mostFiles = 20;
 
+export const hasMappings = (framework: Framework): boolean => definitionOf(framework).systems.includes('android');
+
 export const readMappingFiles = async (
   reader: InputReader,
   context: InputContext,
   framework: Framework,
 ): Promise<readonly MappingFile[]> => {
-  const entries = reader.list(input);
-  if (entries.length === 0) return [];
-  if (!definitionOf(framework).systems.includes('android')) {
-    reader.problem({
-      input,
-      value: reader.text(input),
-      accepted: `does not apply to ${framework}: only Android apps have mapping files`,
-      code: 'input-conflict',
-    });
-    return [];
-  }
+  const entries = hasMappings(framework) ? reader.list(input) : [];
   const found = await Promise.all(entries.map((entry) => findMappings(reader, context, entry)));
   const files = new Map(found.flat().map((file) => [file.path, file]));
   if (files.size > mostFiles)

@@ -6,7 +6,7 @@ import { chooseApiVersion } from './api-version.ts';
 import { type BinaryInputs, binaryTable, checkTable, fileTable, type PlanLookup, readBinaries } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
-import { type MappingFile, readMappingFiles } from './mapping.ts';
+import { hasMappings, type MappingFile, readMappingFiles } from './mapping.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
 import { embeddedEndsWithStep, githubToken, isEmbedded, jobTable, readServiceInputs, type ServiceInputs } from './service.ts';
@@ -38,7 +38,10 @@ export const runTable = {
    * R8 or ProGuard mapping files (`mapping.txt`) of an Android app, one path or glob per line; names, files and lines in stacks
    * are restored with them.
    */
-  mapping: declaredLines(),
+  mapping: declaredLines('string', {
+    conflict: (_, { framework }) =>
+      hasMappings(framework) ? undefined : `does not apply to ${framework}: only Android apps have mapping files`,
+  }),
   ...fileTable,
   /**
    * Which tests to run, one per line - a class, `Class#method`, `package:`, `annotation:`, `size:`; `Target/Class/test` on iOS; a
