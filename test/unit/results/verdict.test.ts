@@ -5,193 +5,310 @@ import type { RepeatedTest } from '../../../src/model/repeats.ts';
 import { isBad } from '../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { countTotals, failedTests } from '../../../src/results/totals.ts';
-import { missingSession, missingTest, testResult } from '../../helpers/run-results.ts';
-import { build, empty, expectVerdict, failing, galaxy, judge, pixel, session, shardOf, type VerdictRow } from './verdict-row.ts';
+import { failedTest, flakyTest, missingSession, missingTest, testResult } from '../../helpers/run-results.ts';
+import {
+  build,
+  empty,
+  expectVerdict,
+  failing,
+  galaxy,
+  judge,
+  pixel,
+  session,
+  shardOf,
+  summary,
+  type VerdictRow,
+  withEvidence,
+} from './verdict-row.ts';
 
+const green = session();
 const red = session({ tests: failing });
+const other = session({ device: galaxy });
+const first = session(shardOf(0, 2));
+const second = empty(shardOf(1, 2));
+const dead = missingSession({ device: pixel, buildId: 'b1' });
+const deadGalaxy = missingSession({ device: galaxy });
+const ignored = session({ tests: [testResult('a.B#c', { status: 'skipped' })] });
+const flaky = session({ tests: [flakyTest('a.B#c')] });
+const again = { attempt: 1, partial: true, buildId: 'b2' };
+const healed = session({ ...again, tests: [testResult('a.B#d')] });
+const wholeAgain = session({ attempt: 1, buildId: 'b2' });
+const secondBuild = (overrides = {}) => build({ id: 'b2', attempt: 1, ...overrides });
+const failedThenDone = [build({ status: 'failed' }), secondBuild()];
 const lost = missingTest('a.B#d', pixel);
 const unstarted = { reason: 'fail-fast', shards: [1], clause: 'shard 2 of 2 was not started' } as const;
 const jobTimedOut = 'the job "x" ended timed-out';
-
-const unstable: RepeatedTest = {
-  className: 'a.B',
-  name: 'new',
-  device: pixel,
-  why: 'new',
-  passed: 3,
-  failed: 1,
-  results: [],
-};
+const parts = { className: 'a.B', name: 'new', device: pixel, why: 'new' } as const;
+const unstable: RepeatedTest = { ...parts, passed: 3, failed: 1, results: [] };
 
 const rows: readonly VerdictRow[] = [
   [
-    'failed',
+    'failed new-test-unstable',
     'a new test was seen passing and failing',
     { unstable: [unstable] },
     /^1 new or changed test is unstable: a\.B#new @ Google Pixel 3-10\.0 passed in 3 of 4 runs \[new-test-unstable\]\.$/,
-    'new-test-unstable',
   ],
   [
-    'failed',
+    'failed tests-failed',
     'a test failed, and a new one is unstable',
     { sessions: [red], unstable: [unstable, unstable] },
     /^1 of 2 tests failed: .*; 2 new or changed tests are unstable: .*, and 1 more \[tests-failed\]\.$/,
-    'tests-failed',
   ],
   [
-    'error',
+    'error session-missing',
     'a session is lost, whatever repeats showed',
-    { sessions: [session(), missingSession({ device: galaxy })], unstable: [unstable] },
+    { sessions: [green, deadGalaxy], unstable: [unstable] },
     /galaxy/i,
-    'session-missing',
   ],
   ['passed', 'every test passed and every source agrees', {}, /^1 test passed on 1 device; every session reported\.$/],
   [
-    'cancelled',
+    'cancelled cancelled',
     'the workflow was cancelled, whatever else happened',
     { sessions: [red], cancelled: true, problems: [problem('run-timeout', 'x'), problem('unexpected', 'y')] },
     /cancelled/,
-    'cancelled',
   ],
   [
-    'timed-out',
+    'timed-out run-timeout',
     'time ran out, whatever the sessions say',
     { problems: [problem('unexpected', 'y'), problem('run-timeout', 'the builds did not end within 2 m')] },
     /did not end/,
-    'run-timeout',
   ],
   [
-    'error',
+    'error cloud-build-rejected',
     'a build could not be started',
     { problems: [problem('cloud-build-rejected', 'the build could not be started')] },
     /^The build could not be started \[cloud-build-rejected\]\.$/,
-    'cloud-build-rejected',
   ],
   [
-    'error',
+    'error session-missing',
     'a requested device has no session',
-    { sessions: [session(), missingSession({ device: galaxy })] },
+    { sessions: [green, deadGalaxy] },
     /Galaxy S9-8.0: the build has no session/,
-    'session-missing',
   ],
   [
-    'error',
+    'error session-missing',
     'a requested shard has no session',
-    { sessions: [session(shardOf(0, 2)), missingSession({ device: pixel, ...shardOf(1, 2) })] },
+    { sessions: [first, missingSession({ device: pixel, ...shardOf(1, 2) })] },
     /shard 2 of 2: the build has no session/,
-    'session-missing',
   ],
+  ['error word-unknown', 'a build has an unrecognized status', { builds: [build({ status: 'unknown' })] }, /"unknown"/],
+  ['error build-error', 'a build ended in error', { builds: [build({ status: 'error' })] }, /build b1 ended with an error/i],
   [
-    'error',
-    'a build has an unrecognized status',
-    { builds: [build({ status: 'unknown', rawStatus: 'paused' })] },
-    /"paused"/,
-    'word-unknown',
-  ],
-  ['error', 'a build ended in error', { builds: [build({ status: 'error' })] }, /build b1 ended with an error/i, 'build-error'],
-  [
-    'error',
+    'error failed-without-test',
     'a build failed though no test did',
     { builds: [build({ status: 'failed' })] },
     /but no test in it failed/,
-    'failed-without-test',
   ],
   [
-    'error',
+    'error failed-without-test',
     'a build failed whose shards passed or executed no test',
-    { sessions: [session(shardOf(0, 2)), empty(shardOf(1, 2))], builds: [build({ status: 'failed' })] },
+    { sessions: [first, second], builds: [build({ status: 'failed' })] },
     /but no test in it failed/,
-    'failed-without-test',
   ],
   [
-    'timed-out',
+    'timed-out queue-timeout',
     'no device became free',
     { sessions: [], problems: [problem('queue-timeout', 'no parallel slot became free')] },
     /no parallel slot/i,
-    'queue-timeout',
   ],
+  ...(['matrix-job-timed-out', 'session-timed-out'] as const).map(
+    (code): VerdictRow => [
+      `timed-out ${code}`,
+      'a job of the matrix has this problem',
+      { problems: [problem(code, jobTimedOut)] },
+      /job "x"/,
+    ],
+  ),
   [
-    'timed-out',
-    'a job of the matrix ran out of time',
-    { problems: [problem('matrix-job-timed-out', jobTimedOut)] },
-    /job "x"/,
-    'matrix-job-timed-out',
-  ],
-  [
-    'timed-out',
-    'the service timed out a session of a job of the matrix',
-    { problems: [problem('session-timed-out', jobTimedOut)] },
-    /job "x"/,
-    'session-timed-out',
-  ],
-  [
-    'error',
+    'error tests-missing',
     'the service timed out a session of a job of the matrix, and a test is missing',
     { problems: [problem('session-timed-out', jobTimedOut)], missingTests: [lost] },
     /no session reported "a\.B#d"/i,
-    'tests-missing',
   ],
-  ['error', 'a known test is missing', { missingTests: [lost] }, /no session reported "a\.B#d"/i, 'tests-missing'],
+  ['error tests-missing', 'a known test is missing', { missingTests: [lost] }, /no session reported "a\.B#d"/i],
   [
-    'error',
+    'error session-missing',
     'tests are missing where their session is',
-    { sessions: [missingSession({ device: pixel })], missingTests: [lost] },
+    { sessions: [dead], missingTests: [lost] },
     /has no session for it \[session-missing\]/,
-    'session-missing',
   ],
   [
-    'error',
+    'error tests-missing',
     'tests are missing beside a failed one, which does not excuse them',
     { sessions: [red], missingTests: [missingTest('a.B#e', pixel)] },
     /no session reported "a\.B#e"/i,
-    'tests-missing',
   ],
   [
-    'error',
+    'error tests-missing',
     'tests are missing where a shard executed none, which does not excuse them',
-    { sessions: [empty(shardOf(0, 2)), session({ device: galaxy })], missingTests: [lost] },
+    { sessions: [empty(shardOf(0, 2)), other], missingTests: [lost] },
     /no session on Google Pixel 3-10\.0 reported "a\.B#d"/i,
-    'tests-missing',
   ],
   [
-    'failed',
+    'failed tests-failed',
     'shards were not started after a test failed',
     { sessions: [red], unstarted: [unstarted] },
     /^1 of 2 tests failed: .*; shard 2 of 2 was not started \[tests-failed\]\.$/,
-    'tests-failed',
   ],
   [
-    'error',
+    'error tests-missing',
     'shards were not started though no test failed',
     { unstarted: [unstarted] },
     /^Shard 2 of 2 was not started \[tests-missing\]\.$/,
-    'tests-missing',
   ],
   [
-    'timed-out',
+    'timed-out session-timed-out',
     'a build timed out at the service',
     { builds: [build({ status: 'timed-out' })] },
     /[Bb]uild b1 timed out/,
-    'session-timed-out',
   ],
   [
-    'timed-out',
+    'timed-out test-timed-out',
     'a time-out and a failure come together',
     { sessions: [session({ tests: [...failing, testResult('a.B#t', { status: 'timed-out' })] })] },
     /1 test that timed out/,
-    'test-timed-out',
+  ],
+  ['error session-missing', 'an error and a failure come together', { sessions: [red, deadGalaxy] }, /has no session/],
+];
+
+const nothing = /no test was executed/i;
+
+const rowsWithoutTest: readonly VerdictRow[] = [
+  ['error no-tests-ran', 'no test was executed', { sessions: [empty()] }, nothing],
+  ['error no-tests-ran', 'all tests are ignored', { sessions: [ignored] }, nothing],
+  ['error no-tests-ran', 'there is no session at all', { sessions: [] }, nothing],
+  ['error no-tests-ran', 'all shards are empty', { sessions: [empty(shardOf(0, 2)), second] }, nothing],
+  [
+    'error no-tests-ran',
+    'one device of two executed nothing',
+    { sessions: [green, empty({ device: galaxy })] },
+    /Galaxy S9-8.0 executed no test/,
   ],
   [
-    'error',
-    'an error and a failure come together',
-    { sessions: [red, missingSession({ device: galaxy })] },
-    /has no session/,
-    'session-missing',
+    'error no-tests-ran',
+    'the second session of a device that was not split is empty',
+    { sessions: [first, second].map((each) => withEvidence(each, { isUnsplit: true })) },
+    /executed no test/,
+  ],
+  ['passed', 'one shard of two is empty', { sessions: [first, second] }, /1 test passed/],
+  [
+    'passed',
+    'the service calls build and session of an empty shard skipped',
+    {
+      sessions: [first, withEvidence({ ...second, buildId: 'b2' }, summary('skipped'))],
+      builds: [build(), build({ id: 'b2', status: 'skipped' })],
+    },
+    /1 test passed/,
+  ],
+  [
+    'passed',
+    'the only shard of this job is known to be empty',
+    { sessions: [withEvidence(empty(shardOf(1, 3)), { knownTests: 0 })] },
+    /0 tests passed/,
+  ],
+  [
+    'error no-tests-ran',
+    'a shard ran none of its known tests, though others ran theirs',
+    { sessions: [first, withEvidence(second, { knownTests: 2 })] },
+    /shard 2 of 2: no test was executed, but the suite has 2 tests for it/,
+  ],
+];
+
+const rowsOfAttempts: readonly VerdictRow[] = [
+  [
+    'passed',
+    "a build failed, no test did, and the service's own retries were asked for",
+    {
+      sessions: [withEvidence(flaky, { ...summary('failed', { passed: 1, failed: 1 }), serviceRetries: true })],
+      builds: [build({ status: 'failed', serviceRetries: true })],
+    },
+    /1 of them flaky/,
+  ],
+  ['passed', 'a flaky test passes', { sessions: [flaky] }, /1 of them flaky/],
+  [
+    'failed tests-failed',
+    'a flaky test counts as failed',
+    { sessions: [flaky], failOnFlaky: true },
+    /1 flaky, counted as failed/,
+  ],
+  [
+    'failed tests-failed',
+    'the same test fails on one device and passes on the other: no retry of each other',
+    { sessions: [session({ tests: [failedTest('a.B#c')] }), other] },
+    /1 of 2 test results failed: a\.B#c @ Google Pixel 3-10\.0/,
+  ],
+  [
+    'passed',
+    'a failed test passed when it was run again, and only it was',
+    { sessions: [red, healed], builds: failedThenDone },
+    /2 tests passed on 1 device, 1 of them flaky/,
+  ],
+  [
+    'failed tests-failed',
+    'a failed test failed again',
+    {
+      sessions: [red, session({ ...again, tests: [failedTest('a.B#d')] })],
+      builds: [build({ status: 'failed' }), secondBuild({ status: 'failed' })],
+    },
+    /1 of 2 tests failed/,
+  ],
+  ...(['error', 'failed', 'timed-out'] as const).map(
+    (status): VerdictRow => [
+      'passed',
+      `one of two sessions of a build that is ${status} died, and was run again whole`,
+      { sessions: [dead, other, wholeAgain], builds: [build({ status }), secondBuild()] },
+      /2 test results passed/,
+    ],
+  ),
+  [
+    'error failed-without-test',
+    'one of two sessions of a failed build executed no test, which explains nothing, and was run again whole',
+    { sessions: [empty(), other, wholeAgain], builds: failedThenDone },
+    /build b1 as "failed", but no test in it failed/,
+  ],
+  [
+    'error word-unknown',
+    'one of two sessions of a build with an unrecognized status was run again whole',
+    { sessions: [dead, other, wholeAgain], builds: [build({ status: 'unknown', rawStatus: 'odd' }), secondBuild()] },
+    /the unrecognized status "odd"/,
+  ],
+  [
+    'error build-error',
+    'one of two sessions of a build in error failed a test that passed when it was run again',
+    { sessions: [red, other, healed], builds: [build({ status: 'error' }), secondBuild()] },
+    /build b1 ended with an error/i,
+  ],
+  [
+    'passed',
+    'a session that died was run again whole',
+    { sessions: [dead, wholeAgain], builds: [build({ status: 'error' }), secondBuild()] },
+    /1 test passed/,
+  ],
+  [
+    'error session-missing',
+    'the attempt to run a failed test again died',
+    {
+      sessions: [red, missingSession({ device: pixel, ...again })],
+      builds: [build({ status: 'failed' }), secondBuild({ status: 'error' })],
+    },
+    /attempt 2: the build has no session/,
+  ],
+  [
+    'failed tests-failed',
+    'a rerun on one device does not heal the other',
+    { sessions: [red, session({ device: galaxy, tests: failing }), healed] },
+    /1 of 4 test results failed: a\.B#d @ Samsung Galaxy S9-8\.0/,
   ],
 ];
 
 describe('verdicts', () => {
-  for (const row of rows) it(`the verdict is ${row[0]} when ${row[1]}`, () => expectVerdict(row));
+  for (const row of [...rows, ...rowsWithoutTest, ...rowsOfAttempts])
+    it(`the verdict is ${row[0]} when ${row[1]}`, () => expectVerdict(row));
+
+  it('a notice names an empty shard', () => {
+    const { notices } = judge([first, second]);
+    expect(notices).toEqual([expect.stringMatching(/shard 2 of 2 executed no test/)]);
+  });
 
   it('the reason stays on one line, whatever ends a line', () => {
     const { verdict } = judge([], { problems: [problem('unexpected', 'one\ntwo\r\nthree\u2028four\u0085five')] });
