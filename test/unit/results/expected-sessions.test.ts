@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StartedBuild } from '../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../src/model/records.ts';
+import { noCounters } from '../../../src/model/status.ts';
 import { expectedSessions, markSharedSessions } from '../../../src/results/expected-sessions.ts';
 import { doneSummary, expectedSession, pixel, startedBuild } from '../../helpers/one-session.ts';
 
@@ -56,122 +57,86 @@ describe('expectedSessions', () => {
   });
 
   describe('of a request that splits the suite in a way of its own', () => {
-    const s = (id: string): SessionSummary => ({ ...doneSummary, id });
+    const on = (device: string, ...ids: readonly string[]) => ({ device, sessions: ids.map((id) => ({ ...doneSummary, id })) });
     const nexus = 'Nexus 6-6.0';
-    const each = { sessions: 2, onEachDevice: true };
-    it.each<[name: string, build: Partial<StartedBuild>, record: Partial<BuildRecord>, expected: (string | undefined)[]]>([
-      [
-        'shows all of them',
-        { requestedSplit: each },
-        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
-        ['1 of 2', '2 of 2'],
-      ],
-      [
-        'hides one of two',
-        { requestedSplit: each },
-        { devices: [{ device: pixel, sessions: [s('1')] }] },
-        ['1 of 2', 'the build should have 2 sessions on each device, but lists only 1'],
-      ],
-      [
-        'still runs',
-        { requestedSplit: each },
-        { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] },
-        ['1 of 2'],
-      ],
-      [
-        'runs failed tests',
-        { requestedSplit: each, partial: true },
-        { devices: [{ device: pixel, sessions: [s('1')] }] },
-        ['1 of 1'],
-      ],
+    const each: Partial<StartedBuild> = { requestedSplit: { sessions: 2, onEachDevice: true } };
+    const anyDevice = (sessions: number, ...devices: readonly string[]): Partial<StartedBuild> => ({
+      devices,
+      requestedSplit: { sessions, onEachDevice: false },
+    });
+    const offline = { device: nexus, status: 'error', message: 'offline' } as const;
+    const hiddenOnEach = 'the build should have 2 sessions on each device, but lists only 1';
+    const hidden = 'the build should have 3 sessions, but lists only 2';
+
+    it.each<[name: string, build: Partial<StartedBuild>, record: Partial<BuildRecord>, expected: readonly string[]]>([
+      ['shows all of them', each, { devices: [on(pixel, '1', '2')] }, ['1 of 2', '2 of 2']],
+      ['hides one of two', each, { devices: [on(pixel, '1')] }, ['1 of 2', hiddenOnEach]],
+      ['still runs', each, { status: 'running', devices: [on(pixel, '1')] }, ['1 of 2']],
+      ['runs failed tests', { ...each, partial: true }, { devices: [on(pixel, '1')] }, ['1 of 1']],
       [
         'hides one of three on any device',
-        { devices: [pixel, nexus], requestedSplit: { sessions: 3, onEachDevice: false } },
-        { devices: [pixel, nexus].map((device) => ({ device, sessions: [s(device)] })) },
-        ['1 of 2', 'the build should have 3 sessions, but lists only 2', '1 of 1'],
+        anyDevice(3, pixel, nexus),
+        { devices: [on(pixel, '1'), on(nexus, '2')] },
+        ['1 of 2', hidden, '1 of 1'],
       ],
       [
         'shows three on any device',
-        { devices: [pixel, nexus], requestedSplit: { sessions: 3, onEachDevice: false } },
-        {
-          devices: [
-            { device: pixel, sessions: [s('1'), s('2')] },
-            { device: nexus, sessions: [s('3')] },
-          ],
-        },
+        anyDevice(3, pixel, nexus),
+        { devices: [on(pixel, '1', '2'), on(nexus, '3')] },
         ['1 of 2', '2 of 2', '1 of 1'],
       ],
-      [
-        'a session ran all on one of the devices',
-        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
-        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
-        ['1 of 2', '2 of 2'],
-      ],
+      ['ran all on one device', anyDevice(2, nexus, pixel), { devices: [on(pixel, '1', '2')] }, ['1 of 2', '2 of 2']],
       [
         'hides one of three, and a device has none',
-        { devices: [nexus, pixel], requestedSplit: { sessions: 3, onEachDevice: false } },
-        { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
+        anyDevice(3, nexus, pixel),
+        { devices: [on(pixel, '1', '2')] },
         ['1 of 1', '1 of 2', '2 of 2'],
       ],
       [
         'has an error for the device without one',
-        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
-        {
-          devices: [{ device: pixel, sessions: [s('1'), s('2')] }],
-          deviceErrors: [{ device: nexus, status: 'error', message: 'offline' }],
-        },
+        anyDevice(2, nexus, pixel),
+        { devices: [on(pixel, '1', '2')], deviceErrors: [offline] },
         ['1 of 1', '1 of 2', '2 of 2'],
       ],
       [
         'still runs, and a device has none yet',
-        { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
-        { status: 'running', devices: [{ device: pixel, sessions: [s('1')] }] },
+        anyDevice(2, nexus, pixel),
+        { status: 'running', devices: [on(pixel, '1')] },
         ['1 of 1', '1 of 1'],
       ],
     ])('%s', (_name, build, record, expected) => {
       const sessions = expectedSessions(startedBuild(build), recordOf(record));
-      expect(sessions.map(({ hidden, shard }) => hidden ?? `${shard.index + 1} of ${shard.total}`)).toEqual(expected);
+      expect(sessions.map((session) => session.hidden ?? `${session.shard.index + 1} of ${session.shard.total}`)).toEqual(
+        expected,
+      );
     });
   });
 
-  it.each<
-    [
-      what: string,
-      requestedSplit: StartedBuild['requestedSplit'],
-      sessions: SessionSummary[],
-      isUnsplit: boolean,
-      isSharded?: boolean,
-    ]
-  >([
-    ['two sessions, though no split was requested', { sessions: 1, onEachDevice: true }, [doneSummary, doneSummary], true],
-    ['one session', { sessions: 1, onEachDevice: true }, [doneSummary], false],
-    ['a device that the build calls sharded', { sessions: 1, onEachDevice: true }, [doneSummary, doneSummary], false, true],
-    [
-      'sessions that name their shards',
-      { sessions: 1, onEachDevice: true },
-      ['a', 'b'].map((shardName) => ({ ...doneSummary, shardName })),
-      false,
-    ],
-    ['two sessions of a split', { sessions: 2, onEachDevice: true }, [doneSummary, doneSummary], false],
-    ['two sessions of a request that is not known', undefined, [doneSummary, doneSummary], false],
-  ])('holds whether nothing was split: %s', (_what, requestedSplit, sessions, isUnsplit, isSharded = false) => {
-    const expected = expectedSessions(
-      startedBuild({ requestedSplit }),
-      recordOf({ devices: [{ device: pixel, sessions, isSharded }] }),
-    );
+  const twice = [doneSummary, doneSummary];
+  const inShards = ['a', 'b'].map((shardName) => ({ ...doneSummary, shardName }));
+  it.each<[what: string, requested: number | undefined, sessions: SessionSummary[], isUnsplit: boolean, isSharded?: boolean]>([
+    ['two sessions, though no split was requested', 1, twice, true],
+    ['one session', 1, [doneSummary], false],
+    ['a device that the build calls sharded', 1, twice, false, true],
+    ['sessions that name their shards', 1, inShards, false],
+    ['two sessions of a split', 2, twice, false],
+    ['two sessions of a request that is not known', undefined, twice, false],
+  ])('holds whether nothing was split: %s', (_what, requested, sessions, isUnsplit, isSharded = false) => {
+    const requestedSplit = requested === undefined ? undefined : { sessions: requested, onEachDevice: true };
+    const record = recordOf({ devices: [{ device: pixel, sessions, isSharded }] });
+    const expected = expectedSessions(startedBuild({ requestedSplit }), record);
     expect(expected.map((each) => each.isUnsplit)).toEqual(sessions.map(() => isUnsplit));
   });
 
-  const noTests = { passed: 0, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
   it.each<[what: string, word: 'failed' | 'error', first: Partial<SessionSummary>, told: boolean[]]>([
     ['that failed, by its status', 'failed', { status: 'failed' }, [true, false]],
-    ['that failed, by its counters', 'failed', { counters: { ...noTests, failed: 1 } }, [true, false]],
+    ['that failed, by its counters', 'failed', { counters: { ...noCounters, failed: 1 } }, [true, false]],
     ['of which nothing tells them apart', 'failed', {}, [true, true]],
     ['in error', 'error', { status: 'failed' }, [true, true]],
   ])('tells what device_statuses say of the sessions of a device %s', (_what, status, first, told) => {
     const sessions = [
       { ...doneSummary, ...first },
-      { ...doneSummary, id: 's2', counters: { ...noTests, passed: 1 } },
+      { ...doneSummary, id: 's2', counters: { ...noCounters, passed: 1 } },
     ];
     const record = recordOf({ devices: [{ device: pixel, sessions }], deviceErrors: [{ device: pixel, status, message: 'x' }] });
     const serviceShards = ['a', 'b'].map((name) => ({ name, tests: [name] }));
@@ -252,16 +217,11 @@ describe('the shards into which the service splits a build', () => {
     return expectedSessions(build, recordOf({ devices: [{ device: pixel, sessions }] }));
   };
 
+  const named = (id: string, shardName: string): Entry => ({ id, shardName });
+  const [one, two] = [named('s1', 'Shard 1 of 2'), named('s2', 'Shard 2 of 2')];
   it.each<[string, readonly Entry[], readonly (string | undefined)[]]>([
     ['have none yet', [], [undefined, undefined]],
-    [
-      'are matched by name',
-      [
-        { id: 's2', shardName: 'Shard 2 of 2' },
-        { id: 's1', shardName: 'Shard 1 of 2' },
-      ],
-      ['s1', 's2'],
-    ],
+    ['are matched by name', [two, one], ['s1', 's2']],
     [
       'are matched by their tests where the service names them',
       [{ id: 's2', shardName: 'two', shardTests: ['UI/C'] }],
@@ -269,21 +229,15 @@ describe('the shards into which the service splits a build', () => {
     ],
     ['are matched by their tests in any order', [{ id: 's1', shardTests: ['UI/B', 'UI/A'] }], ['s1', undefined]],
     ['are matched by position where none names its shard', [{ id: 's1' }, { id: 's2' }], ['s1', 's2']],
-    ['are matched by position among those without a name', [{ id: 's2' }, { id: 's1', shardName: 'Shard 1 of 2' }], ['s1', 's2']],
+    ['are matched by position among those without a name', [{ id: 's2' }, one], ['s1', 's2']],
     [
       'are matched by position where the service names them all in its own way',
-      [
-        { id: 's1', shardName: 'shard 1' },
-        { id: 's2', shardName: 'shard 2' },
-      ],
+      [named('s1', 'shard 1'), named('s2', 'shard 2')],
       ['s1', 's2'],
     ],
     [
       'are matched by the order of those names, however they are listed',
-      [
-        { id: 's2', shardName: 'shard 10' },
-        { id: 's1', shardName: 'shard 9' },
-      ],
+      [named('s2', 'shard 10'), named('s1', 'shard 9')],
       ['s1', 's2'],
     ],
     ['lack the last one where one of them is not listed', [{ id: 's1' }], ['s1', undefined]],
@@ -297,30 +251,23 @@ describe('the shards into which the service splits a build', () => {
   });
 
   it.each<[string, readonly Entry[]]>([
-    ['one of them has a name that was requested', [{ shardName: 'Shard 1 of 2' }, { id: 's9', shardName: 'shard 2' }]],
-    ['there are fewer', [{ shardName: 'shard 1' }]],
-    ['two have the same name', [{ shardName: 'shard 1' }, { id: 's9', shardName: 'shard 1' }]],
-    ['they show other tests', [{ shardName: 'shard 1' }, { id: 's9', shardName: 'shard 2', shardTests: ['UI/D'] }]],
+    ['one of them has a name that was requested', [one, named('s9', 'shard 2')]],
+    ['there are fewer', [named('s1', 'shard 1')]],
+    ['two have the same name', [named('s1', 'shard 1'), named('s9', 'shard 1')]],
+    ['they show other tests', [named('s1', 'shard 1'), { ...named('s9', 'shard 2'), shardTests: ['UI/D'] }]],
   ])('are none that were requested under names of the service where %s', (_what, entries) => {
     expect(seen(...entries).at(-1)?.foreign).toMatch(/which was not requested/);
   });
 
   it('are taken in the order of names of the service while it may list more', () => {
     const sessions: SessionSummary[] = [{ ...doneSummary, shardName: 'shard 1' }];
-    const [first, second, ...others] = expectedSessions(
-      build,
-      recordOf({ status: 'running', devices: [{ device: pixel, sessions }] }),
-    );
-    expect([first?.summary, second?.summary, others]).toEqual([sessions[0], undefined, []]);
+    const record = recordOf({ status: 'running', devices: [{ device: pixel, sessions }] });
+    expect(expectedSessions(build, record).map(({ summary }) => summary)).toEqual([sessions[0], undefined]);
   });
 
   it.each<[string, readonly Entry[], RegExp]>([
-    ['a shard that was not requested', [{ shardName: 'Shard 3 of 3' }], /the shard "Shard 3 of 3", which was not requested/],
-    [
-      'a shard twice',
-      [{ shardName: 'Shard 1 of 2' }, { id: 's9', shardName: 'Shard 1 of 2' }],
-      /a second session of shard 1 of 2/,
-    ],
+    ['a shard that was not requested', [named('s1', 'Shard 3 of 3')], /the shard "Shard 3 of 3", which was not requested/],
+    ['a shard twice', [one, named('s9', 'Shard 1 of 2')], /a second session of shard 1 of 2/],
     ['too many sessions', [{ id: 's1' }, { id: 's2' }, { id: 's3' }], /more sessions on ".*" than shards were requested/],
   ])('keep %s as evidence', (_what, entries, foreign) => {
     const [, , other] = seen(...entries);

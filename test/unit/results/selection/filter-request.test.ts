@@ -84,28 +84,6 @@ describe('Espresso entries', () => {
     expect(choose('espresso', lines, android)).toEqual({ filters, note: `Selected ${count} of 7 tests.`, findings: [] });
   });
 
-  it('names the nearest three for each entry that matches nothing', () => {
-    const { findings } = choose(
-      'espresso',
-      [
-        'com.shop.CratTest',
-        'com.shop.pay.CardTest#pay',
-        '!package:com.shop.pai',
-        'annotation:com.shop.Smok',
-        'com.shop.CartTest',
-      ],
-      android,
-    );
-    expect(findings).toEqual([
-      expect.stringMatching(/^unknown-entry: the suite has no class "com\.shop\.CratTest": Did you mean com\.shop\.CartTest,/),
-      expect.stringMatching(/^unknown-entry: the suite has no test "com\.shop\.pay\.CardTest#pay": Did you mean/),
-      expect.stringMatching(
-        /^unknown-entry: the suite has no package "!package:com\.shop\.pai": Did you mean package:com\.shop\.pay\?$/,
-      ),
-      expect.stringMatching(/^unknown-entry: the suite has no annotation "annotation:com\.shop\.Smok": Did you mean/),
-    ]);
-  });
-
   it.each([[['com.shop.CartTest', '!com.shop.*']], [['!*']], [['com.shopping.OldTest']]])(
     '%j select nothing that runs',
     (lines) => {
@@ -227,14 +205,6 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s entries', (framework) => {
         ),
       ],
     });
-  });
-
-  it('name the nearest three', () => {
-    expect(choose(framework, ['ShopUITests/CartTests/testAd', 'CartTests'], ios).findings).toEqual([
-      expect.stringContaining('unknown-entry: the suite has no test "ShopUITests/CartTests/testAd": Did you mean'),
-      expect.stringContaining('unknown-entry: the suite has no test "CartTests": Did you mean ShopUITests/CartTests?'),
-      expect.stringContaining('empty-selection'),
-    ]);
   });
 
   it.each<[lines: string[], sent: Record<string, string[]> | RegExp, extra?: RegExp]>([

@@ -12,7 +12,8 @@ const flow = (path: string, tag: string) => ({
   tags: [tag],
 });
 
-const espresso = knownSuite(['com.shop.CartTest#adds', 'com.shop.CartTest#addsMany', 'com.shop.pay.CardTest#pays!']);
+const android = knownSuite(['com.shop.CartTest#adds', 'com.shop.CartTest#addsMany', 'com.shop.pay.CardTest#pays!']);
+const espresso = { ...android, tests: android.tests.map((test) => ({ ...test, annotations: ['com.shop.Smoke'] })) };
 const xcuitest = {
   ...knownSuite([]),
   tests: ['CartTests#testAdd()', 'Shop.PayTests#testCard'].map((name) => ({ ...knownTest(name), target: 'ShopUITests' })),
@@ -44,6 +45,7 @@ describe('an entry that matches no test', () => {
     ['espresso', 'com.shop.*CartsTest', 'com.shop.CartTest?'],
     ['espresso', 'Card', 'com.shop.pay.CardTest?'],
     ['espresso', 'package:com.shop.pai', 'package:com.shop.pay?'],
+    ['espresso', 'annotation:com.shop.Smok', 'annotation:com.shop.Smoke?'],
     ['xcuitest', 'ShopUITests/CartTests/testAd', 'ShopUITests/CartTests/testAdd?'],
     ['xcuitest', 'ShopUITests/CardTests', 'ShopUITests/CartTests?'],
     ['xcuitest', 'PayTests', 'ShopUITests/PayTests?'],
@@ -72,6 +74,12 @@ describe('an entry that matches no test', () => {
   ])('gets no suggestion if the suite has nothing of its kind: %s', (line, found) => {
     const [finding] = findingsOf('espresso', [line], knownSuite(['A#a', 'A#b', 'B#c']));
     expect(finding).toMatchObject({ found: `the suite has no ${found}`, remedy: expect.not.stringContaining('mean') });
+  });
+
+  it('has a finding of its own, and one more follows if no entry matches', () => {
+    const codes = (...lines: readonly string[]) => findingsOf('xcuitest', lines).map(({ code }) => code);
+    expect(codes('ShopUITests/CartTests/testAd', 'CartTests')).toEqual(['unknown-entry', 'unknown-entry', 'empty-selection']);
+    expect(codes('CartTests', 'CardTests', 'ShopUITests/PayTests')).toEqual(['unknown-entry', 'unknown-entry']);
   });
 
   it('is a warning if the suite may have tests that are not known', () => {
