@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../src/binaries/discovered-suite.ts';
+import { requestedSplit } from '../../../../src/results/selection/capability-filters.ts';
 import { selectTests } from '../../../../src/results/selection/selection.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 
@@ -76,4 +77,28 @@ describe('filters in capabilities', () => {
     const suite = { ...android, unseen: 'the runner adds tests' };
     expect(found('espresso', { class: 'com.shop.OtherTest' }, suite)).toEqual([expect.stringMatching(/^warning unknown-entry/)]);
   });
+});
+
+it.each<[shards: unknown, expected: ReturnType<typeof requestedSplit>]>([
+  [undefined, { sessions: 1, onEachDevice: true }],
+  ['2', undefined],
+  [{}, undefined],
+  [{ numberOfShards: 1 }, { sessions: 1, onEachDevice: true }],
+  [{ numberOfShards: 'many' }, undefined],
+  [{ numberOfShards: 20_000 }, undefined],
+  [{ numberOfShards: 2 }, { sessions: 2, onEachDevice: true }],
+  [
+    { numberOfShards: '3', deviceSelection: 'any' },
+    { sessions: 3, onEachDevice: false },
+  ],
+  [
+    { mapping: [{}, {}], deviceSelection: 'all' },
+    { sessions: 2, onEachDevice: true },
+  ],
+])('the number of shards is read from %j', (shards, expected) => {
+  expect(requestedSplit({ app: 'bs://1', shards })).toEqual(expected);
+});
+
+it('the split is unknown of a request that was not kept', () => {
+  expect(requestedSplit({})).toBeUndefined();
 });

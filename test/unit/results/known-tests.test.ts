@@ -1,6 +1,24 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { KnownTest } from '../../../src/model/run-plan.ts';
-import { flowNaming } from '../../../src/results/known-tests.ts';
+import { flowNaming, methodOf } from '../../../src/results/known-tests.ts';
+
+describe('methodOf', () => {
+  it.each([
+    ['adds', 'adds'],
+    ['adds()', 'adds'],
+    ['formats[0]', 'formats'],
+    ['formats[€ 1 [net]]', 'formats'],
+    ['adds(1, 2) [0]', 'adds'],
+    ['[0] 1, 2 (adds)', 'adds'],
+    ['repeats(int)[2]', 'repeats'],
+    ['finds products by name', 'finds products by name'],
+    ['finds products [1]', 'finds products'],
+    ['[0]', '[0]'],
+    ['', ''],
+  ])('%j is a run of %j', (name, method) => {
+    expect(methodOf(name)).toBe(method);
+  });
+});
 
 const flow = (file: string, name: string): KnownTest => ({
   className: file.replace('.yaml', ''),
