@@ -46,9 +46,35 @@ const session = (evidence: Partial<Evidence> = {}, tests: readonly TestResult[] 
 const example = (evidence: Partial<Evidence> = {}, tests: readonly TestResult[] = passing): Example => ({
   session: session(evidence, tests),
 });
-const failedExample = (evidence: Partial<Evidence> = {}): Example => ({
-  ...example(evidence, failing),
-  follows: { kind: 'failed', code: 'tests-failed' },
+const testsFailed = { kind: 'failed', code: 'tests-failed' } as const;
+const failedExample = (evidence: Partial<Evidence> = {}): Example => ({ ...example(evidence, failing), follows: testsFailed });
+
+/** Examples of the rows that compare the counters of a source. */
+const countExamples = (
+  source: string,
+  absent: Example,
+  says: (counters: Partial<Counters>, tests?: readonly TestResult[]) => Example,
+): Record<string, Examples> => ({
+  [`${source}, failed tests`]: {
+    absent,
+    agrees: { ...says({ passed: 1, failed: 1 }, failing), follows: testsFailed },
+    better: { ...says({ passed: 2 }, failing), follows: testsFailed },
+    worse: says({ failed: 1 }),
+  },
+  [`${source}, executed tests`]: {
+    absent,
+    agrees: says({ passed: 1 }),
+    better: says({ passed: 1 }, two),
+    worse: says({ passed: 2 }),
+  },
+  [`${source}, tests in error`]: {
+    absent,
+    agrees: says({ passed: 1 }),
+    better: { ...says({ failed: 1 }, inError), follows: { kind: 'error', code: 'test-error' } },
+    worse: says({ error: 1 }, [failedTest('a.B#c')]),
+  },
+  [`${source}, timed-out tests`]: { absent, worse: says({ passed: 1, timedOut: 1 }) },
+  [`${source}, tests that never ran`]: { absent, worse: says({ passed: 1, pending: 1 }) },
 });
 
 const plain = example();
@@ -57,7 +83,6 @@ type Put = (witness: StatedOutcome, tests?: readonly TestResult[]) => Partial<Ev
 
 const witnessExamples = (source: string, put: Put): Record<string, Examples> => {
   const says = (witness: StatedOutcome, tests: readonly TestResult[] = passing): Example => example(put(witness, tests), tests);
-  const saysOfFailing = (witness: StatedOutcome): Example => failedExample(put(witness, failing));
   const silent = says({});
   return {
     [`${source}, status error`]: {
@@ -79,7 +104,7 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
     },
     [`${source}, status failed`]: {
       absent: silent,
-      agrees: saysOfFailing({ status: 'failed' }),
+      agrees: failedExample(put({ status: 'failed' }, failing)),
       worse: says({ status: 'failed' }),
     },
     [`${source}, counters`]: {
@@ -87,26 +112,7 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
       agrees: says({ counters: counts({ passed: 1 }) }),
       unreadable: says({ countersProblem: 'the status "crashed", with the count 1, is unknown' }),
     },
-    [`${source}, failed tests`]: {
-      absent: silent,
-      agrees: saysOfFailing({ counters: counts({ passed: 1, failed: 1 }) }),
-      better: saysOfFailing({ counters: counts({ passed: 2 }) }),
-      worse: says({ counters: counts({ failed: 1 }) }),
-    },
-    [`${source}, executed tests`]: {
-      absent: silent,
-      agrees: says({ counters: counts({ passed: 1 }) }),
-      better: says({ counters: counts({ passed: 1 }) }, two),
-      worse: says({ counters: counts({ passed: 2 }) }),
-    },
-    [`${source}, tests in error`]: {
-      absent: silent,
-      agrees: says({ counters: counts({ passed: 1 }) }),
-      better: { ...says({ counters: counts({ failed: 1 }) }, inError), follows: { kind: 'error', code: 'test-error' } },
-      worse: says({ counters: counts({ error: 1 }) }, [failedTest('a.B#c')]),
-    },
-    [`${source}, timed-out tests`]: { absent: silent, worse: says({ counters: counts({ timedOut: 1 }) }) },
-    [`${source}, tests that never ran`]: { absent: silent, worse: says({ counters: counts({ passed: 1, pending: 1 }) }) },
+    ...countExamples(source, silent, (counters, tests) => says({ counters: counts(counters) }, tests)),
     [`${source}, announced tests`]: {
       absent: silent,
       agrees: says({ announcedTests: 1 }),
@@ -210,31 +216,12 @@ const examples: Readonly<Record<string, Examples>> = {
     agrees: bundled({}),
     worse: failedExample({ bundle: readBundle({ failed: ['a.B#d'] }) }),
   },
-  'session tests, failed tests': {
-    absent: example(lists({})),
-    agrees: failedExample(),
-    better: failedExample(lists({ passed: 2 })),
-    worse: example(lists({ failed: 1 })),
-  },
-  'session tests, executed tests': {
-    absent: example(lists({})),
-    agrees: plain,
-    better: example(lists({ passed: 1 }), two),
-    worse: example(lists({ passed: 2 })),
-  },
+  ...countExamples('session tests', example(lists({})), (listed, tests) => example(lists(listed), tests)),
   'session tests, each test': {
     absent: example({ details: missing }),
     agrees: plain,
     worse: example({}, [testResult('a.B#c', { worseInDetails: 'FAILED' })]),
   },
-  'session tests, tests in error': {
-    absent: example(lists({})),
-    agrees: plain,
-    better: { ...example(lists({ failed: 1 }), inError), follows: { kind: 'error', code: 'test-error' } },
-    worse: example(lists({ error: 1 }), [failedTest('a.B#c')]),
-  },
-  'session tests, timed-out tests': { absent: example(lists({})), worse: example(lists({ passed: 1, timedOut: 1 })) },
-  'session tests, tests that never ran': { absent: example(lists({})), worse: example(lists({ passed: 1, pending: 1 })) },
   'report totals, counters': {
     absent: plain,
     agrees: example(declares({ passed: 1 })),
