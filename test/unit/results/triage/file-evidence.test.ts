@@ -18,49 +18,40 @@ const log = `===== com.shop.CartTest#adds =====
 ===== com.shop.CartTest#other =====
 11-23 10:00:07.000  4711  4732 E Shop: password=hunter22 and more`;
 
-const find = async (...wanted: readonly { test: string; exception?: string }[]) => {
+const find = async (text: string, test: string, exception?: string) => {
   const lines = async function* () {
-    yield log.split('\n');
+    yield text.split('\n');
   };
-  return findLogLines(lines(), wanted);
+  return (await findLogLines(lines(), [{ test, exception }])).get(test);
 };
 
 describe('lines of a log', () => {
-  it('are those of the exception with what follows, in the part of the test, by their number', async () => {
-    const found = await find({ test: 'com.shop.CartTest#adds', exception: 'java.lang.IllegalStateException' });
-    expect([...found]).toEqual([
-      [
-        'com.shop.CartTest#adds',
-        {
-          line: 4,
-          lines: [expect.stringContaining('IllegalStateException: closed'), expect.stringContaining('at com.shop.Cart.add')],
-        },
-      ],
-    ]);
+  it.each<[what: string, test: string, exception: string | undefined, expected: object | undefined]>([
+    [
+      'those of the exception with what follows, in the part of the test, by their number',
+      'com.shop.CartTest#adds',
+      'java.lang.IllegalStateException',
+      {
+        line: 4,
+        lines: [expect.stringContaining('IllegalStateException: closed'), expect.stringContaining('at com.shop.Cart.add')],
+      },
+    ],
+    [
+      'those of a crash, whatever exception the test names',
+      'com.shop.CartTest#pays',
+      'java.lang.RuntimeException',
+      { line: 10, lines: [expect.stringContaining('FATAL EXCEPTION'), expect.stringContaining('NullPointerException')] },
+    ],
+    [
+      'the last error where there is no other reason, without secrets',
+      'com.shop.CartTest#other',
+      undefined,
+      { line: 14, lines: ['11-23 10:00:07.000  4711  4732 E Shop: password=*** and more'] },
+    ],
+    ['none of a test that the log does not have', 'com.shop.CartTest#unknown', 'a.B', undefined],
+  ])('are %s', async (_what, test, exception, expected) => {
+    expect(await find(log, test, exception)).toEqual(expected);
   });
-
-  it('are those of a crash, whatever exception the test names', async () => {
-    const found = await find({ test: 'com.shop.CartTest#pays', exception: 'java.lang.RuntimeException' });
-    expect(found.get('com.shop.CartTest#pays')).toEqual({
-      line: 10,
-      lines: [expect.stringContaining('FATAL EXCEPTION'), expect.stringContaining('NullPointerException')],
-    });
-  });
-
-  it('are the last error where there is no other reason, without secrets', async () => {
-    const found = await find({ test: 'com.shop.CartTest#other' });
-    expect(found.get('com.shop.CartTest#other')).toEqual({
-      line: 14,
-      lines: ['11-23 10:00:07.000  4711  4732 E Shop: password=*** and more'],
-    });
-  });
-
-  const readLog = async (text: string, exception?: string) => {
-    const lines = async function* () {
-      yield text.split('\n');
-    };
-    return (await findLogLines(lines(), [{ test: 'a#b', exception }])).get('a#b');
-  };
 
   it.each<[string, string, object | undefined]>([
     ['the first of two crashes', 'FATAL EXCEPTION: one\nx\nFATAL EXCEPTION: two', { line: 2, lines: ['FATAL EXCEPTION: one'] }],
@@ -81,11 +72,7 @@ describe('lines of a log', () => {
     ],
     ['no line', 'nothing\nelse', undefined],
   ])('are %s', async (_what, text, expected) => {
-    expect(await readLog(`===== a#b =====\n${text}`, 'a.CError')).toEqual(expected);
-  });
-
-  it('are none of a test that the log does not have', async () => {
-    expect((await find({ test: 'com.shop.CartTest#unknown', exception: 'a.B' })).size).toBe(0);
+    expect(await find(`===== a#b =====\n${text}`, 'a#b', 'a.CError')).toEqual(expected);
   });
 });
 
@@ -115,20 +102,8 @@ describe('failed requests', () => {
     request: { method: 'GET', url },
     response: { status },
   });
-  const har = {
-    log: {
-      entries: [
-        entry('a#b', 200),
-        entry('a#b', 503),
-        entry('a#c', 500),
-        entry('a#b', 0),
-        entry('a#b', 404, 'no address'),
-        null,
-        7,
-        {},
-      ],
-    },
-  };
+  const answered = [entry('a#b', 200), entry('a#b', 503), entry('a#c', 500), entry('a#b', 0), entry('a#b', 404, 'no address')];
+  const har = { log: { entries: [...answered, null, 7, {}] } };
 
   it('are those of the test, without user, query and fragment', () => {
     const url = 'https://api.shop.com/cart';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PastRun, TestHistory } from '../../../../src/model/history.ts';
+import type { PastRun, PastStatus, TestHistory } from '../../../../src/model/history.ts';
 import type { TestResult } from '../../../../src/model/results.ts';
 import { noFacts, type TriageFacts, triageRun } from '../../../../src/results/triage/triage.ts';
 import type { TriageEvidence } from '../../../../src/results/triage/triage-document.ts';
@@ -13,6 +13,7 @@ import {
   sessionResult,
   testResult,
 } from '../../../helpers/run-results.ts';
+import { knownTest } from '../known-suites.ts';
 
 const device = 'Google Pixel 7-13.0';
 const folder = 'sessions/Google-Pixel-7-13.0/shard-1-of-1';
@@ -25,6 +26,7 @@ const entryOf = (test: TestResult, parts: Partial<Parameters<typeof sessionResul
 describe('the evidence of a failure', () => {
   const step = (failed: boolean, ...pictures: readonly string[]) => ({ title: 'Tap', depth: 0, failed, pictures });
   const log = Array.from({ length: 25 }, (_none, nth) => `line ${nth} password=hunter22`);
+  const masked = log.map((line) => line.replace('hunter22', '***'));
   const crash = { kind: 'java', cause: 'java.lang.Error: no', process: 'com.shop', thread: 'main', log } as const;
   const screenshots = ['adds-1.png', 'adds-22.png', 'addsMore-3.png'].map((name) => `screenshots/com.shop.CartTest_${name}`);
   const files = { screenshots, video: ['video.mp4', 'other.mp4'] };
@@ -37,16 +39,7 @@ describe('the evidence of a failure', () => {
       'the app crashed',
       { crash },
       {},
-      [
-        {
-          kind: 'crash',
-          process: 'com.shop',
-          thread: 'main',
-          lines: log.slice(0, 20).map((line) => line.replace('hunter22', '***')),
-        },
-        own,
-        session,
-      ],
+      [{ kind: 'crash', process: 'com.shop', thread: 'main', lines: masked.slice(0, 20) }, own, session],
     ],
     ['the log of the crash is empty', { crash: { ...crash, log: [] } }, {}, [own, session]],
     [
@@ -100,19 +93,7 @@ describe('the screen of a failure', () => {
 });
 
 describe('the way to reproduce a failure', () => {
-  const suite = {
-    tests: [
-      {
-        className: 'CartTests',
-        name: 'testAdds',
-        target: 'ShopUITests',
-        ignored: false,
-        parameterized: false,
-        conditional: false,
-      },
-    ],
-    unknown: [],
-  };
+  const suite = { tests: [{ ...knownTest('CartTests#testAdds'), target: 'ShopUITests' }], unknown: [] };
   const reproduce = (framework: 'espresso' | 'xcuitest' | 'maestro', name: string, known = suite) => {
     const run = runResult([sessionResult({ device, tests: [failedTest(name, { message: 'no' })] })], { framework, suite: known });
     return triageRun(run, noFacts).entries[0]?.reproduce;
@@ -215,37 +196,77 @@ describe('causes', () => {
   });
 });
 
-it('a cause is compared with the past of its own devices, and a flaky test with its last run that passed', () => {
-  const past = (id: string, day: number): PastRun => ({
-    id,
-    attempt: 1,
-    commit: `c${id}`,
-    branch: 'main',
-    url: `https://ci.example/${id}`,
-    startedAtMs: Date.UTC(2026, 0, day),
-    finishedAtMs: Date.UTC(2026, 0, day),
-  });
-  const run = runResult([
-    sessionResult({ device: 'A-1', tests: [flakyTest('a.B#c', { message: 'slow' })] }),
-    sessionResult({ device: 'B-2', tests: [testResult('a.B#c')] }),
-  ]);
-  const withPast = (...history: readonly TestHistory[]) =>
-    triageRun({ ...run, tests: run.tests.map((test) => ({ ...test, history })) }, noFacts).entries[0];
-  const flaky = { rate: 0.5, failures: 1, outcomes: 2 };
-  const recent = [
-    { status: 'flaky', run: past('1', 1) },
-    { status: 'passed', run: past('2', 2) },
-  ] as const;
-  expect(withPast({ device: 0, flakyRate: flaky, recent })).toMatchObject({
+describe('the past of a cause', () => {
+  const thisRun = { run: '9', commit: 'c9', date: '2026-01-09T00:00:00.000Z' };
+  const past = (id: string): PastRun => {
+    const at = Date.UTC(2026, 0, Number(id));
+    const url = `https://ci.example/${id}`;
+    return { id, attempt: 1, commit: `c${id}`, branch: 'main', url, startedAtMs: at, finishedAtMs: at + 1 };
+  };
+  const outcomes = (...statuses: readonly PastStatus[]): TestHistory['recent'] =>
+    statuses.map((status, nth) => ({ status, run: past(`${nth + 1}`) }));
+  type Past = Omit<TestHistory, 'device'>;
+  const failedWith = (...pasts: readonly Past[]) => {
+    const tests = pasts.map((_none, nth) => failedTest(`com.shop.CartTest#t${nth}`, { message: 'timed out after 3 s' }));
+    const run = runResult([sessionResult({ device: 'A-1', tests })]);
+    const withPast = run.tests.map((test, nth) => ({ ...test, history: [{ device: 0, recent: [], ...pasts[nth] }] }));
+    return triageRun({ ...run, tests: withPast }, { ...noFacts, run: thisRun }).entries[0];
+  };
+  const flaky: Past = {
     label: 'flaky',
-    flakyRate: 0.5,
-    firstSeen: { run: '1', url: 'https://ci.example/1' },
-    lastPassed: { run: '2' },
-    nextStep: expect.stringContaining('shared state'),
+    flakyRate: { rate: 0.25, failures: 1, outcomes: 4 },
+    recent: outcomes('passed', 'failed', 'passed', 'passed'),
+  };
+
+  it.each<[string, readonly Past[], object]>([
+    [
+      'new',
+      [{ label: 'new', recent: outcomes('passed', 'passed') }],
+      { label: 'new', firstSeen: thisRun, lastPassed: { run: '2', commit: 'c2' } },
+    ],
+    ['new in a suite without a past', [{ label: 'new', recent: [] }], { label: 'new', firstSeen: thisRun }],
+    [
+      'known',
+      [{ label: 'known', since: past('3'), recent: outcomes('failed', 'passed', 'failed', 'failed') }],
+      { label: 'known', firstSeen: { run: '3', commit: 'c3', date: '2026-01-03T00:00:00.000Z' }, lastPassed: { run: '2' } },
+    ],
+    ['flaky', [flaky], { label: 'flaky', flakyRate: 0.25, firstSeen: { run: '2' }, lastPassed: { run: '4' } }],
+    [
+      'new where one of its tests is, and first seen where the oldest was',
+      [
+        { label: 'new', recent: outcomes('passed') },
+        { label: 'known', since: past('2'), recent: outcomes('passed', 'failed') },
+      ],
+      { label: 'new', firstSeen: { run: '2' }, lastPassed: { run: '1' } },
+    ],
+  ])('is %s', (_what, pasts, expected) => {
+    expect(failedWith(...pasts)).toMatchObject(expected);
   });
-  const elsewhere = withPast({ device: 1, label: 'known', since: past('1', 1), recent: [] });
-  expect([elsewhere?.label, elsewhere?.firstSeen]).toEqual(['flaky', undefined]);
-  const known = withPast({ device: 0, label: 'known', since: past('2', 2), recent });
-  expect(known).toMatchObject({ label: 'known', nextStep: expect.stringContaining('base branch') });
-  expect([known?.lastPassed, known?.flakyRate]).toEqual([undefined, undefined]);
+
+  it('is unknown without a history', () => {
+    const entry = entryOf(failedTest('a#b', { message: 'no' }));
+    expect([entry?.label, entry?.firstSeen, entry?.lastPassed]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is that of its own devices, and for a flaky test the last run that passed', () => {
+    const run = runResult([
+      sessionResult({ device: 'A-1', tests: [flakyTest('a.B#c', { message: 'slow' })] }),
+      sessionResult({ device: 'B-2', tests: [testResult('a.B#c')] }),
+    ]);
+    const withPast = (history: TestHistory) =>
+      triageRun({ ...run, tests: run.tests.map((test) => ({ ...test, history: [history] })) }, noFacts).entries[0];
+    const recent = outcomes('flaky', 'passed');
+    expect(withPast({ device: 0, flakyRate: { rate: 0.5, failures: 1, outcomes: 2 }, recent })).toMatchObject({
+      label: 'flaky',
+      flakyRate: 0.5,
+      firstSeen: { run: '1', url: 'https://ci.example/1' },
+      lastPassed: { run: '2' },
+      nextStep: expect.stringContaining('shared state'),
+    });
+    const elsewhere = withPast({ device: 1, label: 'known', since: past('1'), recent: [] });
+    expect([elsewhere?.label, elsewhere?.firstSeen]).toEqual(['flaky', undefined]);
+    const known = withPast({ device: 0, label: 'known', since: past('2'), recent });
+    expect(known).toMatchObject({ label: 'known', nextStep: expect.stringContaining('base branch') });
+    expect([known?.lastPassed, known?.flakyRate]).toEqual([undefined, undefined]);
+  });
 });

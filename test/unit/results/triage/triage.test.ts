@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../../src/lib/escape/cut.ts';
-import type { PastRun, PastStatus, TestHistory } from '../../../../src/model/history.ts';
 import type { TestResult } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import { explain } from '../../../../src/rendering/explain.ts';
@@ -33,12 +32,10 @@ const files = [
   'app/src/main/java/com/shop/Cart.kt',
   'app/src/androidTest/java/com/shop/LoginTest.kt',
 ];
-const thisRun = { run: '9', commit: 'c9', date: '2026-01-09T00:00:00.000Z' };
 const facts: TriageFacts = {
   ...noFacts,
   findSource: createSourceIndex(files).find,
   ownersOf: readCodeOwners('* @all\n/app/src/androidTest/ @quality'),
-  run: thisRun,
 };
 
 const onDevices = (tests: readonly TestResult[], ...devices: readonly string[]) =>
@@ -124,65 +121,6 @@ describe('the entries of triage', () => {
     const devices = Array.from({ length: 25 }, (_none, nth) => `Device ${nth}-1`);
     const [entry] = triageRun(runResult(onDevices(tests, ...devices)), facts).entries;
     expect([entry?.tests.length, entry?.moreTests, entry?.devices.length, entry?.moreDevices]).toEqual([20, 10, 20, 5]);
-  });
-});
-
-describe('the past of an entry', () => {
-  const past = (id: string, day: number): PastRun => ({
-    id,
-    attempt: 1,
-    commit: `c${id}`,
-    branch: 'main',
-    startedAtMs: Date.UTC(2026, 0, day),
-    finishedAtMs: Date.UTC(2026, 0, day) + 1,
-  });
-  const outcomes = (...statuses: readonly PastStatus[]): TestHistory['recent'] =>
-    statuses.map((status, nth) => ({ status, run: past(`${nth + 1}`, nth + 1) }));
-  const withPast = (...pasts: readonly Omit<TestHistory, 'device'>[]): RunAnalysis => {
-    const tests = pasts.map((_none, nth) => failedTest(`com.shop.CartTest#t${nth}`, { message: 'timed out after 3 s' }));
-    const run = runResult(onDevices(tests, 'A-1'));
-    return { ...run, tests: run.tests.map((test, nth) => ({ ...test, history: [{ device: 0, recent: [], ...pasts[nth] }] })) };
-  };
-
-  it.each<[string, readonly Omit<TestHistory, 'device'>[], object]>([
-    [
-      'new',
-      [{ label: 'new', recent: outcomes('passed', 'passed') }],
-      { label: 'new', firstSeen: thisRun, lastPassed: { run: '2', commit: 'c2' } },
-    ],
-    ['new in a suite without a past', [{ label: 'new', recent: [] }], { label: 'new', firstSeen: thisRun }],
-    [
-      'known',
-      [{ label: 'known', since: past('3', 3), recent: outcomes('failed', 'passed', 'failed', 'failed') }],
-      { label: 'known', firstSeen: { run: '3', commit: 'c3', date: '2026-01-03T00:00:00.000Z' }, lastPassed: { run: '2' } },
-    ],
-    [
-      'flaky',
-      [
-        {
-          label: 'flaky',
-          flakyRate: { rate: 0.25, failures: 1, outcomes: 4 },
-          recent: outcomes('passed', 'failed', 'passed', 'passed'),
-        },
-      ],
-      { label: 'flaky', flakyRate: 0.25, firstSeen: { run: '2' }, lastPassed: { run: '4' } },
-    ],
-    [
-      'new where one of its tests is, and first seen where the oldest was',
-      [
-        { label: 'new', recent: outcomes('passed') },
-        { label: 'known', since: past('2', 2), recent: outcomes('passed', 'failed') },
-      ],
-      { label: 'new', firstSeen: { run: '2' }, lastPassed: { run: '1' } },
-    ],
-  ])('is %s', (_what, pasts, expected) => {
-    const [entry] = triageRun(withPast(...pasts), facts).entries;
-    expect(entry).toMatchObject(expected);
-  });
-
-  it('is unknown without a history', () => {
-    const [entry] = triageRun(runResult(onDevices([failedTest('a#b', { message: 'no' })], 'A-1')), facts).entries;
-    expect([entry?.label, entry?.firstSeen, entry?.lastPassed]).toEqual([undefined, undefined, undefined]);
   });
 });
 

@@ -28,19 +28,18 @@ const repeated = (name: string, parts: Partial<RepeatedTest> = {}): RepeatedTest
   ...parts,
 });
 
-const triage = (tests: readonly RepeatedTest[]) => {
+const triage = (tests: readonly RepeatedTest[], healed = [flakyTest('a.B#healed', { message: 'slow' })]) => {
   const results = [
-    testResult('a.B#one'),
-    testResult('a.B#two'),
-    testResult('a.B#quarantined'),
+    ...['a.B#one', 'a.B#two', 'a.B#quarantined'].map((name) => testResult(name)),
     failedTest('a.B#red', { message: 'gone' }),
-    flakyTest('a.B#healed', { message: 'slow' }),
+    ...healed,
   ];
   const repeats = { times: 5, tests, planned: 5, ran: 5, deviceMs: 0 };
   return triageRun(runResult([sessionResult({ device, tests: results })], { repeats }), noFacts).entries.map(
-    ({ outcome, tests: named, cause, evidence }) => ({
+    ({ outcome, tests: named, cause, devices, evidence }) => ({
       outcome,
       tests: named.map(({ name, attempts }) => `${name} ${attempts}`),
+      devices,
       message: cause.message,
       folder: evidence.flatMap((each) => (each.kind === 'session' ? each.folder : [])).at(0),
     }),
@@ -60,23 +59,9 @@ describe('triage', () => {
   });
 
   it('explains them last if everything else counts, and not if another device ran them', () => {
-    const repeats = {
-      times: 5,
-      tests: [repeated('one'), repeated('two', { device: 'iPhone 14-16' })],
-      planned: 5,
-      ran: 5,
-      deviceMs: 0,
-    };
-    const sessions = [
-      sessionResult({
-        device,
-        tests: [testResult('a.B#one'), testResult('a.B#two'), failedTest('a.B#red', { message: 'gone' })],
-      }),
-    ];
-    const { entries } = triageRun(runResult(sessions, { repeats }), noFacts);
-    expect(entries.map(({ tests, devices }) => [...tests.map(({ name }) => name), ...devices])).toEqual([
-      ['a.B#red', device],
-      ['a.B#one', device],
+    expect(triage([repeated('one'), repeated('two', { device: 'iPhone 14-16' })], [])).toMatchObject([
+      red,
+      { tests: ['a.B#one 6'], devices: [device] },
     ]);
   });
 
