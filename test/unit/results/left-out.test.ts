@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { StartedBuild } from '../../../src/model/builds.ts';
 import type { Evidence } from '../../../src/model/evidence.ts';
 import type { SessionResult, TestResult } from '../../../src/model/results.ts';
 import { noCounters } from '../../../src/model/status.ts';
@@ -17,20 +16,18 @@ const session = (evidence: Partial<Evidence>, tests: readonly TestResult[] = [fa
   return { ...base, evidence: { ...base.evidence, ...evidence } };
 };
 
+const leftOutOf = (abortRequested: boolean, failuresOnlyRequested: boolean) => ({ abortRequested, failuresOnlyRequested });
+
 describe('a build request', () => {
+  const abort = { abortBuildOnFailure: { enabled: true } };
+  const rerun = { rerunPreviouslyFailed: { enabled: true } };
   it.each([
     [{}, undefined],
     [{ testOrchestrationOptions: 'all' }, undefined],
     [{ testOrchestrationOptions: { abortBuildOnFailure: { enabled: false } } }, undefined],
-    [
-      { testOrchestrationOptions: { abortBuildOnFailure: { enabled: 'true' } } },
-      { abortRequested: true, failuresOnlyRequested: false },
-    ],
-    [{ rerunPreviouslyFailed: { enabled: true } }, { abortRequested: false, failuresOnlyRequested: true }],
-    [
-      { testOrchestrationOptions: { rerunPreviouslyFailed: { enabled: true }, abortBuildOnFailure: { enabled: true } } },
-      { abortRequested: true, failuresOnlyRequested: true },
-    ],
+    [{ testOrchestrationOptions: { abortBuildOnFailure: { enabled: 'true' } } }, leftOutOf(true, false)],
+    [rerun, leftOutOf(false, true)],
+    [{ testOrchestrationOptions: { ...rerun, ...abort } }, leftOutOf(true, true)],
   ])('%j leaves out %j', (request, leftOut) => {
     expect(leftOutBy(request)).toEqual(leftOut);
   });
@@ -68,19 +65,14 @@ describe('a session of a build that was to stop at failures', () => {
     const none = { details: { state: 'missing', message: 'none' }, report: { state: 'none' } } as const;
     const never = { ...session({ abortRequested: true, buildAborted: true, ...none }, []), sessionId: undefined };
     expect(judgeSession(never)).toMatchObject({ kind: 'failed', code: 'tests-failed' });
-    expect(judgeSession({ ...never, evidence: { ...never.evidence, abortRequested: undefined } })).toMatchObject({
-      kind: 'error',
-    });
+    expect(judgeSession({ ...never, evidence: { ...never.evidence, abortRequested: undefined } }).kind).toBe('error');
     expect(stoppedWithoutFailure(analyzeShards([never]))).toEqual(new Set(['b1']));
     expect(stoppedWithoutFailure(analyzeShards([session({ abortRequested: true, buildAborted: true })]))).toEqual(new Set());
   });
 
   it('keeps every finding that is no lack', () => {
-    const contradicting = session({
-      abortRequested: true,
-      buildAborted: true,
-      summary: { counters: { ...noCounters, failed: 5 } },
-    });
+    const summary = { counters: { ...noCounters, failed: 5 } };
+    const contradicting = session({ abortRequested: true, buildAborted: true, summary });
     expect(judgeSession(contradicting)).toMatchObject({ kind: 'error', code: 'counts-contradict' });
   });
 
@@ -93,21 +85,13 @@ describe('a session of a build that was to stop at failures', () => {
   it('explains its missing tests', () => {
     const shards = analyzeShards([session({ abortRequested: true, buildAborted: true })]);
     expect(addNeverRan([], shards)).toEqual([{ name: 'a.B#late', devices: [pixel], notStarted: 'fail-fast' }]);
-    expect(addNeverRan([], analyzeShards([session({})]))).toEqual([
-      { name: 'a.B#late', devices: [pixel], notStarted: undefined },
-    ]);
+    expect(addNeverRan([], analyzeShards([session({})]))).toEqual([{ name: 'a.B#late', devices: [pixel] }]);
   });
 });
 
 describe('a build that runs the failures of another one', () => {
-  const test = (word: string) => ({
-    className: 'B',
-    name: 'c',
-    status: 'pending' as const,
-    rawStatus: word,
-    screenshotUrls: [],
-  });
-  const build = { leftOut: { abortRequested: false, failuresOnlyRequested: true } } as Pick<StartedBuild, 'leftOut'>;
+  const named = { className: 'B', name: 'c', status: 'pending', screenshotUrls: [] } as const;
+  const leftOut = leftOutOf(false, true);
 
   it.each([
     ['not-run (retry-failures)', 'skipped'],
@@ -115,9 +99,10 @@ describe('a build that runs the failures of another one', () => {
     ['not-run (fail-fast)', 'pending'],
     ['not-run', 'pending'],
     ['queued', 'pending'],
-  ])('calls a test with the status "%s" %s', (word, status) => {
-    expect(inBuild(build.leftOut)(test(word)).status).toBe(status);
-    expect(inBuild(undefined)(test(word)).status).toBe('pending');
-    expect(countPassedBefore([inBuild(build.leftOut)(test(word))])).toBe(status === 'skipped' ? 1 : undefined);
+  ])('calls a test with the status "%s" %s', (rawStatus, status) => {
+    const test = { ...named, rawStatus };
+    expect(inBuild(leftOut)(test).status).toBe(status);
+    expect(inBuild(undefined)(test).status).toBe('pending');
+    expect(countPassedBefore([inBuild(leftOut)(test)])).toBe(status === 'skipped' ? 1 : undefined);
   });
 });

@@ -6,15 +6,7 @@ import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts } from '../../../src/results/judge.ts';
 import { mergedJUnit } from '../../../src/results/junit/write-merged.ts';
 import { countTotals } from '../../../src/results/totals.ts';
-import {
-  failedTest,
-  flakyTest,
-  quarantineOf,
-  runResult,
-  runStart,
-  sessionResult,
-  testResult,
-} from '../../helpers/run-results.ts';
+import { failedTest, flakyTest, quarantineOf, runResult, runStart, testResult } from '../../helpers/run-results.ts';
 import { build, session, summary, withEvidence } from './verdict-row.ts';
 
 const quarantine = quarantineOf({ test: 'a.B#d' });
@@ -75,9 +67,7 @@ describe('the verdict over quarantined failures', () => {
 });
 
 describe('files of a run with quarantined failures', () => {
-  const device = 'Google Pixel 3-10.0';
-  const tests = [testResult('a.B#c'), failedTest('a.B#d', { message: 'expected 3 but was 2' })];
-  const run = runResult([sessionResult({ device, tests })], {}, quarantine);
+  const run = runResult([failing], {}, quarantine);
   const ctrfOf = (written: typeof run) => ctrfDocument.parse(JSON.parse([...ctrfJson(written)].join(''))).results;
   const junitOf = (written: typeof run) => [...mergedJUnit(written)].join('');
 
@@ -111,7 +101,7 @@ describe('files of a run with quarantined failures', () => {
   });
 
   it('call a quarantined flaky test passed, also with `fail-on-flaky`', () => {
-    const flaky = runResult([sessionResult({ device, tests: [flakyTest('a.B#d')] })], { failOnFlaky: true }, quarantine);
+    const flaky = runResult([session({ tests: [flakyTest('a.B#d')] })], { failOnFlaky: true }, quarantine);
     expect(ctrfOf(flaky).tests).toMatchObject([{ status: 'passed', flaky: true }]);
     expect(ctrfOf(flaky).tests[0]).not.toHaveProperty('message');
     expect(junitOf(flaky)).toMatch(/failures="0" errors="0" skipped="0"/);

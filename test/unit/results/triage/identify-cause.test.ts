@@ -12,11 +12,7 @@ const idOf = ({ test = 'com.shop.CartTest#adds', of, ...failure }: Failed): stri
   createCauses()(failedTest(test, failure, of), 'failed').id;
 
 const failing = (message: string, ...calls: readonly string[]): Failed => ({
-  trace: [
-    `java.lang.AssertionError: ${message}`,
-    '\tat org.junit.Assert.fail(Assert.java:89)',
-    ...calls.map((call) => `\tat ${call}`),
-  ].join('\n'),
+  trace: [`java.lang.AssertionError: ${message}`, 'org.junit.Assert.fail(Assert.java:89)', ...calls].join('\n\tat '),
 });
 
 const inTest = 'com.shop.CartTest.adds(CartTest.kt:31)';
@@ -25,21 +21,20 @@ const missing = (view: string, call: string): Failed => ({
 });
 
 describe('the id of a cause', () => {
+  const login = { test: 'com.shop.LoginTest#opens' };
+  const loginCall = 'com.shop.LoginTest.opens(LoginTest.kt:3)';
+  const helperCall = 'com.shop.Robot.total(Robot.kt:3)';
+  const removes = { test: 'com.shop.CartTest#removes' };
+  const timedOut = (what: string): Failed => ({ message: `timed out after 3 s: ${what}` });
+  const silent = (test: string): Failed => ({ message: 'XCTAssertTrue failed', test });
+
   it.each<[string, Failed, Failed]>([
     ['numbers', failing('expected:<3> but was:<4>', inTest), failing('expected:<5> but was:<61>', inTest)],
     ['quoted values', failing('no user "Ann"', inTest), failing('no user "Bob"', inTest)],
     ['lines of the file', failing('no user', inTest), failing('no user', 'com.shop.CartTest.adds(CartTest.kt:87)')],
     ['addresses', { message: 'Timeout waiting for Object@1f2e3d4c' }, { message: 'Timeout waiting for Object@aabbccdd' }],
-    [
-      'ids',
-      { message: 'timed out after 3 s: session 3f2504e0-4f89-11d3-9a0c-0305e82c3301' },
-      { message: 'timed out after 9 s: session 6ba7b810-9dad-11d1-80b4-00c04fd430c8' },
-    ],
-    [
-      'folders',
-      { message: 'timed out after 3 s: /Users/ann/shop/Cart.swift' },
-      { message: 'timed out after 3 s: /home/runner/work/shop/Cart.swift' },
-    ],
+    ['ids', timedOut('3f2504e0-4f89-11d3-9a0c-0305e82c3301'), timedOut('6ba7b810-9dad-11d1-80b4-00c04fd430c8')],
+    ['folders', timedOut('/Users/ann/shop/Cart.swift'), timedOut('/home/runner/work/shop/Cart.swift')],
     [
       'numbers of views',
       missing('view.getId() is <2131230849/com.shop:id/pay>', inTest),
@@ -48,38 +43,22 @@ describe('the id of a cause', () => {
     [
       'tests that look for one element',
       missing('with text: is "Pay"', inTest),
-      { ...missing('with text: is "Pay"', 'com.shop.LoginTest.opens(LoginTest.kt:3)'), test: 'com.shop.LoginTest#opens' },
+      { ...missing('with text: is "Pay"', loginCall), ...login },
     ],
-    [
-      'tests that call the same code',
-      failing('no user', 'com.shop.BaseTest.login(BaseTest.kt:3)'),
-      { ...failing('no user', 'com.shop.BaseTest.login(BaseTest.kt:3)'), test: 'com.shop.LoginTest#opens' },
-    ],
+    ['tests that call the same code', failing('no user', helperCall), { ...failing('no user', helperCall), ...login }],
     [
       'numbers of lambdas',
       failing('no user', 'com.shop.CartTest$adds$1.invoke(CartTest.kt:3)'),
       failing('no user', 'com.shop.CartTest$adds$7.invoke(CartTest.kt:3)'),
     ],
-    [
-      'values of parametrized tests',
-      { message: 'XCTAssertTrue failed', test: 'CartTests#adds(1)' },
-      { message: 'XCTAssertTrue failed', test: 'CartTests#adds(2)' },
-    ],
-    [
-      'a class with and without its package',
-      { message: 'XCTAssertTrue failed', test: 'Target.CartTests#adds' },
-      { message: 'XCTAssertTrue failed', test: 'CartTests#adds' },
-    ],
+    ['values of parametrized tests', silent('CartTests#adds(1)'), silent('CartTests#adds(2)')],
+    ['a class with and without its package', silent('Target.CartTests#adds'), silent('CartTests#adds')],
     [
       'places of the type of its exception',
-      { type: 'java.lang.AssertionError', message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
-      { message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
+      { ...failing('no user', inTest), type: 'java.lang.AssertionError', message: 'no user' },
+      { ...failing('no user', inTest), message: 'no user' },
     ],
-    [
-      'calls of a message without letters',
-      { message: '1 < 2', test: 'com.shop.CartTest#adds' },
-      { message: '3 < 4', test: 'com.shop.CartTest#adds' },
-    ],
+    ['calls of a message without letters', { message: '1 < 2' }, { message: '3 < 4' }],
     [
       'numbers of a message without letters, by its call',
       { message: '1', trace: `Connection refused\n\tat ${inTest}` },
@@ -96,29 +75,22 @@ describe('the id of a cause', () => {
     ['exceptions', { trace: `a.b.FirstException: no\n\tat ${inTest}` }, { trace: `a.b.SecondException: no\n\tat ${inTest}` }],
     ['calls', failing('no user', inTest), failing('no user', 'com.shop.CartTest.removes(CartTest.kt:31)')],
     ['elements', missing('with text: is "Pay"', inTest), missing('with text: is "Log in"', inTest)],
-    [
-      'tests without a call',
-      { message: 'XCTAssertTrue failed' },
-      { message: 'XCTAssertTrue failed', test: 'com.shop.CartTest#removes' },
-    ],
+    ['tests without a call', { message: 'XCTAssertTrue failed' }, silent('com.shop.CartTest#removes')],
     [
       'tests that check with one helper',
-      failing('expected:<3>', 'com.shop.Robot.total(Robot.kt:3)', inTest),
-      {
-        ...failing('expected:<3>', 'com.shop.Robot.total(Robot.kt:3)', 'com.shop.LoginTest.opens(LoginTest.kt:3)'),
-        test: 'com.shop.LoginTest#opens',
-      },
+      failing('expected:<3>', helperCall, inTest),
+      { ...failing('expected:<3>', helperCall, loginCall), ...login },
     ],
     [
       'causes',
       { trace: `a.b.CException: no\nCaused by: a.b.D: no user` },
       { trace: `a.b.CException: no\nCaused by: a.b.D: no network` },
     ],
-    ['tests of a message without letters', { message: '1 < 2' }, { message: '1 < 2', test: 'com.shop.CartTest#removes' }],
+    ['tests of a message without letters', { message: '1 < 2' }, { message: '1 < 2', ...removes }],
     [
       'tests of a service message without letters',
       { message: '1', trace: 'Connection refused' },
-      { message: '1', trace: 'Connection refused', test: 'com.shop.CartTest#removes' },
+      { message: '1', trace: 'Connection refused', ...removes },
     ],
     ['files without a call', { message: 'A.swift:1: no' }, { message: 'B.swift:1: no' }],
     ['states of silent tests', { of: { status: 'timed-out' } }, { of: { status: 'error' } }],
