@@ -55,10 +55,7 @@ const javaCause = (trace: readonly string[]): string | undefined => {
   return text === undefined || text === '' ? undefined : text.slice(0, maxCauseChars);
 };
 
-/**
- * First frame outside of frameworks below the deepest cause. If there is no such frame, the first frame outside of frameworks in
- * the whole trace.
- */
+/** First frame outside of frameworks below the deepest cause, or else in the whole trace. */
 const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
   const [place] = [...trace.slice(Math.max(0, cause)), ...trace].flatMap((line) => {
@@ -69,10 +66,7 @@ const crashPlace = (trace: readonly string[]): string | undefined => {
   return place;
 };
 
-/**
- * First frame in the app's own files, such as `libshop.so (Java_com_shop_Cart_add+12)`. If there is no such frame, the first
- * frame of the trace.
- */
+/** First frame in the app's own files, such as `libshop.so (Java_com_shop_Cart_add+12)`, or else of the whole trace. */
 const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
   const [app = ''] = process?.split(':') ?? [];
   const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];
@@ -82,9 +76,7 @@ const nativeFrame = (trace: readonly string[], process: string | undefined): str
   return `${path.slice(path.lastIndexOf('/') + 1)}${rest.replace(/ \(BuildId: .*/, '').slice(0, maxCauseChars)}`;
 };
 
-/**
- * Crash that an instrumentation reported when it ended early. Undefined if the messages name no native crash, hang or exception.
- */
+/** Crash that the messages of an instrumentation name. Undefined if they name no native crash, hang or exception. */
 export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: EndedInstrumentation): Crash | undefined => {
   if (/^Native crash/i.test(shortMessage)) return { kind: 'native', cause: longMessage ?? shortMessage, log };
   if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage))
@@ -95,10 +87,7 @@ export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: Ended
 
 const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
 
-/**
- * Failure of an instrumentation that ended, for a run without a device log. The long message usually begins with the short
- * message.
- */
+/** Failure of an instrumentation, for a run without a device log. The long message usually begins with the short one. */
 export const failureOfInstrumentation = ({ shortMessage, longMessage = '' }: EndedInstrumentation): Failure => {
   const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
   return { kind: 'error', message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars) };

@@ -102,10 +102,7 @@ const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
   crash.headline ??= /^Reason: (.{1,1000})/.exec(message)?.[1]?.trim();
 };
 
-/**
- * Whether a kill counts as a crash. The system also kills apps in the background, and apps whose tests are over. Such a kill is
- * not a crash.
- */
+/** Whether a kill counts as a crash. The system also kills apps in the background, and apps whose tests are over. */
 const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
 
 const died = 'the process died';
@@ -131,10 +128,7 @@ interface Killed {
   readonly headline: string;
 }
 
-/**
- * Adds a killed process as a crash, unless a crash of the process is already known. The log usually gives the reason before it
- * reports the death.
- */
+/** Adds a killed process as a crash, unless one is known. The log usually gives the reason before it reports the death. */
 const addKill = (notes: CrashNotes, line: DeviceLogLine, { pid, process, headline }: Killed): void => {
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
   if (before?.kind === 'killed') noteLine(before, line.raw);

@@ -20,9 +20,7 @@ export interface LoggedCrash {
 export interface OwnProcesses {
   /** Packages of the app and of its tests; empty if unknown. */
   readonly packages: readonly string[];
-  /**
-   * Classes of the tests. Used only if `packages` is empty: a process whose name is a prefix of a test class belongs to the app.
-   */
+  /** Classes of the tests. If `packages` is empty, a process whose name is a prefix of a test class belongs to the app. */
   readonly testClasses: readonly string[];
 }
 

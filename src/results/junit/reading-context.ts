@@ -117,9 +117,7 @@ export const shorten = (text: string, limitChars: number): string =>
     text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed(),
   );
 
-/**
- * Length up to which a slice of a string is a copy. A longer slice keeps its whole source string in memory, so it must be copied.
- */
+/** Length up to which a slice of a string is a copy. A longer slice keeps its whole source string in memory. */
 const longestInline = 12;
 
 const detach = (text: string): string => (text.length <= longestInline ? text : Buffer.from(text, 'utf8').toString('utf8'));
@@ -131,10 +129,7 @@ const mostChars = 8_000_000;
 /** Estimated size of an entry in addition to its characters. */
 const entryChars = 50;
 
-/**
- * Creates a table that returns one shared copy of each name, because names repeat within one report and across devices. Names are
- * cut to `nameChars`.
- */
+/** Creates a table with one copy of each name, because names repeat within one report and across devices. */
 export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): SharedNames => {
   const names = new Map<string, string>();
   let chars = 0;

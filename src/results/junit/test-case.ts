@@ -207,12 +207,10 @@ export type FailureElement = keyof typeof elements;
 
 export const isFailureElement = (name: string): name is FailureElement => Object.hasOwn(elements, name);
 
-export interface ReadFailure {
+export interface ReadFailure extends SourcePlace {
   readonly attempt: (typeof elements)[FailureElement]['attempt'];
   readonly failure: Failure;
   readonly durationMs?: number;
-  readonly file?: string;
-  readonly line?: number;
 }
 
 export const readFailureElement = (
@@ -235,7 +233,7 @@ export const readFailureElement = (
 
 const isLastAttempt = ({ attempt }: ReadFailure): boolean => attempt === 'last';
 
-export const statusOfFailure = ({ kind }: Failure): TestStatus => (kind === 'error' ? 'error' : 'failed');
+const statusOfFailure = ({ kind }: Failure): TestStatus => (kind === 'error' ? 'error' : 'failed');
 
 const toTestAttempt = ({ failure, durationMs }: ReadFailure): TestAttempt => ({
   status: statusOfFailure(failure),

@@ -195,10 +195,7 @@ export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name
 
 const maxNames = 5;
 
-/**
- * Sentence about tests with expected failures, or undefined if there are none. These tests passed, so only this sentence mentions
- * the failures.
- */
+/** Sentence about tests with expected failures. These tests passed, so only this sentence mentions the failures. */
 export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string | undefined => {
   const names = new Set<string>();
   for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add(testName(test));
@@ -212,10 +209,7 @@ const maxCalls = 10;
 /** Type of most failures in Xcode. It carries no information, so it is omitted. */
 const plainType = 'Assertion Failure';
 
-/**
- * Converts a failure of the bundle. Its trace contains the place and the calls that led to it, in lines that `sourceHints` can
- * read.
- */
+/** Converts a failure of the bundle. Its trace contains the place and the calls, in lines that `sourceHints` can read. */
 const bundleFailure = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
   const place = placeText(file, line);
   const callers = calls.flatMap((call) => {

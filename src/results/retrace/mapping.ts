@@ -47,7 +47,6 @@ export interface MappedClass {
 }
 
 export interface MappingHeader {
-  readonly compiler?: string;
   /** `pg_map_id` of the file, in lower case. */
   readonly id?: string;
   /** `pg_map_hash` of the file: SHA-256 of the mapping, in lower case. */
@@ -66,10 +65,7 @@ export interface Mapping {
   readonly sourceFiles: ReadonlyMap<string, string>;
 }
 
-/**
- * Whether an app and a mapping belong to the same build. The id of the app may be a prefix of an id of the mapping, and vice
- * versa. Undefined if the mapping has no id.
- */
+/** Whether an app and a mapping belong to the same build: one id begins with the other. Undefined if the mapping has none. */
 export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boolean | undefined => {
   const known = [id, hash].filter((each) => each !== undefined);
   return known.length === 0 ? undefined : known.some((each) => each.startsWith(idOfApp) || idOfApp.startsWith(each));

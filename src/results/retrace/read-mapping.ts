@@ -69,7 +69,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     if (found !== undefined && wanted.has(found.short)) open = { ...found, lines: [] };
   };
 
-  /** Reads a comment: `# compiler: R8`, or a note such as `# {"id":"…"}`, which describes the line above it. */
+  /** Reads a comment: `# pg_map_id: 95ccf54`, or a note such as `# {"id":"…"}`, which describes the line above it. */
   const addComment = (text: string): void => {
     const note = text.includes('{') ? parseLenient(text.slice(text.indexOf('{'))) : undefined;
     const id = isRecord(note) && typeof note.id === 'string' ? note.id.replace(/^com\.android\.tools\.r8\./, '') : undefined;
@@ -116,11 +116,8 @@ const attach = (id: string, note: Readonly<Record<string, unknown>>, method: Ope
 };
 
 const readHeader = (text: string): MappingHeader => {
-  const found = /^#\s*(compiler|pg_map_id|pg_map_hash):\s*(?:SHA-256\s+)?(\S+)/.exec(text);
-  if (found === null) return {};
-  const [, key, value = ''] = found;
-  if (key === 'compiler') return { compiler: value };
-  return key === 'pg_map_id' ? { id: value.toLowerCase() } : { hash: value.toLowerCase() };
+  const [, key, value = ''] = /^#\s*pg_map_(id|hash):\s*(?:SHA-256\s+)?(\S+)/.exec(text) ?? [];
+  return key === undefined ? {} : { [key]: value.toLowerCase() };
 };
 
 const methodsOf = (lines: readonly OpenMethod[]): ReadonlyMap<string, readonly MappedMethod[]> =>

@@ -2,10 +2,7 @@ import type { AmbiguousFrame } from '../../model/crash.ts';
 import { isSameBuild, type LineRange, type MappedClass, type MappedLines, type MappedMethod, type Mapping } from './mapping.ts';
 import { readTraceLine, type ThrownLine, type TraceFrame } from './trace-line.ts';
 
-/**
- * Number of characters to restore per text. An Espresso failure with its view hierarchy can have megabytes, but its frames come
- * first.
- */
+/** Limit per text. An Espresso failure with its view hierarchy can have megabytes, but its frames come first. */
 const maxRetracedChars = 1_000_000;
 const maxAmbiguous = 50;
 
@@ -57,9 +54,7 @@ const splitLines = (text: string): readonly string[] => text.slice(0, maxRetrace
 const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 
 interface RetracedFrame {
-  /**
-   * Possible stacks of source calls, one call per line, innermost first. An empty stack means code that the compiler generated.
-   */
+  /** Possible stacks of source calls, one per line, innermost first. An empty stack is code that the compiler generated. */
   readonly stacks: readonly string[];
   readonly next: TraceContext;
 }
@@ -75,10 +70,7 @@ const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: 
 
 const idMark = 'r8-map-id-';
 
-/**
- * Mappings that may apply to a frame. R8 can write the id of the mapping into each frame. A frame with the id of another build
- * matches no mapping.
- */
+/** Mappings that may apply to a frame. R8 can write the id of the mapping into each frame. */
 const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonly Mapping[] => {
   if (!file.startsWith(idMark)) return mappings;
   const id = file.slice(idMark.length).toLowerCase();
@@ -126,10 +118,7 @@ interface TraceContext {
 /** Limit on possible stacks. A frame with more stacks is ambiguous, and only the first stacks are listed. */
 const maxStacks = 200;
 
-/**
- * Finds the source calls of an obfuscated frame by the rules of R8's retracer. Undefined if the mapping does not contain the
- * class of the frame.
- */
+/** Finds the source calls of a frame by the rules of R8's retracer. Undefined if the mapping does not contain its class. */
 const retraceFrame = (frame: TraceFrame, mapping: Mapping, context: TraceContext): RetracedFrame | undefined => {
   const known = mapping.classes.get(frame.className);
   if (known === undefined) return undefined;
@@ -164,9 +153,7 @@ interface Narrowed {
   readonly line: number | undefined;
 }
 
-/**
- * Mapping lines that may apply to a frame. Undefined if the mapping does not contain the method, or does not contain the line.
- */
+/** Mapping lines that may apply to a frame. Undefined if the mapping does not contain the method or the line. */
 const narrow = (methods: readonly MappedMethod[], line: number | undefined, context: TraceContext): Narrowed | undefined => {
   const isPlaced = line !== undefined && line > 0;
   const matches = matching(methods, ({ lines }) => (isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines)));
@@ -236,10 +223,7 @@ const withEachLine = (stack: MappedLines[]): MappedLines[][] => {
   ]);
 };
 
-/**
- * Removes calls that the compiler generated: inner calls that a rewrite removes, and a synthesized method that encloses other
- * calls.
- */
+/** Removes calls that the compiler generated: inner calls that a rewrite removes, and a synthesized method around others. */
 const withoutHidden = (
   stack: readonly MappedLines[],
   { isSynthesized }: MappedMethod,

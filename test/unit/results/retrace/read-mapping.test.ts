@@ -10,7 +10,7 @@ describe('readMapping', () => {
   it('reads the header', async () => {
     const { header, classCount } = await readMapping(bytesOf(shopMapping), new Set());
     expect(classCount).toBe(6);
-    expect(header).toEqual({ compiler: 'R8', id, hash: id, version: '2.2' });
+    expect(header).toEqual({ id, hash: id, version: '2.2' });
   });
 
   it('keeps the wanted classes alone, and the files of all', async () => {
@@ -125,13 +125,12 @@ describe('a note', () => {
     (await readMapping(bytesOf(lines.join('\n')), new Set())).header;
 
   it.each<[line: string, expected: Record<string, string>]>([
-    ['#compiler:R8', { compiler: 'R8' }],
-    ['#  compiler:  R8 x', { compiler: 'R8' }],
-    ['# pg_map_id:  ABC', { id: 'abc' }],
+    ['#pg_map_id:ABC', { id: 'abc' }],
+    ['#  pg_map_id:  ABC x', { id: 'abc' }],
     ['# pg_map_hash: SHA-256   ABC', { hash: 'abc' }],
     ['# pg_map_hash:ABC', { hash: 'abc' }],
-    ['# a # compiler: R8', {}],
-    ['# compiler_version: 8', {}],
+    ['# a # pg_map_id: abc', {}],
+    ['# pg_map_id_version: 8', {}],
     ['# {"id":"com.android.tools.r8.mapping","version":2.2}', { version: '2.2' }],
     ['# {"id":"x.com.android.tools.r8.mapping","version":2.2}', {}],
     ["# {'id':'mapping',version:'2'}", { version: '2' }],
@@ -143,7 +142,7 @@ describe('a note', () => {
 
   it('of the mapping is not read behind the first class, and the first version counts', async () => {
     const version = '# {"id":"mapping","version":"1"}';
-    expect(await header(version, version.replace('1', '2'), 'a.B -> c:', '# compiler: R8')).toEqual({ version: '1' });
+    expect(await header(version, version.replace('1', '2'), 'a.B -> c:', '# pg_map_id: abc')).toEqual({ version: '1' });
   });
 
   it.each([
